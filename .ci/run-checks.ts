@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+
+import { chromiumForTests } from "./test-browser";
+
+// `npm test`: every check in order, each to its end; the last line is the sum of all tests. A step that
+// is no test runner counts as one test.
+
+type Step = {
+  name: string;
+  command: string[];
+  /** Reads passed and failed tests out of a runner's report. */
+  countTests?: (output: string) => Counts | null;
+};
+type Counts = { passed: number; failed: number; skipped: number };
+
+const npx = (...words: string[]): string[] => ["npx", "--no-install", ...words];
+const numberBefore = (word: string, text: string): number =>
+  Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
+
+// Colour codes would stand between the numbers and their words.
+// oxlint-disable-next-line no-control-regex
+const withoutColours = (text: string): string => text.replaceAll(/\u001B\[[0-9;]*m/g, "");
+
+function countsIn(summary: string | undefined): Counts | null {
+  if (summary === undefined) return null;
+  return {
+    passed: numberBefore("passed", summary),
+    failed: numberBefore("failed", summary) + numberBefore("did not run", summary),
+    skipped: numberBefore("skipped", summary),
+  };
+}
+
+const vitestCounts = (output: string): Counts | null =>
+  countsIn(/^\s*Tests\s+(.*)$/m.exec(output)?.[1]);
+const playwrightCounts = (output: string): Counts | null =>
+  countsIn(/\n\s+\d+ (?:failed|passed|flaky|skipped)[\s\S]*$/.exec(output)?.[0]);
+
+const STEPS: readonly Step[] = [
+  { name: "format", command: npx("oxfmt", "--check", ".") },
+  { name: "lint", command: npx("oxlint", "--deny-warnings") },
+  { name: "types", command: npx("tsc", "--noEmit") },
+  {
+    name: "function types",
+    command: npx("deno", "check", "--node-modules-dir=manual", "supabase/functions/*/index.ts"),
+  },
+  { name: "unused code", command: npx("knip") },
+  {
+    name: "unit, screen, database and function tests",
+    command: npx("vitest", "run", "--reporter=dot"),
+    countTests: vitestCounts,
+  },
+  {
+    name: "production build",
+    command: npx("vite", "build", "--mode", "embedded", "--logLevel", "warn"),
+  },
+  {
+    name: "end-to-end tests",
+    command: npx("playwright", "test", "--config", "e2e/playwright.config.ts"),
+    countTests: playwrightCounts,
+  },
+];
+
+type StepResult = { isPassed: boolean; output: string };
+
+function run(
+  [program = "", ...words]: string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<StepResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        process.stdout.write(chunk);
+      });
+    }
+    child.once("error", reject);
+    child.once("exit", (code) => resolve({ isPassed: code === 0, output: withoutColours(output) }));
+  });
+}
+
+function countStep({ countTests }: Step, { isPassed, output }: StepResult): Counts {
+  const counts = countTests?.(output) ?? { passed: 0, failed: 0, skipped: 0 };
+  const hasRun = counts.passed + counts.failed > 0;
+  if (!hasRun)
+    return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: counts.skipped };
+  // A runner may fail without a failed test, for instance by an error outside all tests.
+  return !isPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function main(): Promise<void> {
+  const environment = { ...process.env, CHROMIUM_PATH: await chromiumForTests(), FORCE_COLOR: "0" };
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  const failedSteps: string[] = [];
+  for (const step of STEPS) {
+    console.log(`\n== ${step.name}`);
+    const result = await run(step.command, environment);
+    const counts = countStep(step, result);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+    if (!result.isPassed) failedSteps.push(step.name);
+  }
+  if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(", ")}`);
+  if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = failedSteps.length > 0 || total.failed > 0 ? 1 : 0;
+}
+
+await main();

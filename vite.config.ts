@@ -1,0 +1,68 @@
+import { fileURLToPath } from "node:url";
+
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+// `embedded` is the mode of `npm start`, `npm run dev` and the tests: the backend answers on the page's own
+// address. A build for a real host takes VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY from its environment.
+const EMBEDDED_ENVIRONMENT = {
+  VITE_EMBEDDED: "true",
+  VITE_SUPABASE_URL: "",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_local",
+};
+
+/**
+ * The toast library injects its style sheet from script, which a strict content security policy
+ * forbids. src/styles/index.css imports the same sheet instead.
+ */
+const withoutInjectedToastStyles: Plugin = {
+  name: "without-injected-toast-styles",
+  enforce: "pre",
+  transform: (code, id) =>
+    id.includes("/sonner/dist/index.mjs")
+      ? { code: code.replace(/^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m, ""), map: null }
+      : null,
+};
+
+const TEST_TIMEOUT_MS = 30_000;
+
+export default defineConfig(({ mode }) => {
+  if (mode === "embedded") Object.assign(process.env, EMBEDDED_ENVIRONMENT);
+  return {
+    plugins: [react(), tailwindcss(), withoutInjectedToastStyles],
+    resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+    build: { manifest: true, sourcemap: false },
+    test: {
+      setupFiles: ["tests/support/fail-on-console.ts"],
+      testTimeout: TEST_TIMEOUT_MS,
+      hookTimeout: TEST_TIMEOUT_MS,
+      env: EMBEDDED_ENVIRONMENT,
+      projects: [
+        {
+          extends: true,
+          test: { name: "unit", include: ["src/**/*.test.ts", "tests/{functions,local,contracts}/**/*.test.ts"] },
+        },
+        {
+          extends: true,
+          test: {
+            name: "database",
+            include: ["tests/db/**/*.test.ts"],
+            globalSetup: ["tests/support/database-snapshot.ts"],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "screens",
+            environment: "jsdom",
+            include: ["tests/screens/**/*.test.tsx"],
+            globalSetup: ["tests/support/database-snapshot.ts"],
+            setupFiles: ["tests/support/screen-setup.ts"],
+          },
+        },
+      ],
+    },
+  };
+});
