@@ -1,0 +1,70 @@
+-- The prompt library: what everyone may read, and what only subscribers may.
+--
+-- `library` and `private` are not exposed over HTTP (config.toml, [api].schemas). The browser reads the
+-- view `public.prompts`; a premium body lives in a table of its own behind row-level security, so a locked
+-- reader's query can never contain it, whatever it selects, filters or orders by.
+
+-- PostgreSQL lets everyone execute a new function. Here nobody may until a grant says so.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+
+create schema library;
+create schema private;
+grant usage on schema public, library to anon, authenticated, service_role;
+grant usage on schema private to authenticated, service_role;
+
+create table library.prompts (
+  id uuid primary key,
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  title text not null check (char_length(title) between 1 and 300),
+  -- The full text of a free prompt; of a premium prompt a short teaser.
+  content text not null check (char_length(content) > 0),
+  category text not null check (
+    category in (
+      'Writing', 'Programming', 'Money-Making', 'Study Skills', 'Marketing', 'Productivity', 'Career',
+      'Mindset', 'Content Creation', 'AI Tools', 'Relationships', 'Health', 'Technology', 'Creative'
+    )
+  ),
+  is_premium boolean not null,
+  is_featured boolean not null default false,
+  like_count integer not null default 0 check (like_count >= 0),
+  dislike_count integer not null default 0 check (dislike_count >= 0),
+  created_at timestamptz not null default now(),
+  constraint premium_content_is_a_teaser check (not is_premium or char_length(content) <= 200)
+);
+
+-- The list pages by key inside each group, newest first; `id` breaks ties.
+create index prompts_by_group_and_age on library.prompts (is_premium, created_at desc, id desc);
+create index prompts_by_category on library.prompts (category, is_premium, created_at desc, id desc);
+
+create table library.premium_bodies (
+  prompt_id uuid primary key references library.prompts (id) on delete cascade,
+  content text not null check (char_length(content) > 0)
+);
+
+alter table library.prompts enable row level security;
+alter table library.premium_bodies enable row level security;
+
+grant select on library.prompts, library.premium_bodies to anon, authenticated, service_role;
+
+-- Titles, teasers and free prompts are public by design.
+create policy "everyone reads the catalogue" on library.prompts
+  for select to anon, authenticated using (true);
+
+-- A scalar sub-select instead of a join keeps the view embeddable (saved_prompts -> prompts).
+create view public.prompts with (security_invoker = true) as
+  select
+    p.id,
+    p.title,
+    coalesce((select b.content from library.premium_bodies b where b.prompt_id = p.id), p.content) as content,
+    p.category,
+    p.is_premium,
+    p.is_featured,
+    p.like_count,
+    p.dislike_count,
+    p.created_at
+  from library.prompts p;
+
+revoke all on public.prompts from anon, authenticated;
+grant select on public.prompts to anon, authenticated, service_role;

@@ -1,0 +1,126 @@
+-- Who is premium. One private row per subscriber is the truth; the flags on `public.users` are its
+-- projection, written by triggers only. Nothing that a browser can call writes the truth.
+
+create table private.subscriptions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  status text not null check (
+    status in ('active', 'trialing', 'past_due', 'incomplete', 'incomplete_expired', 'unpaid', 'paused', 'canceled')
+  ),
+  source text not null default 'stripe',
+  activated_at timestamptz not null default now(),
+  current_period_end timestamptz not null,
+  cancel_at_period_end boolean not null default false,
+  past_due_since timestamptz,
+  -- A full refund or a dispute revokes at once, whatever the status says.
+  revoked_at timestamptz,
+  updated_at timestamptz not null default now()
+);
+alter table private.subscriptions enable row level security;
+
+-- Status and time are both checked at every read, so that a lost webhook cannot mean unlimited access.
+create function private.is_entitled(subscriber uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1
+    from private.subscriptions s
+    where s.user_id = subscriber
+      and s.revoked_at is null
+      and case
+        when s.status in ('active', 'trialing') and s.cancel_at_period_end then now() < s.current_period_end
+        when s.status in ('active', 'trialing') then now() < s.current_period_end + interval '3 days'
+        when s.status = 'past_due' then now() < coalesce(s.past_due_since, s.current_period_end) + interval '7 days'
+        else false
+      end
+  );
+$$;
+revoke all on function private.is_entitled(uuid) from public, anon, authenticated;
+
+create function private.has_premium() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_entitled((select auth.uid()));
+$$;
+revoke all on function private.has_premium() from public, anon;
+-- The policy below runs it as the reader. It takes no argument: one can only ask about oneself.
+grant execute on function private.has_premium() to authenticated;
+
+create policy "subscribers read premium bodies" on library.premium_bodies
+  for select to authenticated using ((select private.has_premium()));
+
+create table public.users (
+  id uuid primary key references auth.users (id) on delete cascade,
+  email text,
+  prompt_usage_count integer not null default 0 check (prompt_usage_count >= 0),
+  is_subscribed boolean not null default false,
+  is_premium boolean not null default false,
+  plan text not null default 'free' check (plan in ('free', 'premium')),
+  premium_activated_at timestamptz,
+  premium_source text
+);
+alter table public.users enable row level security;
+
+-- No DELETE (deleting and inserting again would reset the counter) and no client-written plan, e-mail or counter.
+revoke all on public.users from anon, authenticated;
+grant select on public.users to authenticated, service_role;
+grant insert (id, email, prompt_usage_count, is_subscribed, is_premium) on public.users to authenticated;
+grant update (is_subscribed, is_premium, premium_activated_at, premium_source) on public.users to authenticated;
+
+create policy "own profile: read" on public.users
+  for select to authenticated using (id = (select auth.uid()));
+create policy "own profile: create" on public.users
+  for insert to authenticated with check (id = (select auth.uid()));
+create policy "own profile: update" on public.users
+  for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+
+create table private.usage (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  committed integer not null default 0 check (committed >= 0)
+);
+alter table private.usage enable row level security;
+
+-- Replaces whatever was written by the truth. A client that asks for premium without being entitled gets
+-- HTTP 402 (PostgREST turns SQLSTATE PTxyz into status xyz), which the payment page retries on.
+create function private.guard_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entitled boolean := private.is_entitled(new.id);
+  is_client boolean := coalesce(current_setting('role', true), '') in ('anon', 'authenticated');
+begin
+  if is_client and not entitled and (new.is_premium or new.is_subscribed) then
+    raise sqlstate 'PT402' using message = 'No active subscription is known for this account.';
+  end if;
+  new.email := (select u.email from auth.users u where u.id = new.id);
+  new.prompt_usage_count := coalesce((select u.committed from private.usage u where u.user_id = new.id), 0);
+  new.is_premium := entitled;
+  new.is_subscribed := entitled;
+  new.plan := case when entitled then 'premium' else 'free' end;
+  new.premium_activated_at := (select s.activated_at from private.subscriptions s where s.user_id = new.id);
+  new.premium_source := (select s.source from private.subscriptions s where s.user_id = new.id);
+  return new;
+end;
+$$;
+revoke all on function private.guard_profile() from public, anon, authenticated;
+create trigger guard_profile before insert or update on public.users
+  for each row execute function private.guard_profile();
+
+-- A write of any kind makes guard_profile compute the row anew.
+create function private.refresh_profile(subject uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.users set prompt_usage_count = 0 where id = subject;
+$$;
+revoke all on function private.refresh_profile(uuid) from public, anon, authenticated;
+
+create function private.project_subscription() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refresh_profile(coalesce(new.user_id, old.user_id));
+  return null;
+end;
+$$;
+revoke all on function private.project_subscription() from public, anon, authenticated;
+create trigger project_subscription after insert or update or delete on private.subscriptions
+  for each row execute function private.project_subscription();

@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { TestProject } from "vitest/node";
+
+import { createDemoAccounts } from "../../supabase/local/demo-accounts";
+import { startEmbeddedBackend } from "../../supabase/local/embedded-backend";
+import { createKeys } from "../../supabase/local/keys";
+
+declare module "vitest" {
+  // Declaration merging needs an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface ProvidedContext {
+    snapshotFile: string;
+  }
+}
+
+/** Makes the migrated and seeded database once; each test file starts from a copy of it in 0.7 s instead of 5. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "prompts-test-"));
+  const backend = await startEmbeddedBackend({
+    keys: createKeys(),
+    siteUrl: "http://localhost:3000",
+  });
+  await createDemoAccounts(backend);
+  const file = join(folder, "database.tar");
+  await writeFile(file, new Uint8Array(await (await backend.dump()).arrayBuffer()));
+  await backend.close();
+  project.provide("snapshotFile", file);
+  return () => rm(folder, { recursive: true, force: true });
+}

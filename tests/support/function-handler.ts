@@ -1,0 +1,28 @@
+import { createClient } from "@supabase/supabase-js";
+import WebSocket from "ws";
+
+import { createHandler, type Handler } from "../../supabase/functions/generate-prompt/handler";
+import { createSupabaseIdentify } from "../../supabase/functions/generate-prompt/identity";
+import { createNetworkKey } from "../../supabase/functions/generate-prompt/network-key";
+import { offlineEngine } from "../../supabase/functions/generate-prompt/offline/engine";
+import { createSupabaseQuota } from "../../supabase/functions/generate-prompt/quota";
+import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
+
+/** The function `generate-prompt` as index.ts wires it, on the embedded backend and without a model. */
+export function functionHandler(backend: EmbeddedBackend, siteUrl: string): Handler {
+  const client = createClient(siteUrl, backend.keys.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: "function" },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+    // Node 20 has no WebSocket of its own, and the client asks for one even when it is not used.
+    realtime: { transport: WebSocket as never },
+  });
+  return createHandler({
+    engine: offlineEngine,
+    identify: createSupabaseIdentify(client),
+    quota: createSupabaseQuota(client),
+    networkKey: createNetworkKey({ secret: "test", now: () => new Date() }),
+    allowedOrigins: [siteUrl],
+    publicKeys: [backend.keys.publishableKey],
+    log: () => {},
+  });
+}
