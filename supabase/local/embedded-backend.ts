@@ -1,0 +1,91 @@
+import { App } from "@supabase/lite";
+import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+
+import { createEmailLinks } from "./email-links";
+import { applyMigrations } from "./migrations";
+import { createRequestRoles } from "./request-roles";
+import { applySeed } from "./seed";
+
+export type BackendKeys = { publishableKey: string; secretKey: string; jwtSecret: string };
+
+export type EmbeddedBackendOptions = {
+  keys: BackendKeys;
+  /** Where the browser reaches the site: links in mails and sign-in redirects lead there. */
+  siteUrl: string;
+  /** Absent: the database lives in memory. */
+  dataFolder?: string;
+  /** A database dumped before (PGlite's dumpDataDir), to start from in memory. */
+  snapshot?: Blob;
+  /** Hosted projects ask for a confirmed e-mail address; a laptop has no mail server. */
+  mustConfirmEmail?: boolean;
+  onEmail?: (email: { to: string; text: string }) => void;
+};
+
+export type EmbeddedBackend = {
+  /** Answers /rest/v1 and /auth/v1 as a Supabase project would. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Runs SQL as the database owner: migrations, seeds and tests. Several statements are allowed. */
+  sql: <Row>(statement: string) => Promise<Row[]>;
+  keys: BackendKeys;
+  /** The whole database, for `snapshot`. */
+  dump: () => Promise<Blob>;
+  close: () => Promise<void>;
+};
+
+const MINIMUM_PASSWORD_CHARACTERS = 10;
+
+/** A whole Supabase project in this process: PostgreSQL (PGlite), its REST interface and its auth service. */
+export async function startEmbeddedBackend(
+  options: EmbeddedBackendOptions,
+): Promise<EmbeddedBackend> {
+  const connection = await createPgliteConnection({
+    ...(options.dataFolder !== undefined && { url: options.dataFolder }),
+    ...(options.snapshot !== undefined && { pgliteOptions: { loadDataDir: options.snapshot } }),
+  });
+  const links = createEmailLinks({
+    fetch: async (request) => app.fetch(request),
+    query: (statement, values) => connection.driver.query(statement, values),
+  });
+  const app = createApp(connection, {
+    ...options,
+    onEmail: ({ to, text }) => options.onEmail?.({ to, text: links.complete(text) }),
+  });
+  await app.init();
+  await app.ensureSystemSchema();
+  await createRequestRoles(connection);
+  await applyMigrations(connection);
+  await applySeed(connection);
+  return {
+    fetch: links.fetch,
+    sql: async <Row>(statement: string) =>
+      (await connection.driver.exec(statement)).at(-1)?.rows as Row[],
+    keys: options.keys,
+    dump: () => connection.driver.dumpDataDir("none"),
+    close: () => connection.close(),
+  };
+}
+
+function createApp(connection: PgliteConnection, options: EmbeddedBackendOptions): App {
+  const { keys, siteUrl } = options;
+  return new App({
+    connection,
+    api: { schemas: ["public"], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      minimum_password_length: MINIMUM_PASSWORD_CHARACTERS,
+      email: { enable_signup: true, enable_confirmations: options.mustConfirmEmail ?? false },
+    },
+    options: {
+      // Admin mode would answer keyless requests as the service role.
+      server: { admin: false },
+      drivers: {
+        email: { send: async ({ to, text }) => options.onEmail?.({ to, text: text ?? "" }) },
+      },
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { PgliteConnection } from "@supabase/lite/pglite";
+
+import { MIGRATIONS_FOLDER } from "./paths";
+
+export type Migration = { version: string; name: string; sql: string };
+
+/** The migrations in the order in which `supabase db push` applies them. */
+export function listMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .toSorted()
+    .map((file) => ({
+      version: file.slice(0, 14),
+      name: file.slice(15, -".sql".length),
+      sql: readFileSync(join(folder, file), "utf8"),
+    }));
+}
+
+/** Applies what is missing, each in a transaction of its own. Throws one sentence that names the file. */
+export async function applyMigrations(
+  connection: PgliteConnection,
+  migrations = listMigrations(),
+): Promise<void> {
+  const { rows } = await connection.driver.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
+    await applyOne(connection, migration);
+  }
+}
+
+async function applyOne(
+  connection: PgliteConnection,
+  { version, name, sql }: Migration,
+): Promise<void> {
+  try {
+    await connection.driver.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query(
+        "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)",
+        [version, name],
+      );
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration ${version}_${name}.sql failed: ${reason}`, { cause: error });
+  }
+}
