@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { readEnv } from "./env";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe("readEnv", () => {
+  test("reads every variable", () => {
+    const env = readEnv({
+      VITE_SUPABASE_URL: " https://db.example ",
+      VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_1",
+      VITE_SITE_ORIGIN: "https://site.example/",
+      VITE_GOOGLE_SIGN_IN: "true",
+      VITE_PAYMENT_LINK: "https://pay.example/a",
+      VITE_EXTENSION_URL: "https://store.example/b",
+      VITE_EMBEDDED: "true",
+    });
+    expect(env).toEqual({
+      configuredSupabaseUrl: "https://db.example",
+      supabasePublishableKey: "sb_publishable_1",
+      siteOrigin: "https://site.example",
+      isGoogleEnabled: true,
+      paymentLink: "https://pay.example/a",
+      extensionUrl: "https://store.example/b",
+      isEmbedded: true,
+    });
+  });
+
+  test.each([undefined, "", " "])("treats %j as not set", (value) => {
+    const env = readEnv({
+      VITE_SUPABASE_URL: value,
+      VITE_SITE_ORIGIN: value,
+      VITE_GOOGLE_SIGN_IN: value,
+      VITE_PAYMENT_LINK: value,
+      VITE_EXTENSION_URL: value,
+      VITE_EMBEDDED: value,
+    });
+    expect(env.configuredSupabaseUrl).toBeNull();
+    expect(env.siteOrigin).toBe("https://brilliant-prompts.example");
+    expect(env.isGoogleEnabled).toBe(false);
+    expect(env.paymentLink).toBeNull();
+    expect(env.extensionUrl).toBeNull();
+    expect(env.isEmbedded).toBe(false);
+  });
+
+  test("explains a missing key only when it is asked for", () => {
+    const env = readEnv({});
+    expect(() => env.supabasePublishableKey).toThrow(/VITE_SUPABASE_PUBLISHABLE_KEY is missing/);
+  });
+
+  test.each(["javascript:alert(1)", "db.example", "https://", "ftp://db.example"])(
+    "refuses the address %s",
+    (address) => {
+      expect(() => readEnv({ VITE_PAYMENT_LINK: address })).toThrow(
+        /VITE_PAYMENT_LINK must be an http\(s\) address/,
+      );
+    },
+  );
+});
+
+describe("supabaseUrl", () => {
+  test("is the configured address", async () => {
+    vi.stubEnv("VITE_SUPABASE_URL", "https://db.example");
+    const { supabaseUrl } = await import("./env");
+    expect(supabaseUrl()).toBe("https://db.example");
+  });
+
+  test("is the page's own origin when none is configured", async () => {
+    vi.stubEnv("VITE_SUPABASE_URL", "");
+    vi.stubGlobal("window", { location: { origin: "http://localhost:4173" } });
+    const { supabaseUrl } = await import("./env");
+    expect(supabaseUrl()).toBe("http://localhost:4173");
+  });
+});
+
+describe("checkoutUrl", () => {
+  test("carries the account and the e-mail to the checkout page", async () => {
+    vi.stubEnv("VITE_PAYMENT_LINK", "https://pay.example/a?locale=en");
+    const { checkoutUrl } = await import("./links");
+    expect(checkoutUrl({ id: "u-1", email: "a+b@c.example" })).toBe(
+      "https://pay.example/a?locale=en&client_reference_id=u-1&prefilled_email=a%2Bb%40c.example",
+    );
+    expect(checkoutUrl({ id: "u-1" })).toBe(
+      "https://pay.example/a?locale=en&client_reference_id=u-1",
+    );
+    expect(checkoutUrl(null)).toBe("https://pay.example/a?locale=en");
+  });
+
+  test("is null when no payment link is set up", async () => {
+    vi.stubEnv("VITE_PAYMENT_LINK", "");
+    const { checkoutUrl } = await import("./links");
+    expect(checkoutUrl({ id: "u-1" })).toBeNull();
+  });
+});

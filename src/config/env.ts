@@ -1,0 +1,57 @@
+/**
+ * The build's environment. Vite inlines `import.meta.env`, so everything here is public; the names
+ * are listed in `.env.example`.
+ */
+type EnvSource = Readonly<Record<string, unknown>>;
+
+/** Stands in for the host when the build names none; RFC 2606 reserves it, so it never resolves. */
+const PLACEHOLDER_ORIGIN = "https://brilliant-prompts.example";
+
+function textOf(source: EnvSource, name: string): string {
+  const value = source[name];
+  return typeof value === "string" ? value.trim() : "";
+}
+
+function webAddressOf(source: EnvSource, name: string): string | null {
+  const value = textOf(source, name);
+  if (value === "") return null;
+  if (/^https?:\/\//i.test(value) && URL.canParse(value)) return value;
+  throw new Error(`${name} must be an http(s) address, but is "${value}".`);
+}
+
+/**
+ * Reads and checks a set of `VITE_*` variables.
+ * Throws when an address is malformed; a missing key throws only when it is asked for, because the
+ * static pages are built and served without a backend.
+ */
+export function readEnv(source: EnvSource) {
+  const publishableKey = textOf(source, "VITE_SUPABASE_PUBLISHABLE_KEY");
+  return {
+    /** `null` means: the same origin as the page. */
+    configuredSupabaseUrl: webAddressOf(source, "VITE_SUPABASE_URL"),
+    get supabasePublishableKey(): string {
+      if (publishableKey !== "") return publishableKey;
+      throw new Error(
+        "VITE_SUPABASE_PUBLISHABLE_KEY is missing. Start with `npm start` or `npm run dev`, which " +
+          "set it, or put your project's publishable key into `.env`.",
+      );
+    },
+    /** Scheme and host of the public site, without a slash at the end. */
+    siteOrigin: new URL(webAddressOf(source, "VITE_SITE_ORIGIN") ?? PLACEHOLDER_ORIGIN).origin,
+    isGoogleEnabled: textOf(source, "VITE_GOOGLE_SIGN_IN") === "true",
+    /** The hosted checkout page, or `null` when none is set up. */
+    paymentLink: webAddressOf(source, "VITE_PAYMENT_LINK"),
+    /** The extension's store page, or `null` when it is not published. */
+    extensionUrl: webAddressOf(source, "VITE_EXTENSION_URL"),
+    /** True when the embedded backend serves this build (see architecture, section 2). */
+    isEmbedded: textOf(source, "VITE_EMBEDDED") === "true",
+  };
+}
+
+export const env = readEnv(import.meta.env);
+
+/** The backend's address, resolved when called because "same origin" is known only in the browser. */
+export function supabaseUrl(): string {
+  if (env.configuredSupabaseUrl !== null) return env.configuredSupabaseUrl;
+  return typeof window === "undefined" ? env.siteOrigin : window.location.origin;
+}

@@ -1,0 +1,36 @@
+// Specification, sections 4 and 9.
+
+/** Enhancements without Premium: two in total, not per day. */
+export const FREE_ENHANCEMENT_LIMIT = 2;
+/** How long the compact generator waits for the session before it shows "Connection Error". */
+export const SESSION_TIMEOUT_MS = 5000;
+export const LANDING_DEMO_DELAY_MS = 2000;
+export const PREMIUM_RECHECK_DELAY_MS = 100;
+export const PREMIUM_TOAST_MS = 5000;
+export const TYPE_CHARACTER_MS = 60;
+export const DELETE_CHARACTER_MS = 40;
+export const TYPING_PAUSE_MS = 3000;
+/** A screen narrower than this is mobile. */
+export const MOBILE_BREAKPOINT_PX = 768;
+export const CARD_PREVIEW_CHARACTERS = 150;
+export const COMPACT_MAX_HEIGHT_PX = 600;
+
+// Ours.
+
+/** Widths may be fractions of a pixel, so the query stops just short of the breakpoint. */
+export const MOBILE_MEDIA_QUERY = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`;
+export const PROMPT_PAGE_SIZE = 24;
+/** Curated prompts stand first, so only a few at a time: whole rows in one, two and three columns. */
+export const FEATURED_PAGE_SIZE = 6;
+/** A longer search is cut: it travels in the address, and each special character grows there. */
+export const MAX_SEARCH_CHARACTERS = 100;
+/** The server function refuses longer prompts with 413. */
+export const MAX_PROMPT_CHARACTERS = 4000;
+/** From this length on the generator counts the characters for the reader. */
+export const PROMPT_COUNTER_FROM_CHARACTERS = 3600;
+/** The interface library's own default, which the specification's section 9 mentions. */
+export const TOAST_MS = 4000;
+export const SEARCH_DEBOUNCE_MS = 250;
+
+/** Just over the function's own limit of 60 s, so that its answer comes first. */
+export const ENHANCEMENT_TIMEOUT_MS = 70_000;

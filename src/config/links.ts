@@ -1,0 +1,19 @@
+import { env } from "./env";
+
+/** The browser extension's store page, or `null` when there is none to link to. */
+export const EXTENSION_URL = env.extensionUrl;
+
+/**
+ * The hosted checkout page for one user, or `null` when no payment link is set up.
+ * The reference lets the payment webhook find the account:
+ * https://docs.stripe.com/payment-links/url-parameters
+ */
+export function checkoutUrl(
+  user: { id: string; email?: string | undefined } | null,
+): string | null {
+  if (env.paymentLink === null) return null;
+  const url = new URL(env.paymentLink);
+  if (user) url.searchParams.set("client_reference_id", user.id);
+  if (user?.email) url.searchParams.set("prefilled_email", user.email);
+  return url.href;
+}

@@ -1,0 +1,25 @@
+/** Paths of the application's own screens: specification, section 2. Guides are in content/registry. */
+export const ROUTES = {
+  landing: "/",
+  library: "/prompts",
+  paymentSuccess: "/payment-success",
+  support: "/support",
+  popupEnhancer: "/popup-enhancer",
+  refine: "/refine",
+  resetPassword: "/reset-password",
+} as const;
+
+/** Id of the landing page's features section: specification, section 1. */
+export const FEATURES_ANCHOR = "features";
+
+/** Names of the query parameters; the last three are the specification's, section 2. */
+export const QUERY_PARAMETERS = {
+  category: "category",
+  search: "q",
+  prompt: "prompt",
+  /** A lazy prompt for the enhancer at `refine`, so that any page can link to it filled in. */
+  text: "text",
+  paymentSuccess: "payment_success",
+  sessionId: "session_id",
+  subscribed: "subscribed",
+} as const;

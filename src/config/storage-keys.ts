@@ -1,0 +1,17 @@
+/** Every key in the browser's storage. The first three are fixed by the specification, section 3. */
+export const STORAGE_KEYS = {
+  /** 'true' once premium was activated in this browser. */
+  isPremium: "isPremium",
+  /** ISO timestamp of that activation. */
+  premiumActivatedAt: "premiumActivatedAt",
+  /** Enhancements a guest has used, an integer as text. */
+  guestPromptCount: "guest_prompt_count",
+  /** What to open after sign-in, a prompt or the upgrade; see domain/pending-intent. */
+  pendingIntent: "pending_intent",
+  /** 'light' or 'dark'; absent means the system's choice. */
+  theme: "theme",
+  /** What stands in the generator's text box; kept for this tab only. */
+  draft: "draft_prompt",
+} as const;
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -1,0 +1,33 @@
+/** A stretch of text in one weight. */
+export type Run = { text: string; isBold: boolean };
+
+const MARKER = "**";
+
+/** As in Markdown, a marker opens before, and closes after, something that is not white space. */
+const canOpenBefore = (next: string) => /^\S/.test(next);
+const canCloseAfter = (previous = "") => /\S$/.test(previous);
+
+/**
+ * Turns `**bold**` into bold runs; a marker without a partner stays as it is written.
+ * Linear in the length of the line: every marker is looked at once.
+ */
+export function boldRunsOf(line: string): Run[] {
+  const segments = line.split(MARKER);
+  const runs: Run[] = [];
+  // The segments since the last bold run, and from where among them text is bold (0: nowhere yet).
+  let pending: string[] = [];
+  let boldFrom = 0;
+  for (const [index, segment] of segments.entries()) {
+    if (boldFrom > 0 && canCloseAfter(segments[index - 1])) {
+      runs.push({ text: pending.slice(0, boldFrom).join(MARKER), isBold: false });
+      runs.push({ text: pending.slice(boldFrom).join(MARKER), isBold: true });
+      pending = [];
+      boldFrom = 0;
+    } else if (boldFrom === 0 && index > 0 && canOpenBefore(segment)) {
+      boldFrom = pending.length;
+    }
+    pending.push(segment);
+  }
+  runs.push({ text: pending.join(MARKER), isBold: false });
+  return runs.filter((run) => run.text !== "");
+}

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { CATEGORIES, LIBRARY_VIEWS } from "@/config/categories";
+
+import { canOpenPrompt, entitlementOf, isCategoryLocked, type Viewer } from "./entitlement";
+
+const noSources = { isSubscribed: false, isPremium: false, plan: null, hasLocalFlag: false };
+const guest: Viewer = { isSignedIn: false, used: 0, sources: noSources };
+const free: Viewer = { isSignedIn: true, used: 0, sources: noSources };
+
+const viewers: fc.Arbitrary<Viewer> = fc.record({
+  isSignedIn: fc.boolean(),
+  used: fc.integer(),
+  sources: fc.record({
+    isSubscribed: fc.boolean(),
+    isPremium: fc.boolean(),
+    plan: fc.constantFrom(null, "free", "premium"),
+    hasLocalFlag: fc.boolean(),
+  }),
+});
+
+describe("entitlementOf", () => {
+  test.each([
+    [0, 2],
+    [1, 1],
+    [2, 0],
+    [3, 0],
+    [-1, 2],
+  ])("after %i enhancements leaves %i of two", (used, remaining) => {
+    const left = { limit: 2, used, remaining };
+    expect(entitlementOf({ ...guest, used })).toEqual({
+      tier: "guest",
+      isSignedIn: false,
+      ...left,
+    });
+    expect(entitlementOf({ ...free, used })).toEqual({ tier: "free", isSignedIn: true, ...left });
+  });
+
+  test.each([
+    { isSubscribed: true },
+    { isPremium: true },
+    { plan: "premium" },
+    { hasLocalFlag: true },
+  ])("any one source makes a premium user: %o", (source) => {
+    const sources = { ...noSources, ...source };
+    expect(entitlementOf({ isSignedIn: true, used: 9, sources })).toEqual({
+      tier: "premium",
+      isSignedIn: true,
+      used: 9,
+      limit: null,
+      remaining: Infinity,
+    });
+  });
+
+  test("a guest with the local flag is premium and still signed out", () => {
+    const sources = { ...noSources, hasLocalFlag: true };
+    expect(entitlementOf({ ...guest, sources })).toMatchObject({
+      tier: "premium",
+      isSignedIn: false,
+    });
+  });
+
+  test.each([null, "free", "Premium", ""])("the plan %j is not premium", (plan) => {
+    expect(entitlementOf({ ...free, sources: { ...noSources, plan } }).tier).toBe("free");
+  });
+
+  test("is premium exactly when a source says so, and what remains stays within the limit", () => {
+    fc.assert(
+      fc.property(viewers, (viewer) => {
+        const { isSubscribed, isPremium, plan, hasLocalFlag } = viewer.sources;
+        const { tier, limit, remaining } = entitlementOf(viewer);
+        const hasSource = [isSubscribed, isPremium, plan === "premium", hasLocalFlag].includes(
+          true,
+        );
+        expect(tier === "premium").toBe(hasSource);
+        expect(remaining).toBeGreaterThanOrEqual(0);
+        expect(limit === null ? remaining === Infinity : remaining <= limit).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("what a tier opens", () => {
+  test.each([
+    ["guest", false, true],
+    ["guest", true, false],
+    ["free", false, true],
+    ["free", true, false],
+    ["premium", false, true],
+    ["premium", true, true],
+  ] as const)("a %s viewer and a prompt with is_premium %s: %s", (tier, is_premium, canOpen) => {
+    expect(canOpenPrompt({ tier }, { is_premium })).toBe(canOpen);
+  });
+
+  test("locks exactly the four premium categories for everyone but premium users", () => {
+    const locked = ["Money-Making", "Study Skills", "Mindset", "AI Tools"];
+    for (const tier of ["guest", "free"] as const) {
+      expect(LIBRARY_VIEWS.filter((view) => isCategoryLocked({ tier }, view))).toEqual(locked);
+    }
+    expect(CATEGORIES.filter((view) => isCategoryLocked({ tier: "premium" }, view))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { MAX_PROMPT_CHARACTERS } from "@/config/limits";
+
+export type GenerationRequest = {
+  text: string;
+  isSignedIn: boolean;
+  /** Whether the surface serves guests: the compact generator does, the library does not. */
+  allowGuest: boolean;
+  /** Enhancements left, from the viewer's entitlement. */
+  remaining: number;
+};
+
+export type BlockReason = "empty" | "too-long" | "signed-out" | "limit";
+
+export type GenerationDecision = { kind: "allow" } | { kind: "block"; reason: BlockReason };
+
+function block(reason: BlockReason): GenerationDecision {
+  return { kind: "block", reason };
+}
+
+/**
+ * Whether a prompt may be sent: specification, section 5. What is wrong with the text comes first,
+ * so that nobody signs in or pays only to learn that the prompt was empty.
+ */
+export function decideGeneration(request: GenerationRequest): GenerationDecision {
+  const { length } = request.text.trim();
+  if (length === 0) return block("empty");
+  if (length > MAX_PROMPT_CHARACTERS) return block("too-long");
+  if (!request.isSignedIn && !request.allowGuest) return block("signed-out");
+  if (request.remaining <= 0) return block("limit");
+  return { kind: "allow" };
+}

@@ -1,0 +1,26 @@
+/** What to open once the visitor has signed in: specification, section 4. */
+export type PendingIntent = { kind: "prompt"; promptId: string } | { kind: "upgrade" } | null;
+
+/** Text for the browser's storage; null means: remove the key. */
+export function serialisePendingIntent(intent: PendingIntent): string | null {
+  return intent && JSON.stringify(intent);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Storage can be edited by hand or by an older version; what cannot be read was never asked.
+    return null;
+  }
+}
+
+/** Reads stored text; anything that is not an intent is null. */
+export function parsePendingIntent(text: string | null): PendingIntent {
+  const value = text === null ? null : parseJson(text);
+  if (typeof value !== "object" || value === null || !("kind" in value)) return null;
+  if (value.kind === "upgrade") return { kind: "upgrade" };
+  if (value.kind !== "prompt" || !("promptId" in value)) return null;
+  const { promptId } = value;
+  return typeof promptId === "string" && promptId !== "" ? { kind: "prompt", promptId } : null;
+}

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { previewOf } from "./preview";
+
+const family = "👨‍👩‍👧‍👦";
+const x = (count: number) => "x".repeat(count);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("previewOf", () => {
+  test.each([
+    ["", ""],
+    ["short", "short"],
+    [x(150), x(150)],
+    [x(151), `${x(150)}…`],
+    [`${x(149)} y`, `${x(149)}…`],
+    [`${x(149)}😀 more`, `${x(149)}…`],
+    [`${x(148)}😀 more`, `${x(148)}😀…`],
+    [`${x(145)}${family}`, `${x(145)}…`],
+    [`${x(149)}e\u0301`, `${x(149)}…`],
+  ])("case %#", (text, preview) => {
+    expect(previewOf(text)).toBe(preview);
+  });
+
+  test("cuts between code points where one character alone is too long", () => {
+    expect(previewOf(`${"\u0301".repeat(149)}${"😀".repeat(9)}`)).toBe(`${"\u0301".repeat(149)}…`);
+    expect(previewOf(`x${"\u0301".repeat(500)}`)).toBe(`x${"\u0301".repeat(149)}…`);
+  });
+
+  test("does not split an emoji where the browser has no segmenter", () => {
+    vi.stubGlobal("Intl", {});
+    expect(previewOf(`${x(149)}😀 more`)).toBe(`${x(149)}…`);
+    expect(previewOf(x(151))).toBe(`${x(150)}…`);
+  });
+
+  test("is a beginning of the text, at most 150 characters, and well formed", () => {
+    const texts = fc.string({ unit: "grapheme", minLength: 140, maxLength: 300 });
+    fc.assert(
+      fc.property(texts, (text) => {
+        const preview = previewOf(text);
+        fc.pre(text.length > 150);
+        expect(preview.endsWith("…")).toBe(true);
+        expect(preview.length).toBeLessThanOrEqual(151);
+        expect(text.startsWith(preview.slice(0, -1))).toBe(true);
+        expect(preview).not.toMatch(/\p{Cs}/u);
+      }),
+    );
+  });
+});

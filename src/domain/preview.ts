@@ -1,0 +1,27 @@
+import { CARD_PREVIEW_CHARACTERS } from "@/config/limits";
+
+/** Start of the character, as a reader counts them, that holds the code unit at the limit. */
+function characterStart(text: string): number {
+  if (!("Segmenter" in Intl)) return 0;
+  // Two units more than fit tell whether the next code point belongs to the last character.
+  const start = text.slice(0, CARD_PREVIEW_CHARACTERS + 2);
+  return new Intl.Segmenter().segment(start).containing(CARD_PREVIEW_CHARACTERS)?.index ?? 0;
+}
+
+function codePointStart(text: string): number {
+  const isInsidePair = /^[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(
+    text.slice(CARD_PREVIEW_CHARACTERS - 1, CARD_PREVIEW_CHARACTERS + 1),
+  );
+  return isInsidePair ? CARD_PREVIEW_CHARACTERS - 1 : CARD_PREVIEW_CHARACTERS;
+}
+
+/**
+ * The card's text: cut to 150 characters with an ellipsis (specification, section 5).
+ * Counted in UTF-16 units, the strictest way to count, but never inside an emoji or an accented
+ * letter. The ellipsis is the one character '…'.
+ */
+export function previewOf(text: string): string {
+  if (text.length <= CARD_PREVIEW_CHARACTERS) return text;
+  const end = characterStart(text) || codePointStart(text);
+  return `${text.slice(0, end).trimEnd()}…`;
+}

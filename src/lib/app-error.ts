@@ -1,0 +1,31 @@
+export type AppErrorKind =
+  | "network"
+  | "auth"
+  | "not-found"
+  | "forbidden"
+  | "quota"
+  | "in-flight"
+  | "rate-limited"
+  | "invalid"
+  | "server";
+
+type AppErrorOptions = { message?: string; cause?: unknown };
+
+/**
+ * The one error type of the product. `message` is the server's own text where there is one; it is
+ * shown only for sign-in and sign-up (specification, section 5).
+ */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly kind: AppErrorKind;
+
+  constructor(kind: AppErrorKind, { message = kind, cause }: AppErrorOptions = {}) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}
+
+/** True for an `AppError`, and of the given kind if one is named. */
+export function isAppError(error: unknown, kind?: AppErrorKind): error is AppError {
+  return error instanceof AppError && (kind === undefined || error.kind === kind);
+}

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { isAppError } from "./app-error";
+import { withTimeout } from "./with-timeout";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("passes an answer in time through and leaves no timer behind", async () => {
+  await expect(withTimeout(Promise.resolve("session"), 5000)).resolves.toBe("session");
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+});
+
+test("passes an error in time through", async () => {
+  const error = new Error("refused");
+  await expect(withTimeout(Promise.reject(error), 5000)).rejects.toBe(error);
+});
+
+test("gives up after the limit with a network error", async () => {
+  const outcome = withTimeout(new Promise(() => {}), 5000).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toSatisfy((error) => isAppError(error, "network"));
+});

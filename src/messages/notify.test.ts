@@ -1,0 +1,45 @@
+import { toast } from "sonner";
+import { afterEach, expect, test } from "vitest";
+
+import { notify } from "./notify";
+
+afterEach(() => void toast.dismiss());
+
+function shown() {
+  return toast.getToasts().map((item) => {
+    if (!("title" in item)) return item;
+    const { type, title, description, duration } = item;
+    return { type, title, description, duration };
+  });
+}
+
+test("shows a success with its description and the toaster's own duration", () => {
+  notify("saved");
+  expect(shown()).toEqual([
+    { type: "success", title: "Saved!", description: "Prompt added to your collection." },
+  ]);
+});
+
+test("shows a message without a tone as a plain toast", () => {
+  notify("signedOut");
+  expect(shown()).toEqual([{ title: "Signed Out" }]);
+});
+
+test("shows the premium toast for five seconds", () => {
+  notify("premiumActivated");
+  expect(shown()).toEqual([{ type: "success", title: "Premium Activated!", duration: 5000 }]);
+});
+
+test("shows the server's own words where the catalogue asks for them", () => {
+  notify("authError", "Invalid login credentials");
+  expect(shown()).toEqual([
+    { type: "error", title: "Error", description: "Invalid login credentials" },
+  ]);
+});
+
+test("ignores the server's words everywhere else", () => {
+  notify("likeFailed", "permission denied for table prompt_votes");
+  expect(shown()).toEqual([
+    { type: "error", title: "Error", description: "Failed to like prompt. Please try again." },
+  ]);
+});

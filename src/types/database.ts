@@ -1,0 +1,83 @@
+/**
+ * The database as the browser sees it (schema `public`), in the shape that supabase-js expects.
+ * tests/db/database-types.test.ts compares it with the migrations.
+ */
+export type Database = {
+  public: {
+    Tables: {
+      users: {
+        Row: {
+          id: string;
+          email: string | null;
+          prompt_usage_count: number;
+          is_subscribed: boolean;
+          is_premium: boolean;
+          plan: string;
+          premium_activated_at: string | null;
+          premium_source: string | null;
+        };
+        Insert: {
+          id: string;
+          email?: string | null;
+          prompt_usage_count?: number;
+          is_subscribed?: boolean;
+          is_premium?: boolean;
+        };
+        Update: {
+          is_subscribed?: boolean;
+          is_premium?: boolean;
+          premium_activated_at?: string;
+          premium_source?: string;
+        };
+        Relationships: [];
+      };
+      prompt_votes: {
+        Row: { user_id: string; prompt_id: string; vote_type: string; created_at: string };
+        Insert: { user_id: string; prompt_id: string; vote_type: string };
+        Update: { user_id?: string; prompt_id?: string; vote_type?: string };
+        Relationships: [
+          {
+            foreignKeyName: "prompt_votes_prompt_id_fkey";
+            columns: ["prompt_id"];
+            isOneToOne: false;
+            referencedRelation: "prompts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      saved_prompts: {
+        Row: { id: string; user_id: string; prompt_id: string; created_at: string };
+        Insert: { user_id: string; prompt_id: string };
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: "saved_prompts_prompt_id_fkey";
+            columns: ["prompt_id"];
+            isOneToOne: false;
+            referencedRelation: "prompts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+    };
+    Views: {
+      prompts: {
+        Row: {
+          id: string;
+          title: string;
+          content: string;
+          category: string;
+          is_premium: boolean;
+          is_featured: boolean;
+          like_count: number;
+          dislike_count: number;
+          created_at: string;
+        };
+        Relationships: [];
+      };
+    };
+    Functions: Record<string, never>;
+    Enums: Record<string, never>;
+    CompositeTypes: Record<string, never>;
+  };
+};
