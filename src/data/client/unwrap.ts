@@ -1,0 +1,32 @@
+import { AppError, type AppErrorKind } from "@/lib/app-error";
+
+type PostgrestFailure = { code: string; message: string };
+type Answer = { data: unknown; error: PostgrestFailure | null; status: number };
+type DataOf<A extends Answer> = Extract<A, { error: null }>["data"];
+
+/** PostgREST's code for "exactly one row was asked for, and there is none". */
+const NO_ROW = "PGRST116";
+
+const KIND_BY_STATUS: Readonly<Record<number, AppErrorKind>> = {
+  0: "network",
+  400: "invalid",
+  401: "auth",
+  402: "quota",
+  403: "forbidden",
+  404: "not-found",
+  409: "in-flight",
+  413: "invalid",
+  429: "rate-limited",
+};
+
+/** The kind of error that an HTTP status stands for; 0 means that no answer came. */
+export function kindOfStatus(status: number): AppErrorKind {
+  return KIND_BY_STATUS[status] ?? "server";
+}
+
+/** The data of a PostgREST answer. Throws `AppError`. */
+export function unwrap<A extends Answer>({ data, error, status }: A): DataOf<A> {
+  if (error === null) return data as DataOf<A>;
+  const kind = error.code === NO_ROW ? "not-found" : kindOfStatus(status);
+  throw new AppError(kind, { message: error.message, cause: error });
+}

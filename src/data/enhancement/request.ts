@@ -1,0 +1,30 @@
+import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
+
+import { ENHANCEMENT_TIMEOUT_MS } from "@/config/limits";
+import { AppError } from "@/lib/app-error";
+import type { EnhancementResult } from "@/types/entities";
+
+import { supabase } from "../client/supabase";
+import { kindOfStatus } from "../client/unwrap";
+
+/** The function of the specification's section 7: body {prompt}, and `enhancedPrompt` in the answer. */
+export async function requestEnhancement(prompt: string): Promise<EnhancementResult> {
+  const { data, error } = await supabase.functions.invoke<EnhancementResult>("generate-prompt", {
+    body: { prompt },
+    timeout: ENHANCEMENT_TIMEOUT_MS,
+  });
+  if (error !== null) throw toAppError(error);
+  if (typeof data?.enhancedPrompt !== "string" || data.enhancedPrompt.trim() === "") {
+    throw new AppError("server", { message: "The answer holds no enhanced prompt." });
+  }
+  return data;
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof FunctionsHttpError) {
+    const { status } = error.context as Response;
+    return new AppError(kindOfStatus(status), { cause: error });
+  }
+  const kind = error instanceof FunctionsFetchError ? "network" : "server";
+  return new AppError(kind, { cause: error });
+}

@@ -1,0 +1,59 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+
+import { isAppError } from "@/lib/app-error";
+import type { Profile } from "@/types/entities";
+
+import { type User, supabase } from "../client/supabase";
+import { unwrap } from "../client/unwrap";
+
+type ProfileOwner = Pick<User, "id" | "email">;
+
+async function fetchProfile(userId: string, signal: AbortSignal): Promise<Profile> {
+  return unwrap(
+    await supabase.from("users").select("*").eq("id", userId).abortSignal(signal).single(),
+  );
+}
+
+async function insertProfile({ id, email }: ProfileOwner): Promise<Profile> {
+  const profile = {
+    id,
+    email: email ?? null,
+    prompt_usage_count: 0,
+    is_subscribed: false,
+    is_premium: false,
+  };
+  return unwrap(await supabase.from("users").insert(profile).select("*").single());
+}
+
+/** A missing profile is made (specification, section 4). Two tabs may try: the loser reads again. */
+async function fetchOrCreateProfile(owner: ProfileOwner, signal: AbortSignal): Promise<Profile> {
+  try {
+    return await fetchProfile(owner.id, signal);
+  } catch (error) {
+    if (!isAppError(error, "not-found")) throw error;
+  }
+  try {
+    return await insertProfile(owner);
+  } catch {
+    return fetchProfile(owner.id, signal);
+  }
+}
+
+export const profileQueries = {
+  key: (userId: string) => ["user", userId, "profile"] as const,
+  own: (owner: ProfileOwner) =>
+    queryOptions({
+      queryKey: profileQueries.key(owner.id),
+      queryFn: ({ signal }) => fetchOrCreateProfile(owner, signal),
+    }),
+};
+
+/** Reads again whichever profile is on screen. */
+export function useRecheckProfile(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.invalidateQueries({
+      queryKey: ["user"],
+      predicate: ({ queryKey }) => queryKey.at(-1) === "profile",
+    });
+}

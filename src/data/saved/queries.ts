@@ -1,0 +1,53 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import type { Prompt } from "@/types/entities";
+
+import { readAll } from "../client/read-all";
+import { supabase } from "../client/supabase";
+import { unwrap } from "../client/unwrap";
+
+async function fetchSavedIds(userId: string, signal: AbortSignal): Promise<string[]> {
+  const rows = await readAll(async (from, to) =>
+    unwrap(
+      await supabase
+        .from("saved_prompts")
+        .select("id, prompt_id")
+        .eq("user_id", userId)
+        .order("id")
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+  );
+  return rows.map((row) => row.prompt_id);
+}
+
+async function fetchSavedPrompts(userId: string, signal: AbortSignal): Promise<Prompt[]> {
+  const rows = await readAll(async (from, to) =>
+    unwrap(
+      await supabase
+        .from("saved_prompts")
+        .select("prompt_id, prompts(*)")
+        .eq("user_id", userId)
+        .order("id")
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+  );
+  return rows.flatMap(({ prompts }) => prompts ?? []);
+}
+
+export const savedQueries = {
+  all: (userId: string) => ["user", userId, "saved"] as const,
+  /** The ids of all prompts that this user saved: one request for the page, never one per card. */
+  ids: (userId: string) =>
+    queryOptions({
+      queryKey: [...savedQueries.all(userId), "ids"] as const,
+      queryFn: ({ signal }) => fetchSavedIds(userId, signal),
+    }),
+  /** The saved prompts themselves, for the Saved view. */
+  prompts: (userId: string) =>
+    queryOptions({
+      queryKey: [...savedQueries.all(userId), "prompts"] as const,
+      queryFn: ({ signal }) => fetchSavedPrompts(userId, signal),
+    }),
+};

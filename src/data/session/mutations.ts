@@ -1,0 +1,91 @@
+import { useMutation } from "@tanstack/react-query";
+
+import { ROUTES } from "@/config/routes";
+import { AppError } from "@/lib/app-error";
+import { AUTH_UNREACHABLE } from "@/messages/catalogue";
+import { notify } from "@/messages/notify";
+import { absoluteUrl } from "@/platform/browser";
+
+import { supabase } from "../client/supabase";
+
+export type Credentials = { email: string; password: string };
+
+type AuthAnswer = { data: unknown; error: { name: string; message: string } | null };
+type DataOf<A extends AuthAnswer> = Extract<A, { error: null }>["data"];
+
+/** What the auth client makes of no answer, and of every 5xx, whose text it does not read. */
+const UNREACHABLE_ERROR = "AuthRetryableFetchError";
+
+/** The service's own text is what the dialog shows (specification, section 5). */
+function unwrapAuth<A extends AuthAnswer>({ data, error }: A): DataOf<A> {
+  if (error === null) return data as DataOf<A>;
+  if (error.name === UNREACHABLE_ERROR) {
+    throw new AppError("network", { message: AUTH_UNREACHABLE, cause: error });
+  }
+  throw new AppError("auth", { message: error.message, cause: error });
+}
+
+export function useSignIn() {
+  return useMutation({
+    mutationFn: async (credentials: Credentials) =>
+      unwrapAuth(await supabase.auth.signInWithPassword(credentials)),
+    meta: { errorMessage: "authError", successMessage: "signedIn" },
+  });
+}
+
+/** Resolves to whether a session came with it; without one the address has to be confirmed first. */
+export function useSignUp() {
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      const options = { emailRedirectTo: absoluteUrl(ROUTES.library) };
+      const { session } = unwrapAuth(await supabase.auth.signUp({ ...credentials, options }));
+      return { isSignedIn: session !== null };
+    },
+    meta: { errorMessage: "authError" },
+    onSuccess: ({ isSignedIn }) => notify(isSignedIn ? "signedIn" : "signUpConfirmation"),
+  });
+}
+
+export function useSignInWithGoogle() {
+  return useMutation({
+    mutationFn: async () =>
+      unwrapAuth(
+        await supabase.auth.signInWithOAuth({
+          provider: "google",
+          options: { redirectTo: absoluteUrl(ROUTES.library) },
+        }),
+      ),
+    meta: { errorMessage: "authError" },
+  });
+}
+
+/** Signs this browser out. The other devices stay signed in. */
+export function useSignOut() {
+  return useMutation({
+    mutationFn: async () => {
+      const { error } = await supabase.auth.signOut({ scope: "local" });
+      if (error !== null) throw new AppError("network", { message: error.message, cause: error });
+    },
+    meta: { errorMessage: "signOutFailed", successMessage: "signedOut" },
+  });
+}
+
+export function useRequestPasswordReset() {
+  return useMutation({
+    mutationFn: async (email: string) =>
+      unwrapAuth(
+        await supabase.auth.resetPasswordForEmail(email, {
+          redirectTo: absoluteUrl(ROUTES.resetPassword),
+        }),
+      ),
+    meta: { errorMessage: "authError", successMessage: "passwordResetSent" },
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: async (password: string) =>
+      unwrapAuth(await supabase.auth.updateUser({ password })),
+    meta: { errorMessage: "authError", successMessage: "passwordChanged" },
+  });
+}

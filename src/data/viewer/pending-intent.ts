@@ -1,0 +1,17 @@
+import { STORAGE_KEYS } from "@/config/storage-keys";
+import {
+  type PendingIntent,
+  parsePendingIntent,
+  serialisePendingIntent,
+} from "@/domain/pending-intent";
+import { storage } from "@/platform/storage";
+
+/** What was asked for before the sign-in. It survives a reload and the way through another provider. */
+export const pendingIntentStore = {
+  read: (): PendingIntent => parsePendingIntent(storage.get(STORAGE_KEYS.pendingIntent)),
+  write(intent: PendingIntent): void {
+    const text = serialisePendingIntent(intent);
+    if (text === null) storage.remove(STORAGE_KEYS.pendingIntent);
+    else storage.set(STORAGE_KEYS.pendingIntent, text);
+  },
+};

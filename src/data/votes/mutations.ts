@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { supabase } from "../client/supabase";
+import { unwrap } from "../client/unwrap";
+import { changeCachedLikes } from "../prompts/cached-likes";
+import { voteQueries } from "./queries";
+
+type LikeToggle = { promptId: string; isLiked: boolean };
+
+async function upsertLike(userId: string, promptId: string): Promise<void> {
+  const vote = { prompt_id: promptId, user_id: userId, vote_type: "like" };
+  unwrap(await supabase.from("prompt_votes").upsert(vote, { onConflict: "user_id,prompt_id" }));
+}
+
+async function deleteLike(userId: string, promptId: string): Promise<void> {
+  unwrap(
+    await supabase.from("prompt_votes").delete().eq("prompt_id", promptId).eq("user_id", userId),
+  );
+}
+
+/** Likes, or takes the like back. Shown at once and undone if the server refuses. */
+export function useToggleLike(userId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = voteQueries.liked(userId);
+  const show = ({ promptId, isLiked }: LikeToggle) => {
+    queryClient.setQueryData(queryKey, (ids: string[] = []) =>
+      isLiked ? ids.filter((id) => id !== promptId) : [...ids, promptId],
+    );
+    changeCachedLikes(queryClient, { userId, promptId, amount: isLiked ? -1 : 1 });
+  };
+  return useMutation({
+    mutationKey: voteQueries.all(userId),
+    mutationFn: ({ promptId, isLiked }: LikeToggle) =>
+      isLiked ? deleteLike(userId, promptId) : upsertLike(userId, promptId),
+    meta: { errorMessage: "likeFailed" },
+    onMutate: async (toggle) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(toggle);
+    },
+    onError: (_error, toggle) => show({ ...toggle, isLiked: !toggle.isLiked }),
+    onSettled: () => {
+      const isLast = queryClient.isMutating({ mutationKey: voteQueries.all(userId) }) === 1;
+      return isLast ? queryClient.invalidateQueries({ queryKey }) : undefined;
+    },
+  });
+}

@@ -1,0 +1,24 @@
+/** Opens a foreign page in a new tab without giving it a handle on ours. */
+export function openInNewTab(url: string): void {
+  window.open(url, "_blank", "noopener,noreferrer");
+}
+
+export function reloadPage(): void {
+  window.location.reload();
+}
+
+/** An absolute address on this site, for links in mails and for the way back from another provider. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, window.location.origin).href;
+}
+
+/** Replaces the address in the bar without a navigation. */
+export function replaceAddress(pathWithQuery: string): void {
+  window.history.replaceState(window.history.state, "", pathWithQuery);
+}
+
+/** The address in the bar now; the router does not see what the auth client removes from it. */
+export function currentAddress(): { pathname: string; search: string; hash: string } {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash };
+}

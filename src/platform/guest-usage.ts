@@ -1,0 +1,22 @@
+import { STORAGE_KEYS } from "@/config/storage-keys";
+
+import { storage } from "./storage";
+import { useStored } from "./use-stored";
+
+/** A whole number from 0; text that is none counts as 0. */
+function countOf(text: string | null): number {
+  const count = Number.parseInt(text ?? "0", 10);
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+/** What a guest has used, kept in this browser (specification, section 6). */
+export const guestUsage = {
+  increment(): void {
+    const used = countOf(storage.get(STORAGE_KEYS.guestPromptCount));
+    storage.set(STORAGE_KEYS.guestPromptCount, String(used + 1));
+  },
+};
+
+export function useGuestUsage(): number {
+  return countOf(useStored(STORAGE_KEYS.guestPromptCount));
+}

@@ -1,0 +1,49 @@
+import type { StorageKey } from "@/config/storage-keys";
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+/** Stands in where the browser refuses storage (private windows, blocked cookies). */
+const memory = new Map<StorageKey, string>();
+
+function localStore(): Storage | null {
+  try {
+    return typeof window === "undefined" ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The browser's storage behind the keys of config/storage-keys. It never throws. */
+export const storage = {
+  get(key: StorageKey): string | null {
+    return localStore()?.getItem(key) ?? memory.get(key) ?? null;
+  },
+  set(key: StorageKey, value: string): void {
+    try {
+      localStore()?.setItem(key, value);
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+    }
+    announce();
+  },
+  remove(key: StorageKey): void {
+    memory.delete(key);
+    localStore()?.removeItem(key);
+    announce();
+  },
+  /** Calls back after each change, of this tab or (through the `storage` event) of another one. */
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    window.addEventListener("storage", listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener("storage", listener);
+    };
+  },
+};
