@@ -1,0 +1,121 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { type ReactNode, type RefObject, useRef } from "react";
+
+import { classNames } from "@/lib/class-names";
+
+import { IconButton } from "./icon-button";
+import { useFocusReturn } from "./use-focus-return";
+
+export type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode;
+  size?: "md" | "lg";
+  /** Gets focus on opening; without it the dialog itself does, so its title is read first. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
+};
+
+type OutsideEvent = { target: EventTarget | null; preventDefault: () => void };
+
+/** Pressing a toast must not close the dialog below it. */
+function keepOpenForToasts(event: OutsideEvent) {
+  const isToast = event.target instanceof Element && event.target.closest("[data-sonner-toaster]");
+  if (isToast) event.preventDefault();
+}
+
+/** The button floats and sticks, so a long title can scroll away and the way out cannot. */
+function DialogHeader({ title, description }: Pick<DialogProps, "title" | "description">) {
+  return (
+    <>
+      <RadixDialog.Close asChild>
+        <IconButton
+          icon={X}
+          label="Close"
+          className="bg-surface sticky! top-2 right-2 z-10 float-right mt-2 mr-2 ml-2"
+        />
+      </RadixDialog.Close>
+      <div className="px-5 pt-5 md:px-7 md:pt-6">
+        <RadixDialog.Title className="text-xl wrap-anywhere">{title}</RadixDialog.Title>
+        {description !== undefined && (
+          <RadixDialog.Description className="text-muted mt-2 text-sm">
+            {description}
+          </RadixDialog.Description>
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * A modal dialog: a sheet at the lower edge of a small screen, centred on a larger one. There is no
+ * Radix overlay on purpose, see `[data-scrim]` in styles/index.css.
+ */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = "md",
+  initialFocusRef,
+}: DialogProps) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  const { rememberFocus, returnFocus } = useFocusReturn();
+
+  function handleOpenAutoFocus(event: Event) {
+    event.preventDefault();
+    rememberFocus();
+    (initialFocusRef?.current ?? contentRef.current)?.focus();
+  }
+
+  function handleCloseAutoFocus(event: Event) {
+    event.preventDefault();
+    returnFocus();
+  }
+
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div
+          data-scrim
+          data-state={isOpen ? "open" : "closed"}
+          className="animate-fade-in bg-scrim data-[state=closed]:animate-fade-out fixed inset-0 z-40 flex items-end justify-center pt-6 md:items-center md:p-6"
+        >
+          <RadixDialog.Content
+            ref={contentRef}
+            aria-modal
+            onOpenAutoFocus={handleOpenAutoFocus}
+            onCloseAutoFocus={handleCloseAutoFocus}
+            onPointerDownOutside={keepOpenForToasts}
+            className={classNames(
+              "max-h-full w-full animate-rise-in scroll-pt-16 overflow-y-auto overscroll-contain rounded-t-card border border-line bg-surface shadow-raised outline-none data-[state=closed]:animate-fade-out md:rounded-card",
+              size === "md" ? "md:max-w-[480px]" : "md:max-w-content",
+              footer !== undefined && "scroll-pb-24",
+            )}
+          >
+            <DialogHeader title={title} description={description} />
+            <div
+              className={classNames(
+                "clear-both px-5 pt-5 md:px-7",
+                footer === undefined && "pb-[max(1.5rem,env(safe-area-inset-bottom))] md:pb-7",
+              )}
+            >
+              {children}
+            </div>
+            {footer !== undefined && (
+              <div className="border-line bg-surface sticky bottom-0 mt-5 border-t px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-7 md:py-4">
+                {footer}
+              </div>
+            )}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { CircleAlert, RotateCw } from "lucide-react";
+
+import { classNames } from "@/lib/class-names";
+
+import { Button } from "./button";
+
+export type ErrorStateProps = {
+  /** One sentence: what happened, and what to do. */
+  message: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  className?: string;
+};
+
+export function ErrorState({ message, onRetry, isRetrying = false, className }: ErrorStateProps) {
+  return (
+    <div className={classNames("grid content-start justify-items-start gap-4 py-8", className)}>
+      <p role="alert" className="max-w-text flex items-start gap-2.5 text-sm">
+        <CircleAlert aria-hidden className="text-danger mt-0.5 size-[18px] shrink-0" />
+        {message}
+      </p>
+      <Button onClick={onRetry} isBusy={isRetrying}>
+        <RotateCw aria-hidden />
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from "lucide-react";
+
+import { classNames } from "@/lib/class-names";
+
+import { Button, type ButtonProps } from "./button";
+
+export type IconButtonProps = Omit<ButtonProps, "children" | "aria-label" | "title"> & {
+  icon: LucideIcon;
+  /** The accessible name, and the tooltip. */
+  label: string;
+};
+
+export function IconButton({
+  icon: Icon,
+  label,
+  variant = "ghost",
+  size = "md",
+  className,
+  ...rest
+}: IconButtonProps) {
+  const width = size === "md" ? "w-11" : "w-9 pointer-coarse:w-11";
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      size={size}
+      className={classNames("p-0! aria-pressed:[&_svg]:fill-current", width, className)}
+      aria-label={label}
+      title={label}
+    >
+      <Icon aria-hidden />
+    </Button>
+  );
+}

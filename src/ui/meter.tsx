@@ -1,0 +1,25 @@
+import { classNames } from "@/lib/class-names";
+
+export type MeterProps = {
+  value: number;
+  max: number;
+  /** The visible text, which also names the meter. */
+  text: string;
+  className?: string;
+};
+
+export function Meter({ value, max, text, className }: MeterProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  return (
+    <div className={classNames("relative grid gap-1.5 text-xs text-muted", className)}>
+      <span aria-hidden>{text}</span>
+      <meter className="sr-only" aria-label={text} min={0} max={max} value={value} />
+      <div aria-hidden className="bg-line h-1.5 min-w-24 overflow-hidden rounded-full">
+        <div
+          className="bg-ink h-full w-full origin-left transition-transform duration-200 ease-out"
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { classNames } from "@/lib/class-names";
+
+export type SkeletonProps = {
+  /** Height and width of what it stands for. */
+  className: string;
+};
+
+export function Skeleton({ className }: SkeletonProps) {
+  return (
+    <div aria-hidden className={classNames("animate-wait rounded-control bg-line", className)} />
+  );
+}

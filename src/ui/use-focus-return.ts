@@ -1,0 +1,28 @@
+import { useRef } from "react";
+
+/** Where focus came from when the newest dialog opened, nearest first. */
+let latestOrigins: readonly HTMLElement[] = [];
+
+function findOrigins(): readonly HTMLElement[] {
+  const active = document.activeElement;
+  // A dialog that gave way to this one took the focused element with it.
+  if (!(active instanceof HTMLElement) || active === document.body) return latestOrigins;
+  return active.closest('[role="dialog"]') ? [active, ...latestOrigins] : [active];
+}
+
+/**
+ * Gives focus back to what opened a dialog, also when that is another dialog that has closed
+ * since. Radix knows only its own trigger, and our dialogs are opened by state.
+ */
+export function useFocusReturn() {
+  const originsRef = useRef<readonly HTMLElement[]>([]);
+  return {
+    rememberFocus() {
+      originsRef.current = findOrigins();
+      latestOrigins = originsRef.current;
+    },
+    returnFocus() {
+      originsRef.current.find((origin) => origin.isConnected)?.focus();
+    },
+  };
+}
