@@ -1,0 +1,28 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Outlet, useNavigate } from "react-router-dom";
+
+import { ROUTES } from "@/config/routes";
+import { createQueryClient } from "@/data/client/query-client";
+import { followAuthEvents } from "@/data/session/auth-events";
+
+/** Parent of the pages that read data. */
+export function AppLayout() {
+  const [queryClient] = useState(createQueryClient);
+  const navigate = useNavigate();
+
+  // Outside React: the auth client's events, also those of other tabs.
+  useEffect(
+    () =>
+      followAuthEvents(queryClient, {
+        onPasswordRecovery: () => void navigate(ROUTES.resetPassword, { replace: true }),
+      }),
+    [queryClient, navigate],
+  );
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}

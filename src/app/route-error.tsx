@@ -1,0 +1,34 @@
+import { useRouteError } from "react-router-dom";
+
+import { ROUTES } from "@/config/routes";
+import { isAppError } from "@/lib/app-error";
+import { reloadPage } from "@/platform/browser";
+import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
+
+/** A new release removes the old chunks; the browser then fails to fetch what an old page names. */
+const STALE_CHUNK = /dynamically imported module|Importing a module script failed/i;
+
+function sentenceFor(error: unknown): string {
+  const isUnreachable =
+    isAppError(error, "network") || (error instanceof Error && STALE_CHUNK.test(error.message));
+  return isUnreachable
+    ? "This page could not be loaded. Check your connection, then reload it."
+    : "Something went wrong on this page. Reload it, or go back to the start.";
+}
+
+export function RouteError() {
+  const error = useRouteError();
+  return (
+    <main id="main" tabIndex={-1} className="max-w-content mx-auto grid gap-5 px-4 py-24">
+      <h1 className="text-2xl">This page did not work</h1>
+      <p role="alert">{sentenceFor(error)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={reloadPage}>
+          Reload
+        </Button>
+        <ButtonLink to={ROUTES.landing}>Go to the start</ButtonLink>
+      </div>
+    </main>
+  );
+}

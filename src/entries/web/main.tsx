@@ -1,0 +1,16 @@
+import "@/styles/index.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+
+import { App } from "@/app/app";
+import { applyStoredTheme } from "@/platform/theme";
+
+applyStoredTheme();
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root element.");
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
