@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import type { PgliteConnection } from "@supabase/lite/pglite";
 
+import { StartFault } from "./fault";
 import { MIGRATIONS_FOLDER } from "./paths";
 
 export type Migration = { version: string; name: string; sql: string };
@@ -19,7 +20,7 @@ export function listMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
     }));
 }
 
-/** Applies what is missing, each in a transaction of its own. Throws one sentence that names the file. */
+/** Applies what is missing, each in a transaction of its own. Throws `StartFault`, which names the file. */
 export async function applyMigrations(
   connection: PgliteConnection,
   migrations = listMigrations(),
@@ -47,6 +48,6 @@ async function applyOne(
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Migration ${version}_${name}.sql failed: ${reason}`, { cause: error });
+    throw new StartFault(`Migration ${version}_${name}.sql failed: ${reason}`, { cause: error });
   }
 }

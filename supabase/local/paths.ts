@@ -7,5 +7,5 @@ export const MIGRATIONS_FOLDER = fromRoot("supabase/migrations");
 export const FUNCTIONS_FOLDER = fromRoot("supabase/functions");
 export const PROMPTS_FOLDER = fromRoot("supabase/prompts");
 export const SEED_FILE = fromRoot("supabase/seed.sql");
-/** The embedded backend's database and keys: one folder, ignored by git, removed by \`npm run reset\`. */
-export const DATA_FOLDER = fromRoot(".local");
+/** The embedded backend's database and keys: one folder, ignored by git, removed by `npm run reset`. */
+export const DATA_FOLDER = process.env["DATA_FOLDER"] ?? fromRoot(".local");

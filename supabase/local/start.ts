@@ -1,42 +1,8 @@
-import { createServer } from "node:net";
-
 import { StartFault } from "./fault";
 import { DATA_FOLDER } from "./paths";
+import { checkNodeVersion, checkPortIsFree, portOf } from "./start-checks";
 
-// `npm start` and `npm run dev`. The heavy modules are loaded after the checks, so that an old Node gets a
-// sentence instead of a syntax error.
-const OLDEST_NODE: [number, number] = [20, 19];
-const DEFAULT_PORT = 4173;
-
-function checkNode(): void {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    throw new StartFault(
-      `Node ${process.versions.node} is too old: this project needs ${OLDEST_NODE.join(".")} or newer.`,
-    );
-  }
-}
-
-function readPort(): number {
-  const port = Number(process.env["PORT"] ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StartFault(`PORT must be a number from 1 to 65535, not "${process.env["PORT"]}".`);
-  }
-  return port;
-}
-
-function checkPortIsFree(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", () =>
-      reject(
-        new StartFault(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`),
-      ),
-    );
-    probe.listen({ port, host: "localhost" }, () => probe.close(() => resolve()));
-  });
-}
+// `npm start` and `npm run dev`.
 
 async function buildSite(): Promise<void> {
   const { build } = await import("vite");
@@ -61,9 +27,9 @@ async function announce(url: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  checkNode();
+  checkNodeVersion(process.versions.node);
   const kind = process.argv[2] === "dev" ? "dev" : "preview";
-  const port = readPort();
+  const port = portOf(process.env["PORT"]);
   await checkPortIsFree(port);
   const { lockData } = await import("./data-lock");
   const release = lockData(DATA_FOLDER);
@@ -85,10 +51,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(
-    error instanceof StartFault || !(error instanceof Error)
-      ? String(error).replace(/^Error: /, "")
-      : error.message,
-  );
+  const isExplained = error instanceof StartFault;
+  console.error(isExplained ? error.message : error);
   process.exit(1);
 });

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const { CHROMIUM_PATH } = process.env;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./global-setup.ts",
+  forbidOnly: process.env["CI"] === "true",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: CHROMIUM_ARGUMENTS,
+      ...(CHROMIUM_PATH !== undefined && { executablePath: CHROMIUM_PATH }),
+    },
+  },
+});

@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import { lockData } from "../../supabase/local/data-lock";
+import { StartFault } from "../../supabase/local/fault";
+import { createKeys, loadKeys } from "../../supabase/local/keys";
+import { applyMigrations } from "../../supabase/local/migrations";
+import { checkNodeVersion, portOf } from "../../supabase/local/start-checks";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "start-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(["20.19.0", "20.20.2", "22.0.0", "24.1.0"])("Node %s will do", (version) => {
+  expect(() => checkNodeVersion(version)).not.toThrow();
+});
+
+test.each(["18.20.4", "20.18.3", "16.0.0"])("Node %s is refused in one sentence", (version) => {
+  expect(() => checkNodeVersion(version)).toThrow(
+    `Node ${version} is too old: this project needs 20.19 or newer.`,
+  );
+});
+
+test("the port is 4173 unless PORT says otherwise", () => {
+  expect([portOf(undefined), portOf("8080")]).toEqual([4173, 8080]);
+});
+
+test.each(["abc", "0", "70000", "80.5"])("PORT=%s is refused in one sentence", (text) => {
+  expect(() => portOf(text)).toThrow(StartFault);
+});
+
+function start(environment: Record<string, string>) {
+  return spawnSync("node", ["--import", "tsx", "supabase/local/start.ts", "preview"], {
+    env: { ...process.env, DATA_FOLDER: folder, ...environment },
+    encoding: "utf8",
+  });
+}
+
+describe("on a busy port", () => {
+  let occupant: Server;
+  let port: number;
+  beforeEach(async () => {
+    occupant = createServer();
+    await new Promise<void>((resolve) => occupant.listen(0, "localhost", resolve));
+    const address = occupant.address();
+    port = address !== null && typeof address === "object" ? address.port : 0;
+  });
+  afterEach(() => void occupant.close());
+
+  test("the start ends with one sentence and a non-zero code", () => {
+    const { status, stderr, stdout } = start({ PORT: String(port) });
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr.trim()).toBe(
+      `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
+    );
+  });
+});
+
+test("a second start on the same data ends with one sentence", () => {
+  writeFileSync(join(folder, "lock"), String(process.pid));
+  const { status, stderr } = start({ PORT: "45123" });
+  expect(status).toBe(1);
+  expect(stderr).toContain("is in use by another copy of this site");
+});
+
+test("a lock left behind by a process that died is taken over", () => {
+  writeFileSync(join(folder, "lock"), "999999999");
+  const release = lockData(folder);
+  expect(() => release()).not.toThrow();
+});
+
+test("a failed migration is named, and leaves nothing half done", async () => {
+  const connection = await createPgliteConnection();
+  await connection.driver.exec(
+    "create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text, name text)",
+  );
+  const broken = {
+    version: "20260101000000",
+    name: "broken",
+    sql: "create table a (x int); oops;",
+  };
+  await expect(applyMigrations(connection, [broken])).rejects.toThrow(
+    /^Migration 20260101000000_broken\.sql failed: syntax error/,
+  );
+  const { rows } = await connection.driver.query("select to_regclass('a') as relation");
+  expect(rows).toEqual([{ relation: null }]);
+  await connection.close();
+});
+
+test("the keys of a database are made once and differ between databases", () => {
+  const first = loadKeys(folder);
+  expect(loadKeys(folder)).toEqual(first);
+  expect(createKeys().secretKey).not.toBe(first.secretKey);
+});
