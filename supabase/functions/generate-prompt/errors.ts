@@ -1,0 +1,84 @@
+/** Enhancements used so far; `limit: null` means unlimited. */
+export type Usage = { used: number; limit: number | null };
+
+type Failure = { status: number; retryable: boolean; message: string };
+
+/** Every failure a caller can see. The browser switches on the code, a person reads the message. */
+export const FAILURES = {
+  EMPTY_PROMPT: { status: 400, retryable: false, message: "Type a prompt to enhance first." },
+  BAD_REQUEST: {
+    status: 400,
+    retryable: false,
+    message: 'The request must be JSON of the form {"prompt": "text"}.',
+  },
+  SIGN_IN_REQUIRED: {
+    status: 401,
+    retryable: false,
+    message: "Your session has ended. Please sign in again.",
+  },
+  QUOTA_EXCEEDED: {
+    status: 402,
+    retryable: false,
+    message: "You have used all your free enhancements.",
+  },
+  ORIGIN_NOT_ALLOWED: {
+    status: 403,
+    retryable: false,
+    message: "This site may not use the enhancer.",
+  },
+  METHOD_NOT_ALLOWED: { status: 405, retryable: false, message: "Use POST." },
+  IN_FLIGHT: {
+    status: 409,
+    retryable: true,
+    message: "Your previous prompt is still being enhanced. Wait a moment and try again.",
+  },
+  PROMPT_TOO_LONG: {
+    status: 413,
+    retryable: false,
+    message: "This prompt is too long. The limit is 4,000 characters.",
+  },
+  RATE_LIMITED: {
+    status: 429,
+    retryable: true,
+    message: "Too many requests. Wait a minute and try again.",
+  },
+  UPSTREAM: {
+    status: 502,
+    retryable: true,
+    message: "The language model did not return a usable prompt. Please try again.",
+  },
+  UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    message: "The enhancer is not available right now. Please try again soon.",
+  },
+  TIMEOUT: {
+    status: 504,
+    retryable: true,
+    message: "The language model took too long to answer. Please try again.",
+  },
+} as const satisfies Record<string, Failure>;
+
+export type FailureCode = keyof typeof FAILURES;
+
+type ApiErrorOptions = { cause?: unknown; usage?: Usage; retryAfterSeconds?: number };
+
+/** The one error of this function. `cause` goes to the log, never to the caller. */
+export class ApiError extends Error {
+  readonly code: FailureCode;
+  readonly usage: Usage | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: FailureCode, options: ApiErrorOptions = {}) {
+    super(FAILURES[code].message, { cause: options.cause });
+    this.name = "ApiError";
+    this.code = code;
+    this.usage = options.usage;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** Gives an unforeseen error a code, and leaves an ApiError as it is. */
+export function asApiError(error: unknown, code: FailureCode): ApiError {
+  return error instanceof ApiError ? error : new ApiError(code, { cause: error });
+}

@@ -1,0 +1,28 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+
+/**
+ * Who a bearer token belongs to; null when it is invalid or expired.
+ * Throws when the auth server cannot tell, which is not the visitor's fault.
+ */
+export type Identify = (token: string) => Promise<{ userId: string } | null>;
+
+// GoTrue answers a bad token with 400 (session missing), 401 or 403, and a deleted user with 404.
+const INVALID_TOKEN_STATUSES = new Set([400, 401, 403, 404]);
+
+/** Asks the auth server, so a signed-out or deleted user's token stops working at once. */
+export function createSupabaseIdentify(client: Pick<SupabaseClient, "auth">): Identify {
+  return async (token) => {
+    const { data, error } = await client.auth.getUser(token);
+    if (error === null) return { userId: data.user.id };
+    if (INVALID_TOKEN_STATUSES.has(error.status ?? 0)) return null;
+    throw error;
+  };
+}
+
+/**
+ * True for a token that names no user. supabase-js sends the publishable key (or the legacy anon
+ * key) as bearer token while nobody is signed in.
+ */
+export function isGuestToken(token: string, publicKeys: readonly string[]): boolean {
+  return publicKeys.includes(token) || token.startsWith("sb_publishable_");
+}

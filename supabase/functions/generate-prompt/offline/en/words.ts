@@ -1,0 +1,42 @@
+import type { CueList, SlotCues } from "../pack.ts";
+
+export const slots: SlotCues = {
+  audience:
+    "boss, manager, client, clients, customer*, landlord, teacher*, professor, colleague*, coworker*, co worker*, team, hr, recruiter*, friend, friends, mom, mum, dad, parents, wife, husband, girlfriend, boyfriend, neighbor*, neighbour*, support, investor*, beginner*, kids, children, students, developers, seniors, women, men, teens, teenagers, employees, audience, readers, users, school, company, for people, grandma, sister, brother, kid, child, year old, year olds",
+  purpose:
+    "so that, because, in order to, goal, to convince, to persuade, to sell, purpose, to ask, asking, apolog*, thank*, complain*, invite, inviting",
+  tone: "formal, informal, friendly, funny, professional, casual, polite, serious, humorous, sarcastic, enthusiastic, warm, tone, persuasive, witty, respectful, firm",
+  style:
+    "style, styled, minimalist, realistic, photorealistic, cartoon, anime, watercolor, watercolour, oil painting, vintage, retro, pixel art, 3d, cyberpunk, modern, flat, black and white, noir, cinematic, scary, sad, funny, romantic, dark, humorous",
+  platform:
+    "instagram, tiktok, twitter, tweet*, x, linkedin, facebook, youtube, reddit, pinterest, threads, snapchat, google ads, amazon, etsy, ebay, shopify, website, newsletter",
+  tool: "python, javascript, typescript, java, c, c++, c#, go, golang, rust, php, ruby, swift, kotlin, bash, powershell, html, css, react, vue, angular, svelte, node, django, flask, sql, mysql, postgres*, excel, google sheets, pandas, r, power bi, tableau, unity, godot, flutter, android, ios, wordpress, regex, midjourney, dall e, dalle, stable diffusion",
+  level:
+    "beginner*, advanced, intermediate, expert, like i m, like im, eli5, grade, year old, year olds, high school, college, university, for kids, for dummies, simple terms, simply, a1, a2, b1, b2, c1, experienced, senior, junior, from scratch",
+  time: "minutes, hours, days, day, weeks, week, weekend, months, month, today, tomorrow, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, july, august, september, october, november, december, deadline, by the end",
+  budget: "budget, cheap, affordable, low cost, under, free, luxury, money",
+  language:
+    "english, spanish, french, german, italian, portuguese, dutch, chinese, mandarin, japanese, korean, arabic, hindi, russian, polish, turkish, swedish, greek, hebrew, ukrainian, vietnamese, thai, latin",
+  constraints:
+    "without, no, only, must, avoid, allergic, allergy, vegan, vegetarian, gluten, halal, keto, at home, no equipment, dumbbell*, at most, max, limit, not, except",
+};
+
+export const countable: CueList =
+  "ideas, tips, ways, names, examples, questions, reasons, options, headlines, captions, hooks, slogans, taglines, titles, tweets, posts, subject lines, prompts, facts, recipes, books, exercises, jokes, quotes, points, bullet points, bullets, flashcards, slides, variations, versions, alternatives, suggestions, topics, hashtags, lines, words, characters, pages, sentences, sentence, paragraphs, paragraph, minutes, minute, stanzas, verses, chapters";
+
+export const fillers: CueList =
+  "write, make, create, give, get, do, help, need, want, please, pls, plz, generate, show, tell, find, can, could, would, like, good, nice, great, best, better, new, some, something, anything, stuff, thing, things, it, this, that, my, me, i, you, hi, hello, hey, thanks, short, long, quick, simple, really, very, just, one, two, three, four, five, ten, let, us, lets, about, on, for, to, how, what, ok, idk, lol, um, so, chatgpt, gpt, prompt, prompts, start, below, above, following, improve, fix, full, complete, cool, amazing, perfect, professional, random, asap, text";
+
+export const questionWords: CueList =
+  "^what, ^whats, ^who, ^when, ^where, ^why, ^which, ^how, ^is, ^are, ^does, ^do, ^did, ^can, ^was, ^were, ^has, ^have, ^should, ^will";
+
+export const openers: CueList =
+  "please, pls, plz, can you, could you, would you, will you, i need you to, i want you to, i need, i want, i would like, i d like, help me to, help me, help with, hey, hi, hello, chatgpt, chat gpt, kindly, just, give me, gimme, show me, so, ok, okay, a, an, the, some, to";
+
+export const headBreaks: CueList =
+  "for, about, on, with, that, which, in, to, of, who, from, using, based on, after, before, by, without, so, where, when";
+
+export const deictics: CueList =
+  "this, these, it, that, my, below, following, above, attached, text, article, document, pdf, paper, transcript, page";
+
+export const topicMarkers: CueList = "about, regarding";

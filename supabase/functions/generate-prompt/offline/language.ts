@@ -1,0 +1,83 @@
+import { FUNCTION_WORDS } from "./function-words.ts";
+import { normalise, wordsOf } from "./normalise.ts";
+import type { DetectedLanguage, Language } from "./pack.ts";
+import { VOCABULARY } from "./vocabulary.ts";
+
+type Scores = Record<string, number>;
+
+// Letters and endings that few languages use; enough to tip a short text.
+const TELLING_LETTERS: readonly (readonly [RegExp, Scores])[] = [
+  [/[ñ¿¡]/gi, { es: 2 }],
+  [/[ãõ]/gi, { pt: 2, vi: 0.5 }],
+  [/[nl]h[aeio]|ç(?:ão|ões)/gi, { pt: 0.8 }],
+  [/ción\b|ciones\b/gi, { es: 0.8 }],
+  [/eau|eux\b|oir\b/gi, { fr: 0.8 }],
+  [/ß/gi, { de: 2 }],
+  [/[äöü]/gi, { de: 1, sv: 0.5, fi: 0.5, tr: 0.5, hu: 0.5 }],
+  [/[èêùœ]|\b[ldjnqsc][’'](?=[aeiouyéêh])/gi, { fr: 1, it: 0.5 }],
+  [/ç/gi, { fr: 0.7, pt: 0.7, tr: 0.7 }],
+  [/[ğış]/gi, { tr: 2, ro: 0.3 }],
+  [/[łąęśżźń]/gi, { pl: 2 }],
+  [/å/gi, { sv: 1, da: 1 }],
+  [/[øæ]/gi, { da: 2 }],
+  [/[őű]/gi, { hu: 2 }],
+  [/[řěů]/gi, { cs: 2 }],
+  [/[țșă]/gi, { ro: 2 }],
+  [/[ơưđạảấầẩậắằẳặẹẻếềểệịỉọỏốồổộớờởợụủứừửựỳỵỷ]/gi, { vi: 2 }],
+];
+
+// Calling English something else is the costly mistake, so another language must win clearly.
+const ENGLISH_HEAD_START = 0.5;
+const MAX_LETTER_HITS = 3;
+// Fewer unknown words may be a name or a slip of the keyboard.
+const MIN_UNKNOWN_WORDS = 3;
+
+/**
+ * The language of a short request, by script, function words and telling letters.
+ * N-gram libraries miss English on three to five words; this stays English unless shown otherwise.
+ */
+export function detectLanguage(text: string): DetectedLanguage {
+  if (isMostlyNonLatin(text)) return "other";
+  const scores = scoreLanguages(text);
+  let best = "en";
+  let bestScore = (scores["en"] ?? 0) + ENGLISH_HEAD_START;
+  for (const [language, score] of Object.entries(scores)) {
+    if (score > bestScore) [best, bestScore] = [language, score];
+  }
+  const isUnknown = Object.keys(scores).length === 0;
+  if (isUnknown && wordsOf(normalise(text)).length >= MIN_UNKNOWN_WORDS) return "other";
+  return isSupported(best) ? best : "other";
+}
+
+function isMostlyNonLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && latin * 2 < letters;
+}
+
+/**
+ * A word counts for each language it belongs to, and more the fewer they are. Task words count too:
+ * "viaje japón" has no function word at all.
+ */
+function scoreLanguages(text: string): Scores {
+  const scores: Scores = {};
+  const add = (language: string, points: number) => {
+    scores[language] = (scores[language] ?? 0) + points;
+  };
+  for (const word of wordsOf(normalise(text))) {
+    const owners = Object.keys(FUNCTION_WORDS).filter((key) => FUNCTION_WORDS[key]?.has(word));
+    for (const owner of owners) add(owner, 0.4 + 0.6 / owners.length);
+    const experts = Object.keys(VOCABULARY).filter((key) => VOCABULARY[key]?.has(word));
+    for (const expert of experts) add(expert, 0.8 / experts.length);
+  }
+  for (const [letters, points] of TELLING_LETTERS) {
+    const hits = Math.min(text.match(letters)?.length ?? 0, MAX_LETTER_HITS);
+    if (hits === 0) continue;
+    for (const [language, weight] of Object.entries(points)) add(language, hits * weight);
+  }
+  return scores;
+}
+
+function isSupported(language: string): language is Language {
+  return language in VOCABULARY;
+}

@@ -1,0 +1,26 @@
+const COMBINING_MARKS = /\p{Mn}/gu;
+const SEPARATORS = /[^\p{L}\p{N}+#]+/gu;
+
+/**
+ * Lower case, without Latin accents or punctuation, words separated and surrounded by one space:
+ * " write c++ code ". People who type in a hurry leave accents out, so cues must not need them.
+ */
+export function normalise(text: string): string {
+  const plain = text.toLowerCase().normalize("NFD").replace(COMBINING_MARKS, "");
+  return ` ${plain.replaceAll("ß", "ss").replace(SEPARATORS, " ").trim()} `;
+}
+
+/** The words of an already normalised text. */
+export function wordsOf(normalised: string): string[] {
+  return normalised.split(" ").filter((word) => word !== "");
+}
+
+const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*/gu;
+
+/** Words for a reader: Chinese and Japanese put no spaces, and two characters make about a word. */
+export function countWords(text: string): number {
+  const ideographs = text.match(HAN_OR_KANA)?.length ?? 0;
+  const spaced = text.replace(HAN_OR_KANA, " ").match(WORD)?.length ?? 0;
+  return spaced + Math.ceil(ideographs / 2);
+}

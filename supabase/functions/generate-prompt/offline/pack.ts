@@ -1,0 +1,121 @@
+/** Languages with scaffolding of their own. Everything else keeps its text and gets English. */
+export type Language = "en" | "es" | "de" | "fr" | "pt";
+
+export type DetectedLanguage = Language | "other";
+
+export const TASK_TYPES = [
+  "writing",
+  "creative",
+  "email",
+  "social",
+  "marketing",
+  "presentation",
+  "editing",
+  "summary",
+  "translation",
+  "code",
+  "app",
+  "debugging",
+  "data",
+  "research",
+  "career",
+  "planning",
+  "brainstorm",
+  "image",
+  "explanation",
+  "howto",
+  "fact",
+  "advice",
+  "study",
+  "fitness",
+  "food",
+  "travel",
+  "roleplay",
+  "general",
+] as const;
+export type TaskType = (typeof TASK_TYPES)[number];
+
+/** Details a request may state. What is stated is not asked for again. */
+export type Slot =
+  | "topic"
+  | "material"
+  | "audience"
+  | "purpose"
+  | "tone"
+  | "style"
+  | "platform"
+  | "tool"
+  | "level"
+  | "time"
+  | "budget"
+  | "language"
+  | "details"
+  | "constraints";
+
+/**
+ * Words that point at something, separated by commas, accents optional. "plan*" also matches
+ * "planning"; "^who" only matches at the start of the request.
+ */
+export type CueList = string;
+
+/** What an expert would ask for and check in one kind of task. */
+export type Template = {
+  /** One sentence naming the result. */
+  overview: string;
+  /** Placeholders for missing details, the most decisive first. */
+  asks: Partial<Record<Slot, string>>;
+  requirements: readonly string[];
+  /** Parts that read differently for a special case; the first whose cues occur applies. */
+  kinds?: Record<CueList, Partial<Omit<Template, "kinds">>>;
+  /** Extra requirements that apply when one of their cues occurs. */
+  twists?: Record<CueList, string>;
+  /** For things to build. */
+  features?: readonly string[];
+  /** For work in several steps. */
+  steps?: readonly string[];
+  format: readonly string[];
+  /** Length or number; dropped when the request states its own. */
+  size: string;
+};
+
+/** Sentences that do not depend on the task. */
+export type Phrases = {
+  myRequest: string;
+  /** `stated` is the visitor's own wording, such as "10 ideas" or "200 words". */
+  statedSize: (stated: string) => string;
+  unfilled: string;
+  /** Nothing can be assumed in place of a source. */
+  missingMaterial: string;
+  unclear: string;
+  unclearAsk: string;
+  codeOnlyAsk: string;
+  /** For requests in a language without a pack. */
+  answerInMyLanguage: string;
+  /** Sections added to a request that is already detailed. */
+  kept: { overview: string; format: readonly string[]; notes: readonly string[] };
+};
+
+export type SlotCues = Partial<Record<Slot, CueList>>;
+
+export type LanguagePack = {
+  language: Language;
+  phrases: Phrases;
+  /** By task type and weight: the higher, the surer. */
+  cues: Partial<Record<TaskType, Record<number, CueList>>>;
+  slots: SlotCues;
+  /** Nouns that a number can count ("10 ideas") or measure ("200 words"). */
+  countable: CueList;
+  /** Words that carry no topic of their own, besides the language's function words. */
+  fillers: CueList;
+  /** Words that point at a source which ought to be there: "summarize this". */
+  deictics: CueList;
+  /** Words that announce the topic, whatever follows: "about". */
+  topicMarkers: CueList;
+  /** Openings of a question: the answer is wanted, not a questionnaire. */
+  questionWords: CueList;
+  /** Polite openings that say nothing about the task. */
+  openers: CueList;
+  /** Words that end the head of a request: in "caption for my gym" the task is the caption. */
+  headBreaks: CueList;
+  templates: Record<TaskType, Template>;
+};

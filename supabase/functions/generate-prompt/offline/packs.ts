@@ -1,0 +1,29 @@
+import { german } from "./de/pack.ts";
+import { english } from "./en/pack.ts";
+import { spanish } from "./es/pack.ts";
+import { french } from "./fr/pack.ts";
+import type { DetectedLanguage, Language, LanguagePack } from "./pack.ts";
+import { portuguese } from "./pt/pack.ts";
+import { worldCues } from "./world-cues.ts";
+
+export const PACKS = {
+  en: english,
+  es: spanish,
+  de: german,
+  fr: french,
+  pt: portuguese,
+} satisfies Record<Language, LanguagePack>;
+
+/** English sentences, found by the words of other languages. */
+const world: LanguagePack = { ...english, cues: worldCues };
+
+/** The pack a prompt is written with; English for languages that have none. */
+export function packFor(language: DetectedLanguage): LanguagePack {
+  return language === "other" ? english : PACKS[language];
+}
+
+/** The packs whose cues apply: people mix "blog post" and "email" into every language. */
+export function packsFor(language: DetectedLanguage): readonly LanguagePack[] {
+  if (language === "other") return [world, english];
+  return language === "en" ? [english] : [PACKS[language], english];
+}

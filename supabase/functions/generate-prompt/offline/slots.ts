@@ -1,0 +1,75 @@
+import { type Cue, matchCues } from "./cue.ts";
+import { FUNCTION_WORDS } from "./function-words.ts";
+import { countWords, wordsOf } from "./normalise.ts";
+import type { LanguagePack, Slot, TaskType } from "./pack.ts";
+import type { RequestParts } from "./request-parts.ts";
+import type { TaskGuess } from "./task-types.ts";
+
+type SlotInput = {
+  normalised: string;
+  parts: RequestParts;
+  packs: readonly LanguagePack[];
+  /** The cues that named the task are not its topic. */
+  task: TaskGuess;
+};
+
+// Whoever writes this much has said what it is for and for whom.
+const TALKATIVE_WORDS = 25;
+const SOURCE_BY_NAME = new Set<TaskType>(["summary", "translation"]);
+const MONEY = / \p{Nd}+ ?(?:usd|eur|euros?|dollars?|pounds?|k) |[$€£¥₹]/u;
+const DURATION = / \p{Nd}+ ?(?:h|hrs?|min|mins|am|pm) /u;
+
+/** Which details the request already states. */
+export function statedSlots(input: SlotInput): Set<Slot> {
+  const found = new Set([...namedSlots(input), ...measuredSlots(input), ...topicSlots(input)]);
+  if (input.parts.hasMaterial) found.add("material").add("topic").add("details");
+  if (found.has("time") && found.has("budget")) found.add("constraints");
+  if (countWords(input.parts.instruction) > TALKATIVE_WORDS) found.add("purpose").add("audience");
+  return found;
+}
+
+function namedSlots({ normalised, packs }: SlotInput): Slot[] {
+  return packs
+    .flatMap((pack) => Object.entries(pack.slots) as [Slot, string][])
+    .filter(([, list]) => matchCues(list, normalised).length > 0)
+    .map(([slot]) => slot);
+}
+
+function measuredSlots({ normalised, parts }: SlotInput): Slot[] {
+  const hasMoney = MONEY.test(normalised) || MONEY.test(parts.instruction);
+  return [
+    ...(hasMoney ? (["budget"] as const) : []),
+    ...(DURATION.test(normalised) ? (["time"] as const) : []),
+  ];
+}
+
+/** "Summarize Moby-Dick" names its source; "summarize this" only points at one. */
+function topicSlots(input: SlotInput): Slot[] {
+  const has = (key: "topicMarkers" | "deictics") =>
+    input.packs.some((pack) => matchCues(pack[key], input.normalised).length > 0);
+  if (!has("topicMarkers") && topicWords(input).length === 0) return [];
+  const isSource = SOURCE_BY_NAME.has(input.task.type) && !has("deictics");
+  return isSource ? ["topic", "material"] : ["topic"];
+}
+
+/** Words left when all is taken away that only says what kind of text is wanted, or for whom. */
+function topicWords({ normalised, packs, task }: SlotInput): string[] {
+  const ignored = packs.flatMap(({ fillers, countable, slots }) =>
+    [fillers, countable, slots.audience ?? "", slots.tone ?? "", slots.platform ?? ""].flatMap(
+      (list) => matchCues(list, normalised),
+    ),
+  );
+  const covered = [...task.cues, ...ignored];
+  return wordsOf(normalised).filter(
+    (word) =>
+      word.length > 1 &&
+      !/^\p{Nd}+$/u.test(word) &&
+      !packs.some(({ language }) => FUNCTION_WORDS[language]?.has(word)) &&
+      !covered.some((cue) => covers(cue, word)),
+  );
+}
+
+function covers({ text }: Cue, word: string): boolean {
+  const words = wordsOf(text);
+  return words.includes(word) || (!text.endsWith(" ") && word.startsWith(words.at(-1) ?? word));
+}

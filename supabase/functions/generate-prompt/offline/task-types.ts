@@ -1,0 +1,108 @@
+import { compileCues, type Cue, findCue } from "./cue.ts";
+import { type LanguagePack, TASK_TYPES, type TaskType } from "./pack.ts";
+
+/** What kind of task a request is, and the cues that say so. */
+export type TaskGuess = { type: TaskType; cues: readonly Cue[] };
+
+type Hit = { cue: Cue; value: number };
+type Score = TaskGuess & { score: number };
+
+const MIN_SCORE = 3;
+const MIN_MARGIN = 0.5;
+const HEAD_BONUS = 1;
+const HEAD_NOUN_BONUS = 1;
+const SUPPORT_BONUS = 0.5;
+// English words in a text of another language: "resume" there is a verb more often than a CV.
+const FOREIGN_PENALTY = 2;
+// Without a preposition the whole of a short request would be head.
+const MAX_HEAD_CHARACTERS = 24;
+
+/**
+ * The type with the strongest cue. Below a minimum, or when two types are too close, it is
+ * `general`: a wrong expert is worse than none.
+ */
+export function detectTaskType(normalised: string, packs: readonly LanguagePack[]): TaskGuess {
+  const text = withoutOpeners(normalised, packs);
+  const subject = { text, normalised, headEnd: headEnd(text, packs), packs };
+  const ranked = TASK_TYPES.map((type) => scoreType(type, subject)).toSorted(
+    (a, b) => b.score - a.score,
+  );
+  const [best, second] = ranked;
+  if (best === undefined || best.score < MIN_SCORE) return { type: "general", cues: [] };
+  const margin = best.score - (second?.score ?? 0);
+  return margin < MIN_MARGIN ? { type: "general", cues: best.cues } : best;
+}
+
+type Subject = {
+  /** Without polite openings. */
+  text: string;
+  normalised: string;
+  headEnd: number;
+  packs: readonly LanguagePack[];
+};
+
+/** The strongest cue counts, and one more confirms; ten more only mean that the text is long. */
+function scoreType(type: TaskType, subject: Subject): Score {
+  const hits = subject.packs
+    .flatMap((pack, index) => hitsOf(pack.cues[type] ?? {}, subject, index > 0))
+    .toSorted((a, b) => b.value - a.value);
+  const [strongest] = hits;
+  if (strongest === undefined) return { type, cues: [], score: 0 };
+  const support = hits.length > 1 ? SUPPORT_BONUS : 0;
+  return { type, cues: hits.map(({ cue }) => cue), score: strongest.value + support };
+}
+
+/** The first words name the task ("quiz me on ..."), later ones more often its subject. */
+function hitsOf(cues: Record<number, string>, subject: Subject, isForeign: boolean): Hit[] {
+  const penalty = isForeign ? FOREIGN_PENALTY : 0;
+  return Object.entries(cues).flatMap(([weight, list]) =>
+    compileCues(list)
+      .map((cue) => ({ cue, position: positionOf(cue, subject) }))
+      .filter(({ position }) => position >= 0)
+      .map(({ cue, position }) => ({
+        cue,
+        value: Number(weight) - penalty + headBonus({ cue, position, subject }),
+      })),
+  );
+}
+
+/** In "budget tracker app for couples" the last word before the preposition names the thing. */
+function headBonus({
+  cue,
+  position,
+  subject,
+}: {
+  cue: Cue;
+  position: number;
+  subject: Subject;
+}): number {
+  const { text, headEnd: end } = subject;
+  if (position >= end) return 0;
+  const lastLetter = position + cue.text.trimEnd().length;
+  const isHeadNoun = text.indexOf(" ", lastLetter) === end;
+  return (position < MAX_HEAD_CHARACTERS ? HEAD_BONUS : 0) + (isHeadNoun ? HEAD_NOUN_BONUS : 0);
+}
+
+/** A cue that begins with an opening ("schreib meinem Chef") is only found in the full text. */
+function positionOf(cue: Cue, { text, normalised }: Subject): number {
+  const position = findCue(cue, text);
+  return position >= 0 || cue.isAtStart || findCue(cue, normalised) < 0 ? position : 0;
+}
+
+function headEnd(text: string, packs: readonly LanguagePack[]): number {
+  const breaks = packs
+    .flatMap((pack) => compileCues(pack.headBreaks))
+    .map((cue) => findCue(cue, text))
+    .filter((position) => position > 0);
+  return Math.min(text.length - 1, ...breaks);
+}
+
+function withoutOpeners(normalised: string, packs: readonly LanguagePack[]): string {
+  const openers = packs.flatMap((pack) => compileCues(pack.openers));
+  let text = normalised;
+  for (;;) {
+    const opener = openers.find((cue) => text.startsWith(cue.text));
+    if (opener === undefined) return text;
+    text = text.slice(opener.text.length - 1);
+  }
+}

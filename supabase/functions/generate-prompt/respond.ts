@@ -1,0 +1,37 @@
+import type { EngineName } from "./engine.ts";
+import { type ApiError, FAILURES, type Usage } from "./errors.ts";
+
+/** The body of a 200 answer. */
+export type EnhanceResult = {
+  enhancedPrompt: string;
+  engine: EngineName;
+  requestId: string;
+  usage: Usage;
+};
+
+/** A JSON answer that no cache may keep. */
+export function successResponse(result: EnhanceResult, headers: Headers): Response {
+  return jsonResponse(200, result, headers);
+}
+
+/** `{error: {code, message, retryable}, usage?}` with the code's status, plus Retry-After if known. */
+export function errorResponse(error: ApiError, headers: Headers): Response {
+  const { status, message, retryable } = FAILURES[error.code];
+  if (error.retryAfterSeconds !== undefined) {
+    headers.set("retry-after", String(error.retryAfterSeconds));
+  }
+  if (error.code === "METHOD_NOT_ALLOWED") headers.set("allow", "POST, OPTIONS");
+  const usage = error.usage === undefined ? {} : { usage: error.usage };
+  return jsonResponse(
+    status,
+    { error: { code: error.code, message, retryable }, ...usage },
+    headers,
+  );
+}
+
+function jsonResponse(status: number, body: unknown, headers: Headers): Response {
+  headers.set("content-type", "application/json; charset=utf-8");
+  headers.set("cache-control", "no-store");
+  headers.set("x-content-type-options", "nosniff");
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+
+import { readSettings } from "../../supabase/functions/generate-prompt/environment";
+import { createJsonLog } from "../../supabase/functions/generate-prompt/log";
+
+const BASE = { SUPABASE_URL: "http://backend.test", SUPABASE_SECRET_KEY: "sb_secret_1" };
+const LLM = { LLM_BASE_URL: "https://llm.test/v1", LLM_API_KEY: "k", LLM_MODEL: "m" };
+
+describe("the environment", () => {
+  test("without anything optional gives the offline engine, open to all sites", () => {
+    expect(readSettings(BASE)).toEqual({
+      supabaseUrl: "http://backend.test",
+      secretKey: "sb_secret_1",
+      publicKeys: [],
+      allowedOrigins: ["*"],
+      networkSecret: "sb_secret_1",
+      provider: undefined,
+    });
+  });
+
+  test("takes the secret key from the hosted or the older variable", () => {
+    const { SUPABASE_URL } = BASE;
+    const hosted = { SUPABASE_URL, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_2"}' };
+    expect(readSettings(hosted).secretKey).toBe("sb_secret_2");
+    expect(readSettings({ SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: "old" }).secretKey).toBe("old");
+  });
+
+  test("collects every public key", () => {
+    const settings = readSettings({
+      ...BASE,
+      SUPABASE_PUBLISHABLE_KEY: "a",
+      SUPABASE_ANON_KEY: "b",
+      SUPABASE_PUBLISHABLE_KEYS: '{"default":"c","mobile":"d"}',
+    });
+    expect(settings.publicKeys).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("reads origins as browsers send them", () => {
+    const settings = readSettings({
+      ...BASE,
+      ALLOWED_ORIGINS: " https://a.test/ ,https://b.test,",
+    });
+    expect(settings.allowedOrigins).toEqual(["https://a.test", "https://b.test"]);
+  });
+
+  test("uses a salt of its own if there is one", () => {
+    expect(readSettings({ ...BASE, NETWORK_SALT: "salt" }).networkSecret).toBe("salt");
+  });
+
+  test.each([
+    [{ LLM_BASE_URL: "" }, undefined],
+    [{ LLM_API_KEY: undefined }, undefined],
+    [{}, { baseUrl: "https://llm.test/v1", apiKey: "k", model: "m" }],
+  ])("with %o changed names the provider %o", (change, provider) => {
+    expect(readSettings({ ...BASE, ...LLM, ...change }).provider).toEqual(provider);
+  });
+
+  test.each([
+    [{ ...BASE, SUPABASE_URL: undefined }, "SUPABASE_URL"],
+    [{ ...BASE, SUPABASE_SECRET_KEY: undefined }, "SUPABASE_SECRET_KEY"],
+    [{ ...BASE, ...LLM, LLM_MODEL: "" }, "LLM_MODEL"],
+  ])("fails at once and says what is missing", (environment, name) => {
+    expect(() => readSettings(environment)).toThrow(name);
+  });
+});
+
+test("the log is one line of JSON with the chain of causes", () => {
+  const lines: string[] = [];
+  const cause = new Error("outer", { cause: new TypeError("inner") });
+  createJsonLog((line) => lines.push(line))({
+    requestId: "r",
+    engine: "llm",
+    code: "UPSTREAM",
+    ms: 12.6,
+    cause,
+  });
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      event: "generate-prompt",
+      requestId: "r",
+      engine: "llm",
+      code: "UPSTREAM",
+      ms: 13,
+      cause: "Error: outer <- TypeError: inner",
+    },
+  ]);
+});
