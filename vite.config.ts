@@ -42,7 +42,10 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: "unit", include: ["src/**/*.test.ts", "tests/{functions,local,contracts}/**/*.test.ts"] },
+          test: {
+            name: "unit",
+            include: ["src/**/*.test.ts", "tests/{functions,local,contracts}/**/*.test.ts"],
+          },
         },
         {
           extends: true,

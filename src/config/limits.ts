@@ -19,6 +19,9 @@ export const COMPACT_MAX_HEIGHT_PX = 600;
 
 /** Widths may be fractions of a pixel, so the query stops just short of the breakpoint. */
 export const MOBILE_MEDIA_QUERY = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`;
+export const REDUCED_MOTION_MEDIA_QUERY = "(prefers-reduced-motion: reduce)";
+/** Between two lines of the landing demo turning to ink, and between two words of its highlight. */
+export const DEMO_STEP_MS = 40;
 export const PROMPT_PAGE_SIZE = 24;
 /** Curated prompts stand first, so only a few at a time: whole rows in one, two and three columns. */
 export const FEATURED_PAGE_SIZE = 6;

@@ -25,6 +25,7 @@ test("reads back what it wrote", () => {
   const intents = fc.oneof(
     fc.constant(null),
     fc.constant({ kind: "upgrade" as const }),
+    fc.constant({ kind: "upgrade" as const, isCheckoutOpened: true as const }),
     fc.record({ kind: fc.constant("prompt" as const), promptId: fc.string({ minLength: 1 }) }),
   );
   fc.assert(

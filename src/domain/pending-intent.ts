@@ -1,5 +1,11 @@
-/** What to open once the visitor has signed in: specification, section 4. */
-export type PendingIntent = { kind: "prompt"; promptId: string } | { kind: "upgrade" } | null;
+/**
+ * What to open once the visitor has signed in: specification, section 4. A checkout that was opened by
+ * itself stays pending, because a browser may have blocked it without telling.
+ */
+export type PendingIntent =
+  | { kind: "prompt"; promptId: string }
+  | { kind: "upgrade"; isCheckoutOpened?: true }
+  | null;
 
 /** Text for the browser's storage; null means: remove the key. */
 export function serialisePendingIntent(intent: PendingIntent): string | null {
@@ -19,7 +25,10 @@ function parseJson(text: string): unknown {
 export function parsePendingIntent(text: string | null): PendingIntent {
   const value = text === null ? null : parseJson(text);
   if (typeof value !== "object" || value === null || !("kind" in value)) return null;
-  if (value.kind === "upgrade") return { kind: "upgrade" };
+  if (value.kind === "upgrade") {
+    const isOpened = "isCheckoutOpened" in value && value.isCheckoutOpened === true;
+    return { kind: "upgrade", ...(isOpened && { isCheckoutOpened: true }) };
+  }
   if (value.kind !== "prompt" || !("promptId" in value)) return null;
   const { promptId } = value;
   return typeof promptId === "string" && promptId !== "" ? { kind: "prompt", promptId } : null;

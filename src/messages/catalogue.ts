@@ -164,7 +164,8 @@ const OURS = {
   tooManyRequests: {
     tone: "default",
     title: "Too many requests",
-    description: "Wait a minute, then try again.",
+    description:
+      "Wait a little, then try again. Without an account, a network gets a few tries a day.",
   },
   checkoutUnavailable: {
     tone: "destructive",

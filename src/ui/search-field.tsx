@@ -39,7 +39,9 @@ export function SearchField({
   }
 
   return (
-    <search className={classNames("relative block", className)}>
+    // jsdom does not know <search>, and React warns of elements the browser does not know.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="search" className={classNames("relative", className)}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -79,6 +81,6 @@ export function SearchField({
           className="absolute! top-0 right-0"
         />
       )}
-    </search>
+    </div>
   );
 }

@@ -2,10 +2,13 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import type { FocusEvent } from "react";
 import { Toaster as SonnerToaster } from "sonner";
 
+import { MOBILE_MEDIA_QUERY } from "@/config/limits";
+import { useMediaQuery } from "@/lib/use-media-query";
+
 export type ToasterProps = { durationMs: number };
 
 const MOBILE_OFFSET = {
-  bottom: "max(16px, env(safe-area-inset-bottom))",
+  top: "max(16px, env(safe-area-inset-top))",
   left: "16px",
   right: "16px",
 };
@@ -25,11 +28,13 @@ function releaseAfterFocus({ target, relatedTarget }: FocusEvent) {
 
 /** Where toasts appear. Colours come from styles/toasts.css, so both themes are "light" to sonner. */
 export function Toaster({ durationMs }: ToasterProps) {
+  // At the lower edge of a small screen stand the buttons that a toast would cover.
+  const isMobile = useMediaQuery(MOBILE_MEDIA_QUERY);
   return (
     <div onFocus={holdWhileFocused} onBlur={releaseAfterFocus}>
       <SonnerToaster
         theme="light"
-        position="bottom-right"
+        position={isMobile ? "top-center" : "bottom-right"}
         duration={durationMs}
         closeButton
         mobileOffset={MOBILE_OFFSET}

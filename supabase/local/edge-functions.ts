@@ -35,7 +35,6 @@ export async function startFunction(
       "--allow-env",
       "--node-modules-dir=manual",
       "--cached-only",
-      "--quiet",
       join(FUNCTIONS_FOLDER, name, "index.ts"),
     ],
     {

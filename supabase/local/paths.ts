@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 
-const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+// Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset in the screen tests.
+const moduleUrl = import.meta.url;
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, moduleUrl));
 
 export const ROOT_FOLDER = fromRoot("");
 export const MIGRATIONS_FOLDER = fromRoot("supabase/migrations");

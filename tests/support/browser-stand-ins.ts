@@ -10,6 +10,8 @@ export function installBrowserStandIns(): void {
     removeListener: () => {},
     dispatchEvent: () => false,
   });
+  // jsdom has a Uint8Array of its own, which the backend in this process does not take for one.
+  globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.hasPointerCapture ??= () => false;

@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
+import { toast } from "sonner";
 import { afterAll, afterEach, beforeAll } from "vitest";
 
 import { App } from "@/app/app";
@@ -13,8 +14,8 @@ import { startTestBackend, type TestBackend } from "./test-backend";
 type Options = Parameters<typeof startTestBackend>[0];
 
 /**
- * A backend of one's own for every screen test of a file. Between tests the page, the session, the
- * storage and the faults are gone; what was written to the database stays.
+ * A backend of one's own for every screen test of a file. Between tests the page, its toasts, the session,
+ * the storage and the faults are gone; what was written to the database stays.
  */
 export function useBackend(options?: Options) {
   const server = setupServer();
@@ -28,6 +29,8 @@ export function useBackend(options?: Options) {
   });
   afterEach(async () => {
     cleanup();
+    // The library shows what is still active to the next toaster.
+    toast.dismiss();
     server.resetHandlers();
     await supabase.auth.signOut({ scope: "local" });
     localStorage.clear();

@@ -14,4 +14,5 @@ export const supabase = createClient<Database>(supabaseUrl(), env.supabasePublis
   },
 });
 
+export { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 export type { AuthChangeEvent, Session, User } from "@supabase/supabase-js";

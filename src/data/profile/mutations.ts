@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { PREMIUM_SOURCE } from "@/config/plans";
 import { AppError } from "@/lib/app-error";
 import { notify } from "@/messages/notify";
-import { withTabLock } from "@/platform/tab-lock";
 import { premiumFlag } from "@/platform/premium-flag";
+import { withTabLock } from "@/platform/tab-lock";
 
 import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";

@@ -22,15 +22,27 @@ function promptsKey(readerId: string | null) {
   return readerId === null ? (["prompts"] as const) : (["user", readerId, "prompts"] as const);
 }
 
+type PageRequest = {
+  group: PromptGroup;
+  filter: PromptListFilter;
+  after: PageCursor | null;
+  signal: AbortSignal;
+};
+
+/** Two values of `or` as one that asks for both: the embedded backend reads only one `or`. */
+function bothOf(one: string | null, other: string | null): string | null {
+  return one !== null && other !== null ? `and(or(${one}),or(${other}))` : (one ?? other);
+}
+
 /** A prompt stands in one group only; the featured ones stand in the first (see domain/prompt-list). */
-function selectGroup(group: PromptGroup, { view, search }: PromptListFilter) {
+function selectGroup({ group, filter: { view, search }, after }: Omit<PageRequest, "signal">) {
   const all = supabase.from("prompts").select("*", { count: "exact" });
   const inGroup =
     group === "featured"
       ? all.eq("is_featured", true).order("is_premium")
       : all.eq("is_featured", false).eq("is_premium", group === "premium");
   const inView = view === ALL_VIEW ? inGroup : inGroup.eq("category", view);
-  const condition = searchFilter(search);
+  const condition = bothOf(searchFilter(search), after && afterCursor(after));
   return (condition === null ? inView : inView.or(condition))
     .order("created_at", { ascending: false })
     .order("id", { ascending: false });
@@ -44,19 +56,9 @@ function afterCursor({ createdAt, id, isPremium }: PageCursor): string {
     : `is_premium.eq.true,and(is_premium.eq.false,or(${older}))`;
 }
 
-type PageRequest = {
-  group: PromptGroup;
-  filter: PromptListFilter;
-  after: PageCursor | null;
-  signal: AbortSignal;
-};
-
-async function fetchPage({ group, filter, after, signal }: PageRequest): Promise<PromptPage> {
-  const limit = group === "featured" ? FEATURED_PAGE_SIZE : PROMPT_PAGE_SIZE;
-  const list = selectGroup(group, filter);
-  const answer = await (after === null ? list : list.or(afterCursor(after)))
-    .limit(limit)
-    .abortSignal(signal);
+async function fetchPage({ signal, ...request }: PageRequest): Promise<PromptPage> {
+  const limit = request.group === "featured" ? FEATURED_PAGE_SIZE : PROMPT_PAGE_SIZE;
+  const answer = await selectGroup(request).limit(limit).abortSignal(signal);
   const prompts: Prompt[] = unwrap(answer);
   const last = prompts.at(-1);
   const remaining = answer.count ?? prompts.length;
@@ -74,6 +76,8 @@ async function fetchCount(signal: AbortSignal): Promise<number> {
   const { count, error, status } = await supabase
     .from("prompts")
     .select("id", { count: "exact", head: true })
+    // The query client tries again; supabase-js doing so as well would take half a minute to fail.
+    .retry(false)
     .abortSignal(signal);
   if (error !== null || count === null) throw new AppError(kindOfStatus(status), { cause: error });
   return count;

@@ -1,4 +1,9 @@
-import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 
 import type { Prompt } from "@/types/entities";
 
@@ -17,9 +22,7 @@ function findListedPrompt(
     .findAll({ queryKey: [...promptQueries.all(readerId), "pages"] })
     .flatMap(({ state }) => {
       const data = state.data as InfiniteData<PromptPage> | undefined;
-      const prompt = data?.pages
-        .flatMap((page) => page.prompts)
-        .find(({ id }) => id === promptId);
+      const prompt = data?.pages.flatMap((page) => page.prompts).find(({ id }) => id === promptId);
       return prompt === undefined ? [] : [{ prompt, updatedAt: state.dataUpdatedAt }];
     })
     .toSorted((a, b) => b.updatedAt - a.updatedAt)

@@ -21,12 +21,19 @@ async function fetchSavedIds(userId: string, signal: AbortSignal): Promise<strin
   return rows.map((row) => row.prompt_id);
 }
 
+/**
+ * Each column by name: for `prompts(*)` the embedded backend also asks the view for the columns of the
+ * table of the same name behind it, which the view does not have.
+ */
+const WITH_PROMPT =
+  "prompt_id, prompts(id, title, content, category, is_premium, is_featured, like_count, dislike_count, created_at)";
+
 async function fetchSavedPrompts(userId: string, signal: AbortSignal): Promise<Prompt[]> {
   const rows = await readAll(async (from, to) =>
     unwrap(
       await supabase
         .from("saved_prompts")
-        .select("prompt_id, prompts(*)")
+        .select(WITH_PROMPT)
         .eq("user_id", userId)
         .order("id")
         .range(from, to)

@@ -18,7 +18,7 @@ const UNREACHABLE_ERROR = "AuthRetryableFetchError";
 
 /** The service's own text is what the dialog shows (specification, section 5). */
 function unwrapAuth<A extends AuthAnswer>({ data, error }: A): DataOf<A> {
-  if (error === null) return data as DataOf<A>;
+  if (error === null) return data;
   if (error.name === UNREACHABLE_ERROR) {
     throw new AppError("network", { message: AUTH_UNREACHABLE, cause: error });
   }

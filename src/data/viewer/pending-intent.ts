@@ -5,6 +5,7 @@ import {
   serialisePendingIntent,
 } from "@/domain/pending-intent";
 import { storage } from "@/platform/storage";
+import { useStored } from "@/platform/use-stored";
 
 /** What was asked for before the sign-in. It survives a reload and the way through another provider. */
 export const pendingIntentStore = {
@@ -15,3 +16,8 @@ export const pendingIntentStore = {
     else storage.set(STORAGE_KEYS.pendingIntent, text);
   },
 };
+
+/** The intent, followed live. */
+export function usePendingIntent(): PendingIntent {
+  return parsePendingIntent(useStored(STORAGE_KEYS.pendingIntent));
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+import { PREMIUM_RECHECK_DELAY_MS } from "@/config/limits";
+import { useConfirmSubscription } from "@/data/profile/mutations";
+import { useRecheckProfile } from "@/data/profile/queries";
+import type { ViewerState } from "@/data/viewer/use-viewer";
+import { parsePaymentReturn, withoutPaymentParams } from "@/domain/payment-return";
+import { notify } from "@/messages/notify";
+import { currentAddress } from "@/platform/browser";
+import { premiumFlag } from "@/platform/premium-flag";
+
+/**
+ * Handles the way back from checkout, paths (a) and (b) of the specification's section 4, once, and
+ * then removes the parameters from the address (section 2). Path (a) needs an account: until the
+ * visitor has signed in, the parameters stay.
+ */
+export function usePaymentReturn(viewer: ViewerState): void {
+  const { search } = useLocation();
+  const cleanAddress = useCleanAddress();
+  const recheckProfile = useRecheckProfile();
+  const { mutate: confirmSubscription } = useConfirmSubscription();
+  const knownUserId = viewer.status === "ready" ? (viewer.user?.id ?? null) : null;
+  const handledRef = useRef<string | null>(null);
+
+  function activateInThisBrowser() {
+    premiumFlag.set(new Date());
+    notify("premiumActivated");
+    setTimeout(() => void recheckProfile(), PREMIUM_RECHECK_DELAY_MS);
+    cleanAddress();
+  }
+
+  function confirmFor(userId: string) {
+    if (viewer.entitlement.tier === "premium") cleanAddress();
+    else confirmSubscription(userId, { onSettled: cleanAddress });
+  }
+
+  const handleReturn = useEffectEvent((query: string, userId: string | null) => {
+    const found = parsePaymentReturn(new URLSearchParams(query));
+    if (found === null || handledRef.current === query) return;
+    if (found.kind === "subscribed") activateInThisBrowser();
+    else if (userId !== null) confirmFor(userId);
+    else return;
+    handledRef.current = query;
+  });
+
+  // Outside React: the address bar, where checkout left its answer.
+  useEffect(() => handleReturn(search, knownUserId), [search, knownUserId]);
+}
+
+/** By way of the router, which would otherwise bring the parameters back with its next change. */
+function useCleanAddress(): () => void {
+  const navigate = useNavigate();
+  return () =>
+    void navigate(withoutPaymentParams(currentAddress()), {
+      replace: true,
+      preventScrollReset: true,
+    });
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+
+import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
+import { SITE_NAME } from "@/config/site";
+import { useViewer } from "@/data/viewer/use-viewer";
+import { promptFromAddress } from "@/domain/prompt-from-address";
+import { UpgradePrompt } from "@/features/compact/upgrade-prompt";
+import { UsageLine } from "@/features/compact/usage-line";
+import { GeneratorCard } from "@/features/generator/generator-card";
+import { BLOCK_MESSAGES, type GeneratorPolicy } from "@/features/generator/generator-policy";
+import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
+import { UsageMeter } from "@/features/generator/usage-meter";
+import { LibraryHeader } from "@/features/library/library-header";
+import { PendingUpgrade } from "@/features/premium/pending-upgrade";
+import { PremiumBadge } from "@/features/premium/premium-badge";
+import { notify } from "@/messages/notify";
+import { ButtonLink } from "@/ui/button-link";
+import { PageMeta } from "@/ui/page-meta";
+
+import { type AccountDialog, AccountDialogs } from "./account-dialogs";
+
+const DESCRIPTION =
+  "Type a short idea and get a detailed prompt for any AI assistant. Two enhancements are free, without an account.";
+
+const EXAMPLE_LINES = [
+  "packing list for a week in iceland",
+  "explain inflation to a 12 year old",
+  "email to landlord, heating broken again",
+  "meal plan for a week, vegetarian, little time",
+] as const;
+
+/** The rules of the compact generator; the upgrade stands right below the generator. */
+const POLICY: GeneratorPolicy = {
+  allowGuest: true,
+  onBlocked: (reason) => notify(BLOCK_MESSAGES[reason]),
+};
+
+/** The text that a link brought along, read once and then removed from the address. */
+function useLinkedPrompt(): string {
+  const [params, setParams] = useSearchParams();
+  const [linkedPrompt] = useState(() => promptFromAddress(params));
+
+  // Outside React: the address bar.
+  useEffect(() => {
+    if (!params.has(QUERY_PARAMETERS.text)) return;
+    const rest = new URLSearchParams(params);
+    rest.delete(QUERY_PARAMETERS.text);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  }, [params, setParams]);
+
+  return linkedPrompt;
+}
+
+/** The enhancer on a page of its own, open to guests. */
+export function RefinePage() {
+  const viewer = useViewer();
+  const linkedPrompt = useLinkedPrompt();
+  const [dialog, setDialog] = useState<AccountDialog>(null);
+  const { user, entitlement, status } = viewer;
+  const isSessionPending = user === null && status === "loading";
+  const handleUpgrade = () => setDialog("upgrade");
+
+  return (
+    <>
+      <PageMeta
+        title={`Refine a Prompt | ${SITE_NAME}`}
+        description={DESCRIPTION}
+        path={ROUTES.refine}
+      />
+      <LibraryHeader
+        viewer={viewer}
+        badge={<PremiumBadge />}
+        meter={<UsageMeter entitlement={entitlement} wording="prompts used" />}
+        onSignIn={() => setDialog("auth")}
+        onUpgrade={handleUpgrade}
+      />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="max-w-content mx-auto grid grid-cols-1 gap-6 px-4 py-8 outline-none md:px-6 md:py-12"
+      >
+        <div className="grid gap-3">
+          <h1 className="text-2xl">From a lazy line to a finished prompt</h1>
+          <p className="text-muted max-w-text">
+            Type what you want in a few words. You get back a structured prompt with the task, the
+            context and the format of the answer, ready for any AI assistant.
+          </p>
+        </div>
+        {isSessionPending ? (
+          <GeneratorSkeleton />
+        ) : (
+          <GeneratorCard
+            viewer={viewer}
+            policy={POLICY}
+            initialText={linkedPrompt}
+            examples={EXAMPLE_LINES}
+          />
+        )}
+        <PendingUpgrade viewer={viewer} />
+        <UsageLine viewer={viewer} skeletonClassName="h-28 md:h-[61px]">
+          <UpgradePrompt entitlement={entitlement} onUpgrade={handleUpgrade} />
+        </UsageLine>
+        <p className="border-line border-t pt-6">
+          <ButtonLink to={ROUTES.library}>Browse the library</ButtonLink>
+        </p>
+      </main>
+      <AccountDialogs user={user} open={dialog} onChange={setDialog} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+
+import { STORAGE_KEYS } from "@/config/storage-keys";
+import { supabase } from "@/data/client/supabase";
+
+import { enhancerAnswers, enhancerFails } from "../support/enhancer-answers";
+import { renderApp, signUpSomebody, useBackend } from "../support/render-app";
+
+const context = useBackend();
+
+const findBox = () => screen.findByRole("textbox", { name: "Your lazy prompt" });
+
+async function enhance(user: UserEvent) {
+  await user.type(await findBox(), "a poem about rain");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+}
+
+test.each([
+  [
+    "the function answers 502",
+    502,
+    "The enhancer did not return a prompt. Your text is still here.",
+  ],
+  [
+    "the function answers 504",
+    504,
+    "The enhancer did not return a prompt. Your text is still here.",
+  ],
+  [
+    "the network fails",
+    0,
+    "The enhancer could not be reached. Check your connection. Your text is still here.",
+  ],
+  ["the session has ended", 401, "Your session has ended. Sign in again. Your text is still here."],
+])(
+  "'Failed to generate prompt.' and a way on when %s; nothing is counted",
+  async (_, status, sentence) => {
+    context.server.use(enhancerFails(status));
+    const { user } = renderApp("/popup-enhancer");
+    await enhance(user);
+    expect(await screen.findByText("Failed to generate prompt. Please try again.")).toBeVisible();
+    expect(screen.getByText("Error")).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(await findBox()).toHaveValue("a poem about rain");
+    expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBeNull();
+    expect(screen.queryByText("Prompt Enhanced!")).not.toBeInTheDocument();
+  },
+);
+
+test.each([
+  [409, "Already enhancing", "Wait for your other prompt to finish, then try again."],
+  [
+    429,
+    "Too many requests",
+    "Wait a little, then try again. Without an account, a network gets a few tries a day.",
+  ],
+])("the answer %i has a message of its own", async (status, title, description) => {
+  context.server.use(enhancerFails(status));
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(description)).toBeVisible();
+});
+
+test("Retry sends the text again", async () => {
+  context.server.use(enhancerFails(502));
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  context.server.use(enhancerAnswers());
+  await user.click(retry);
+  expect(await screen.findByRole("button", { name: "Enhanced prompt" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+});
+
+test("a failure leaves the result before it in place", async () => {
+  context.server.use(enhancerAnswers());
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  expect(await screen.findByText("Write a poem about rain.")).toBeVisible();
+  context.server.use(enhancerFails(502));
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+  expect(screen.getByText("Write a poem about rain.")).toBeVisible();
+});
+
+test("a quota that another tab used up means 'Upgrade needed', and the meter follows", async () => {
+  await signUpSomebody();
+  const { user } = renderApp("/popup-enhancer");
+  expect(await screen.findByText("0 / 2 free enhancements used")).toBeVisible();
+  for (const prompt of ["first elsewhere", "second elsewhere"]) {
+    await supabase.functions.invoke("generate-prompt", { body: { prompt } });
+  }
+  await enhance(user);
+  expect(await screen.findByText("Upgrade needed")).toBeVisible();
+  expect(await screen.findByText("2 / 2 free enhancements used")).toBeVisible();
+  await waitFor(() => expect(screen.queryByText("Error")).not.toBeInTheDocument());
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+  expect(await findBox()).toHaveValue("a poem about rain");
+});

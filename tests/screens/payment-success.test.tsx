@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+
+import { STORAGE_KEYS } from "@/config/storage-keys";
+import { PaymentSuccessPage } from "@/pages/payment-success-page";
+
+import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
+import { button, dialogIsGone, emailField, passwordField, toast } from "../support/auth-page";
+import { createGate } from "../support/gate";
+import { renderApp, signInAs, useBackend } from "../support/render-app";
+import { renderPart } from "../support/render-part";
+import { SITE_URL } from "../support/test-backend";
+
+const USERS_URL = `${SITE_URL}/rest/v1/users`;
+
+const context = useBackend();
+
+/** The database takes the write, as it does for a verified payment, once `answer` is called. */
+function holdActivation(userId: string) {
+  const onPatch = vi.fn<(body: unknown) => void>();
+  const gate = createGate();
+  context.server.use(
+    http.patch(USERS_URL, async ({ request }) => {
+      onPatch(await request.json());
+      await gate.opened;
+      return HttpResponse.json({ id: userId });
+    }),
+  );
+  return { onPatch, answer: gate.open };
+}
+
+const continueButton = () => screen.findByRole("button", { name: "Continue to App" });
+const problem = () => screen.findByRole("alert");
+
+test("path (c): activates once, with the button disabled until it is done, and goes to /", async () => {
+  const startedAt = Date.now();
+  const { onPatch, answer } = holdActivation(await signInAs("free"));
+  const { user } = renderPart(PaymentSuccessPage, "/payment-success");
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Payment Successful!" }),
+  ).toBeVisible();
+  expect(
+    within(screen.getByRole("list", { name: "Premium benefits" })).getAllByRole("listitem"),
+  ).toHaveLength(7);
+  expect(button("Activating Premium...")).toBeDisabled();
+
+  await waitFor(() => expect(onPatch).toHaveBeenCalled());
+  expect(button("Activating Premium...")).toBeDisabled();
+  answer();
+  expect(await continueButton()).toBeEnabled();
+  expect(onPatch).toHaveBeenCalledExactlyOnceWith({
+    is_premium: true,
+    is_subscribed: true,
+    premium_activated_at: expect.any(String),
+    premium_source: "stripe",
+  });
+  expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBe("true");
+  const activatedAt = localStorage.getItem(STORAGE_KEYS.premiumActivatedAt) ?? "";
+  expect(Date.parse(activatedAt)).toBeGreaterThanOrEqual(startedAt);
+
+  await user.click(await continueButton());
+  await waitFor(() => expect(window.location.pathname).toBe("/"));
+});
+
+test("path (c): writes nothing for a premium user, but stores the local flag", async () => {
+  const { onPatch } = holdActivation(await signInAs("premium"));
+  renderApp("/payment-success");
+  expect(await continueButton()).toBeEnabled();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Premium is active for premium@example.com.",
+  );
+  expect(onPatch).not.toHaveBeenCalled();
+  expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBe("true");
+});
+
+test("says 'Authentication Error' to a visitor, and activates after the sign-in", async () => {
+  const { user } = renderApp("/payment-success");
+  expect(await toast("Authentication Error")).toBeInTheDocument();
+  expect(await problem()).toHaveTextContent("Please log in to activate your premium subscription.");
+  await user.click(button("Sign In"));
+  await user.type(emailField(), "premium@example.com");
+  await user.type(passwordField(), `${DEMO_PASSWORD}{Enter}`);
+  await dialogIsGone();
+  expect(await screen.findByText(/Premium is active for premium@example.com/)).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("says 'Update Error' when the database knows of no payment, and tries again on request", async () => {
+  const userId = await signInAs("free");
+  const { user } = renderApp("/payment-success");
+  expect(await toast("Update Error")).toBeInTheDocument();
+  expect(await problem()).toHaveTextContent(
+    "Failed to activate premium status. Please contact support.",
+  );
+  expect(screen.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/support");
+  expect(await continueButton()).toBeEnabled();
+  expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBeNull();
+
+  const { answer } = holdActivation(userId);
+  await user.click(button("Retry"));
+  answer();
+  expect(await screen.findByText(/Premium is active for free@example.com/)).toBeVisible();
+});
+
+test("says 'Activation Error' when the connection is lost, and tries again on request", async () => {
+  await signInAs("free");
+  context.server.use(http.patch(USERS_URL, () => HttpResponse.error()));
+  const { user } = renderApp("/payment-success");
+  expect(await toast("Activation Error")).toBeInTheDocument();
+  expect(await problem()).toHaveTextContent("Failed to activate premium. Please contact support.");
+  await user.click(button("Retry"));
+  await waitFor(() => expect(screen.getAllByText("Activation Error")).toHaveLength(2));
+});
+
+test("says 'Activation Error' when the account cannot be read", async () => {
+  await signInAs("free");
+  context.server.use(http.get(USERS_URL, () => new HttpResponse(null, { status: 403 })));
+  renderApp("/payment-success");
+  expect(await toast("Activation Error")).toBeInTheDocument();
+  expect(await problem()).toBeVisible();
+  expect(button("Retry")).toBeVisible();
+});

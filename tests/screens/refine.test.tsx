@@ -1,0 +1,80 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { STORAGE_KEYS } from "@/config/storage-keys";
+
+import { enhancerAnswers } from "../support/enhancer-answers";
+import { renderApp, signUpSomebody, useBackend } from "../support/render-app";
+
+const context = useBackend();
+
+const findBox = () => screen.findByRole("textbox", { name: "Your lazy prompt" });
+
+test("a guest enhances under the rules of the compact generator: counted in the browser", async () => {
+  const { user } = renderApp("/refine");
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "From a lazy line to a finished prompt" }),
+  ).toBeVisible();
+  await user.type(await findBox(), "a poem about rain");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  expect(await screen.findByText("Prompt Enhanced!")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Enhanced prompt" })).toBeVisible();
+  expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBe("1");
+});
+
+test("at the limit: 'Upgrade needed', and the upgrade dialog is offered", async () => {
+  localStorage.setItem(STORAGE_KEYS.guestPromptCount, "2");
+  const { user } = renderApp("/refine");
+  await user.type(await findBox(), "one more");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  expect(await screen.findByText("Upgrade needed")).toBeVisible();
+  expect(screen.getByText(/^You have used your free enhancements\./)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Upgrade to Premium" }));
+  expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+});
+
+test("a signed-in user's meter reads '{n} / 2 prompts used' and follows", async () => {
+  await signUpSomebody();
+  context.server.use(enhancerAnswers());
+  const { user } = renderApp("/refine");
+  expect(await screen.findByRole("meter", { name: "0 / 2 prompts used" })).toBeVisible();
+  await user.type(await findBox(), "a poem");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  expect(await screen.findByRole("meter", { name: "1 / 2 prompts used" })).toBeVisible();
+});
+
+test("a link brings its text along, and the address is cleaned of it alone", async () => {
+  renderApp("/refine?text=a%20poem%20about%20rain&from=guide");
+  expect(await findBox()).toHaveValue("a poem about rain");
+  await waitFor(() => expect(window.location.search).toBe("?from=guide"));
+  expect(await findBox()).toHaveValue("a poem about rain");
+});
+
+test("a linked text is cut to what the enhancer takes", async () => {
+  renderApp(`/refine?text=${"a".repeat(5000)}`);
+  expect(await findBox()).toHaveValue("a".repeat(4000));
+});
+
+test("an example fills the box, and what one typed can be put back", async () => {
+  const { user } = renderApp("/refine");
+  const box = await findBox();
+  await user.click(screen.getByRole("button", { name: "explain inflation to a 12 year old" }));
+  expect(box).toHaveValue("explain inflation to a 12 year old");
+  expect(box).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Put my text back" })).not.toBeInTheDocument();
+  await user.clear(box);
+  await user.type(box, "my own idea");
+  await user.click(screen.getByRole("button", { name: "packing list for a week in iceland" }));
+  expect(box).toHaveValue("packing list for a week in iceland");
+  await user.click(screen.getByRole("button", { name: "Put my text back" }));
+  expect(box).toHaveValue("my own idea");
+  expect(box).toHaveFocus();
+});
+
+test("offers the library", async () => {
+  renderApp("/refine");
+  expect(await screen.findByRole("link", { name: "Browse the library" })).toHaveAttribute(
+    "href",
+    "/prompts",
+  );
+});

@@ -1,0 +1,26 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode, type ComponentType } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+
+import { AppLayout } from "@/app/app-layout";
+import { TOAST_MS } from "@/config/limits";
+import { Toaster } from "@/ui/toaster";
+
+/**
+ * Renders one part of the app as its pages do: with the app's own layout, address bar, data and toasts,
+ * in strict mode, so that what must happen once is seen to happen once.
+ */
+export function renderPart(Part: ComponentType, path = "/") {
+  window.history.replaceState(null, "", path);
+  const router = createBrowserRouter([
+    { Component: AppLayout, children: [{ path: "*", Component: Part }] },
+  ]);
+  const view = render(
+    <StrictMode>
+      <RouterProvider router={router} />
+      <Toaster durationMs={TOAST_MS} />
+    </StrictMode>,
+  );
+  return { user: userEvent.setup(), ...view };
+}
