@@ -10,6 +10,12 @@ function findOrigins(): readonly HTMLElement[] {
   return active.closest('[role="dialog"]') ? [active, ...latestOrigins] : [active];
 }
 
+/** For a dialog whose opener is gone, or that the address opened: focus stays on the page. */
+function focusPage(): void {
+  const isCovered = document.querySelector('[role="dialog"]') !== null;
+  if (!isCovered) document.getElementById("main")?.focus({ preventScroll: true });
+}
+
 /**
  * Gives focus back to what opened a dialog, also when that is another dialog that has closed
  * since. Radix knows only its own trigger, and our dialogs are opened by state.
@@ -22,7 +28,9 @@ export function useFocusReturn() {
       latestOrigins = originsRef.current;
     },
     returnFocus() {
-      originsRef.current.find((origin) => origin.isConnected)?.focus();
+      const origin = originsRef.current.find((element) => element.isConnected);
+      if (origin) origin.focus();
+      else focusPage();
     },
   };
 }

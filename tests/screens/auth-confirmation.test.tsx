@@ -14,11 +14,11 @@ import {
   toast,
 } from "../support/auth-page";
 import { followMailLink } from "../support/mail-link";
-import { useBackend } from "../support/render-app";
+import { setUpBackend } from "../support/render-app";
 
 const PENDING_PROMPT = JSON.stringify({ kind: "prompt", promptId: "p1" });
 
-const context = useBackend({ mustConfirmEmail: true });
+const context = setUpBackend({ mustConfirmEmail: true });
 
 test("says 'Please check your email to confirm your account.' in the toast and in the dialog", async () => {
   localStorage.setItem(STORAGE_KEYS.pendingIntent, PENDING_PROMPT);

@@ -2,12 +2,12 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { button, openAuthDialog } from "../support/auth-page";
-import { useBackend } from "../support/render-app";
+import { setUpBackend } from "../support/render-app";
 
 // The build's environment is read when the app's modules load, so it is set before.
 vi.hoisted(() => vi.stubEnv("VITE_GOOGLE_SIGN_IN", "true"));
 
-useBackend();
+setUpBackend();
 
 test("offers Google on both tabs where it is set up", async () => {
   const { user } = await openAuthDialog();

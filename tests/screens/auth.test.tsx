@@ -16,7 +16,7 @@ import {
   toast,
 } from "../support/auth-page";
 import { createGate } from "../support/gate";
-import { useBackend } from "../support/render-app";
+import { setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
 const PENDING_PROMPT = JSON.stringify({ kind: "prompt", promptId: "p1" });
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const context = useBackend();
+const context = setUpBackend();
 
 test("has tabs Sign In and Sign Up with fields that password managers know", async () => {
   const { user } = await openAuthDialog();

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { createGate } from "../support/enhancer-answers";
-import { renderApp, signInAs, signUpSomebody, useBackend } from "../support/render-app";
+import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
 const PAYMENT_LINK = "https://pay.example/premium";
@@ -16,7 +16,7 @@ vi.hoisted(() => {
   vi.stubEnv("VITE_GOOGLE_SIGN_IN", "true");
 });
 
-const context = useBackend();
+const context = setUpBackend();
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -6,9 +6,9 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { supabase } from "@/data/client/supabase";
 
 import { enhancerAnswers, enhancerFails } from "../support/enhancer-answers";
-import { renderApp, signUpSomebody, useBackend } from "../support/render-app";
+import { renderApp, signUpSomebody, setUpBackend } from "../support/render-app";
 
-const context = useBackend();
+const context = setUpBackend();
 
 const findBox = () => screen.findByRole("textbox", { name: "Your lazy prompt" });
 

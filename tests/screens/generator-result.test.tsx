@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
-import { renderApp, useBackend } from "../support/render-app";
+import { renderApp, setUpBackend } from "../support/render-app";
 
-const context = useBackend();
+const context = setUpBackend();
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
 import { enhancerAnswers, enhancerWaits } from "../support/enhancer-answers";
-import { renderApp, signInAs, signUpSomebody, useBackend } from "../support/render-app";
+import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 
-const context = useBackend();
+const context = setUpBackend();
 
 const findBox = () => screen.findByRole("textbox", { name: "Your lazy prompt" });
 const enhanceButton = () => screen.getByRole("button", { name: "Enhance Prompt" });

@@ -8,14 +8,14 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { button, emailField, passwordField, toast } from "../support/auth-page";
 import { PremiumPage } from "../support/premium-page";
-import { signInAs, useBackend } from "../support/render-app";
+import { signInAs, setUpBackend } from "../support/render-app";
 import { renderPart } from "../support/render-part";
 import { SITE_URL } from "../support/test-backend";
 
 const USERS_URL = `${SITE_URL}/rest/v1/users`;
 const FROM_CHECKOUT = "/prompts?category=Health&payment_success=true&session_id=cs_1#top";
 
-const context = useBackend();
+const context = setUpBackend();
 
 /** The payment server's confirmation belongs to another issue: here the database takes the write. */
 function acceptSubscription(userId: string) {

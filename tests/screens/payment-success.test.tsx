@@ -8,13 +8,13 @@ import { PaymentSuccessPage } from "@/pages/payment-success-page";
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { button, dialogIsGone, emailField, passwordField, toast } from "../support/auth-page";
 import { createGate } from "../support/gate";
-import { renderApp, signInAs, useBackend } from "../support/render-app";
+import { renderApp, signInAs, setUpBackend } from "../support/render-app";
 import { renderPart } from "../support/render-part";
 import { SITE_URL } from "../support/test-backend";
 
 const USERS_URL = `${SITE_URL}/rest/v1/users`;
 
-const context = useBackend();
+const context = setUpBackend();
 
 /** The database takes the write, as it does for a verified payment, once `answer` is called. */
 function holdActivation(userId: string) {

@@ -6,13 +6,13 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { button, dialogIsGone, emailField, passwordField } from "../support/auth-page";
 import { PremiumPage } from "../support/premium-page";
-import { signInAs, useBackend } from "../support/render-app";
+import { signInAs, setUpBackend } from "../support/render-app";
 import { renderPart } from "../support/render-part";
 
 // The build's environment is read when the app's modules load, so it is set before.
 vi.hoisted(() => vi.stubEnv("VITE_PAYMENT_LINK", "https://pay.example/checkout"));
 
-useBackend();
+setUpBackend();
 
 const openTab = vi.fn<typeof window.open>(() => null);
 

@@ -5,10 +5,10 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 
 import { button } from "../support/auth-page";
 import { PremiumPage } from "../support/premium-page";
-import { signInAs, useBackend } from "../support/render-app";
+import { signInAs, setUpBackend } from "../support/render-app";
 import { renderPart } from "../support/render-part";
 
-useBackend();
+setUpBackend();
 
 async function openUpgrade() {
   const { user } = renderPart(PremiumPage);

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
-import { renderApp, signUpSomebody, useBackend } from "../support/render-app";
+import { renderApp, signUpSomebody, setUpBackend } from "../support/render-app";
 
-const context = useBackend();
+const context = setUpBackend();
 
 const findBox = () => screen.findByRole("textbox", { name: "Your lazy prompt" });
 

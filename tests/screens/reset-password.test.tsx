@@ -13,13 +13,13 @@ import {
   toast,
 } from "../support/auth-page";
 import { followMailLink } from "../support/mail-link";
-import { renderApp, useBackend } from "../support/render-app";
+import { renderApp, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
 const OLD_PASSWORD = "the-old-password";
 const NEW_PASSWORD = "the-new-password";
 
-const context = useBackend();
+const context = setUpBackend();
 
 async function signUp(email: string): Promise<void> {
   const { error } = await supabase.auth.signUp({ email, password: OLD_PASSWORD });

@@ -1,12 +1,8 @@
-/** Holds answers back until the test opens it; from then on it lets everything through. */
+/** A promise that is kept when told to: holds an answer back until the test opens it. */
 export function createGate() {
-  const waiting: (() => void)[] = [];
-  let isOpen = false;
-  return {
-    pass: () => (isOpen ? Promise.resolve() : new Promise<void>((go) => waiting.push(go))),
-    open: () => {
-      isOpen = true;
-      for (const go of waiting) go();
-    },
-  };
+  const gate = new EventTarget();
+  const opened = new Promise<undefined>((resolve) => {
+    gate.addEventListener("open", () => resolve(undefined));
+  });
+  return { opened, open: () => void gate.dispatchEvent(new Event("open")) };
 }

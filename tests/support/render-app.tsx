@@ -17,7 +17,7 @@ type Options = Parameters<typeof startTestBackend>[0];
  * A backend of one's own for every screen test of a file. Between tests the page, its toasts, the session,
  * the storage and the faults are gone; what was written to the database stays.
  */
-export function useBackend(options?: Options) {
+export function setUpBackend(options?: Options) {
   const server = setupServer();
   const context = { server, backend: undefined as unknown as TestBackend };
 

@@ -1,0 +1,76 @@
+import { Bookmark, Copy, Heart } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { FEATURES_ANCHOR } from "@/config/routes";
+import { Badge } from "@/ui/badge";
+import { Card } from "@/ui/card";
+
+import { type Feature, FEATURES } from "./landing-copy";
+
+type FeatureCard = Feature & {
+  /** A small picture of it, made of the product's own parts. */
+  picture: ReactNode;
+};
+
+const CARDS: readonly FeatureCard[] = [
+  {
+    ...FEATURES.browse,
+    picture: (
+      <>
+        <Badge>Writing</Badge>
+        <Badge>Career</Badge>
+        <Badge>Health</Badge>
+      </>
+    ),
+  },
+  {
+    ...FEATURES.refine,
+    picture: (
+      <>
+        <span className="bg-control h-0.5 w-14" />
+        <span className="text-muted">→</span>
+        <span className="grid gap-1.5">
+          <span className="bg-ink h-0.5 w-8" />
+          <span className="bg-ink h-0.5 w-24" />
+          <span className="bg-ink h-0.5 w-20" />
+          <span className="bg-ink h-0.5 w-28" />
+        </span>
+      </>
+    ),
+  },
+  {
+    ...FEATURES.keep,
+    picture: (
+      <>
+        <Bookmark strokeWidth={1.5} className="size-7 fill-current" />
+        <Copy strokeWidth={1.5} className="size-7" />
+        <Heart strokeWidth={1.5} className="size-7" />
+      </>
+    ),
+  },
+];
+
+export function Features() {
+  return (
+    <section
+      id={FEATURES_ANCHOR}
+      aria-labelledby="features-title"
+      className="max-w-page mx-auto px-4 pb-14 md:px-6 md:pb-20"
+    >
+      <h2 id="features-title" className="text-xl md:text-2xl">
+        Three things you can do here
+      </h2>
+      <ul className="mt-8 grid gap-4 lg:grid-cols-3">
+        {CARDS.map(({ title, text, picture }) => (
+          <Card as="li" key={title} className="md:p-7">
+            <div aria-hidden className="flex h-8 items-center gap-3">
+              {picture}
+            </div>
+            <h3 className="mt-6 text-lg">{title}</h3>
+            <p className="text-muted mt-2 text-sm">{text}</p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

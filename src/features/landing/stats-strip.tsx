@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+import { CATEGORIES } from "@/config/categories";
+import { FREE_ENHANCEMENT_LIMIT } from "@/config/limits";
+import { PREMIUM_PRICE } from "@/config/plans";
+import { promptQueries } from "@/data/prompts/queries";
+import { Skeleton } from "@/ui/skeleton";
+
+type Stat = { value: ReactNode; label: string };
+
+/** True numbers only: the prompts are counted, the rest is what the product enforces. */
+export function StatsStrip() {
+  const { data: count, isError } = useQuery(promptQueries.count());
+  const stats: readonly Stat[] = [
+    promptStat(count, isError),
+    { value: CATEGORIES.length, label: "categories" },
+    { value: FREE_ENHANCEMENT_LIMIT, label: "free enhancements" },
+    { value: PREMIUM_PRICE, label: "a month for Premium" },
+  ];
+  return (
+    <section aria-label="In numbers" className="border-line border-y">
+      <dl className="max-w-page mx-auto grid grid-cols-2 px-4 md:px-6 lg:grid-cols-4">
+        {stats.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-1 py-7 pr-4">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="font-serif text-2xl font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function promptStat(count: number | undefined, isError: boolean): Stat {
+  if (count !== undefined) return { value: count.toLocaleString("en-US"), label: "prompts" };
+  if (isError) return { value: "Prompts", label: "in every category" };
+  return { value: <Skeleton className="h-[1.15em] w-24" />, label: "prompts" };
+}

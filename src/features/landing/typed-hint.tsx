@@ -1,0 +1,36 @@
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+
+import { IconButton } from "@/ui/icon-button";
+
+import { TYPED_PHRASES } from "./landing-copy";
+import { useTypedText } from "./use-typed-text";
+
+export type TypedHintProps = { isHidden: boolean; isTypingOn: boolean };
+
+/** Lies over an empty field. It moves for longer than five seconds, so it can be paused. */
+export function TypedHint({ isHidden, isTypingOn }: TypedHintProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  const typed = useTypedText(TYPED_PHRASES, isTypingOn && !isHidden && !isPaused);
+  return (
+    <>
+      {!isHidden && (
+        <span
+          aria-hidden
+          className="text-muted pointer-fine:text-prompt pointer-events-none absolute inset-y-0 left-[13px] flex items-center font-mono text-base whitespace-nowrap"
+        >
+          <span className="border-muted h-5 border-r leading-5 whitespace-pre empty:border-r-0">
+            {typed}
+          </span>
+        </span>
+      )}
+      <IconButton
+        size="sm"
+        icon={isPaused ? Play : Pause}
+        label={isPaused ? "Play the typed examples" : "Pause the typed examples"}
+        onClick={() => setIsPaused(!isPaused)}
+        className="absolute! inset-y-1 right-1 min-h-0!"
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { ALL_VIEW, isLibraryView, type LibraryView } from "@/config/categories";
+import { MAX_SEARCH_CHARACTERS } from "@/config/limits";
+import { QUERY_PARAMETERS } from "@/config/routes";
+
+/** What the address says about the library. */
+export type LibraryAddress = {
+  view: LibraryView;
+  search: string;
+  /** As written; it may lead nowhere. */
+  promptId: string | null;
+};
+
+/** Also what the search box does to its text, so that the two can be compared. */
+export function searchFromText(text: string): string {
+  return text.trim().slice(0, MAX_SEARCH_CHARACTERS).trimEnd();
+}
+
+/** Reads the query; an unknown category counts as All. */
+export function readLibraryAddress(params: URLSearchParams): LibraryAddress {
+  const category = params.get(QUERY_PARAMETERS.category);
+  return {
+    view: isLibraryView(category) ? category : ALL_VIEW,
+    search: searchFromText(params.get(QUERY_PARAMETERS.search) ?? ""),
+    promptId: params.get(QUERY_PARAMETERS.prompt) || null,
+  };
+}
+
+/** The query after a change. What is as by default, and what is not the library's, is left alone. */
+export function changeLibraryAddress(
+  params: URLSearchParams,
+  change: Partial<LibraryAddress>,
+): URLSearchParams {
+  const { view, search, promptId } = { ...readLibraryAddress(params), ...change };
+  const written = [
+    [QUERY_PARAMETERS.category, view === ALL_VIEW ? null : view],
+    [QUERY_PARAMETERS.search, searchFromText(search) || null],
+    [QUERY_PARAMETERS.prompt, promptId],
+  ] as const;
+  const changed = new URLSearchParams(params);
+  for (const [name, value] of written) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether the server can be asked for it at all: anything else is a syntax error to PostgreSQL. */
+export function isPromptId(text: string): boolean {
+  return UUID.test(text);
+}

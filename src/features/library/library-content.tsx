@@ -1,0 +1,59 @@
+import { type LibraryView, SAVED_VIEW } from "@/config/categories";
+import type { ViewerState } from "@/data/viewer/use-viewer";
+
+import { CategoryGrid } from "./category-grid";
+import type { LibraryReader } from "./library-reader";
+import { LibrarySearch } from "./library-search";
+import { PromptBrowser } from "./prompt-browser";
+import { ReaderProblem, type ReaderProblemProps } from "./reader-problem";
+import { SavedPrompts } from "./saved-prompts";
+import { SavedSignedOut } from "./saved-signed-out";
+import type { LibraryNavigation } from "./use-library-address";
+
+export type LibraryContentProps = {
+  viewer: ViewerState;
+  address: LibraryNavigation;
+  reader: LibraryReader;
+  marks: ReaderProblemProps["marks"];
+  /** Also for Saved when nobody is signed in: the page says so. */
+  onViewChange: (view: LibraryView) => void;
+  onUpgrade: () => void;
+};
+
+/** Search, categories and the prompts themselves. */
+export function LibraryContent({
+  viewer,
+  address,
+  reader,
+  marks,
+  onViewChange,
+  onUpgrade,
+}: LibraryContentProps) {
+  const { view, search } = address;
+  const isReaderKnown = viewer.status !== "loading";
+  const results = {
+    search,
+    reader,
+    isReaderKnown,
+    onClearSearch: () => address.setSearch(""),
+    onShowAll: address.showAll,
+  };
+  return (
+    <div className="grid gap-6">
+      <LibrarySearch search={search} onSearch={address.setSearch} />
+      <CategoryGrid
+        view={view}
+        entitlement={isReaderKnown ? viewer.entitlement : null}
+        onViewChange={onViewChange}
+      />
+      <ReaderProblem viewer={viewer} marks={marks} />
+      {view !== SAVED_VIEW && <PromptBrowser {...results} view={view} onUpgrade={onUpgrade} />}
+      {view === SAVED_VIEW && reader.userId !== null && (
+        <SavedPrompts {...results} userId={reader.userId} />
+      )}
+      {view === SAVED_VIEW && reader.userId === null && (
+        <SavedSignedOut onSignIn={reader.onSignInNeeded} />
+      )}
+    </div>
+  );
+}

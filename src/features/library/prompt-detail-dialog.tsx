@@ -1,0 +1,72 @@
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { ErrorState } from "@/ui/error-state";
+import { Skeleton } from "@/ui/skeleton";
+
+import type { LibraryReader } from "./library-reader";
+import { PromptDetail } from "./prompt-detail";
+import { PromptDetailActions } from "./prompt-detail-actions";
+import { useKept } from "./use-kept";
+import type { PromptDetailState } from "./use-prompt-detail";
+
+export type PromptDetailDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Null when no prompt is asked for; the last one is shown until the dialog has faded. */
+  detail: PromptDetailState | null;
+  reader: LibraryReader;
+};
+
+const TITLES = {
+  loading: "Loading the prompt",
+  missing: "This prompt does not exist",
+  error: "This prompt could not be loaded",
+} as const;
+
+export function PromptDetailDialog({
+  isOpen,
+  onClose,
+  detail: asked,
+  reader,
+}: PromptDetailDialogProps) {
+  const detail = useKept(isOpen ? asked : null);
+  if (detail === null) return null;
+  const isReady = detail.status === "ready";
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => {
+        if (!willBeOpen) onClose();
+      }}
+      size="lg"
+      title={isReady ? detail.prompt.title : TITLES[detail.status]}
+      {...(isReady && { footer: <PromptDetailActions prompt={detail.prompt} reader={reader} /> })}
+    >
+      {isReady && <PromptDetail prompt={detail.prompt} />}
+      {detail.status === "loading" && (
+        <div aria-busy className="grid gap-3">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+      {detail.status === "missing" && (
+        <div className="grid justify-items-start gap-5">
+          <p className="text-sm">
+            The link may be incomplete, or the prompt was removed. You find all others in the
+            library.
+          </p>
+          <Button variant="primary" onClick={onClose}>
+            Browse all prompts
+          </Button>
+        </div>
+      )}
+      {detail.status === "error" && (
+        <ErrorState
+          message="Check your connection and try again."
+          onRetry={detail.retry}
+          className="py-0!"
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Card } from "@/ui/card";
+import { Skeleton } from "@/ui/skeleton";
+
+import { PROMPT_GRID_CLASSES } from "./prompt-grid-style";
+
+/** Two rows on a wide screen. */
+const KEYS = ["1", "2", "3", "4", "5", "6"];
+
+/** Stands for prompts on their way; each card is as high as one with a title of two lines. */
+export function PromptGridSkeleton() {
+  return (
+    <ul aria-hidden className={PROMPT_GRID_CLASSES}>
+      {KEYS.map((key) => (
+        <Card key={key} as="li" className="flex flex-col gap-3 pb-3!">
+          <Skeleton className="h-6 w-24" />
+          <div className="grid h-[54px] content-between py-1">
+            <Skeleton className="h-5 w-full" />
+            <Skeleton className="h-5 w-2/3" />
+          </div>
+          <div className="grid h-28 content-between py-1">
+            <Skeleton className="h-3.5 w-full" />
+            <Skeleton className="h-3.5 w-11/12" />
+            <Skeleton className="h-3.5 w-full" />
+            <Skeleton className="h-3.5 w-4/5" />
+            <Skeleton className="h-3.5 w-3/5" />
+          </div>
+          <div className="mt-auto flex h-11 items-center justify-between">
+            <Skeleton className="h-5 w-20" />
+            <Skeleton className="h-5 w-12" />
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

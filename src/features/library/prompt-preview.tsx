@@ -1,0 +1,27 @@
+import { Lock } from "lucide-react";
+
+import { previewOf } from "@/domain/preview";
+import { VisuallyHidden } from "@/ui/visually-hidden";
+
+type PromptPreviewProps = { content: string; isLocked: boolean };
+
+const TEXT_CLASSES = "font-mono text-prompt text-wrap text-muted wrap-anywhere";
+
+/** The start of the text; of a locked prompt the teaser, blurred, because no more of it is here. */
+export function PromptPreview({ content, isLocked }: PromptPreviewProps) {
+  if (!isLocked) return <p className={TEXT_CLASSES}>{previewOf(content)}</p>;
+  return (
+    <div className="relative grid min-h-16 place-items-center">
+      <p aria-hidden className={`${TEXT_CLASSES} w-full blur-[4px] select-none`}>
+        {previewOf(content)}
+      </p>
+      <VisuallyHidden>Premium prompt, locked</VisuallyHidden>
+      <p className="absolute inset-0 grid place-items-center">
+        <span className="border-line bg-surface text-ink flex items-center gap-2 rounded-full border px-3 py-1.5 text-xs font-medium">
+          <Lock aria-hidden className="size-3.5 shrink-0" />
+          Unlock full prompt with Premium
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ErrorState } from "@/ui/error-state";
+
+type PromptsErrorProps = { onRetry: () => void };
+
+export function PromptsError({ onRetry }: PromptsErrorProps) {
+  return (
+    <ErrorState
+      message="These prompts could not be loaded. Check your connection and try again."
+      onRetry={onRetry}
+      className="py-0!"
+    />
+  );
+}

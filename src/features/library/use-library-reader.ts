@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+
+import { savedQueries } from "@/data/saved/queries";
+import type { ViewerState } from "@/data/viewer/use-viewer";
+import { voteQueries } from "@/data/votes/queries";
+
+import type { LibraryReader } from "./library-reader";
+
+const NOBODY = "";
+
+type ReaderOptions = { viewer: ViewerState; onSignInNeeded: () => void };
+
+/** Likes and saves are read once for the whole page: two requests, however many cards there are. */
+export function useLibraryReader({ viewer, onSignInNeeded }: ReaderOptions) {
+  const userId = viewer.user?.id ?? null;
+  const enabled = userId !== null;
+  const liked = useQuery({ ...voteQueries.liked(userId ?? NOBODY), enabled });
+  const saved = useQuery({ ...savedQueries.ids(userId ?? NOBODY), enabled });
+  const failed = [liked, saved].filter((query) => query.isError && query.data === undefined);
+
+  const reader: LibraryReader = {
+    userId,
+    entitlement: viewer.entitlement,
+    hasMarks: !enabled || (liked.data !== undefined && saved.data !== undefined),
+    likedIds: new Set(liked.data),
+    savedIds: new Set(saved.data),
+    onSignInNeeded,
+  };
+  const marks = {
+    hasFailed: failed.length > 0,
+    retry: () => void Promise.all(failed.map((query) => query.refetch())),
+  };
+  return { reader, marks };
+}

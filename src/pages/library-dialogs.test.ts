@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+
+import type { Prompt } from "@/types/entities";
+
+import { libraryDialogOf } from "./library-dialogs";
+
+const GUEST = { readerId: null, entitlement: { tier: "guest", isSignedIn: false } } as const;
+const FREE = { readerId: "u1", entitlement: { tier: "free", isSignedIn: true } } as const;
+const PREMIUM = { readerId: "u1", entitlement: { tier: "premium", isSignedIn: true } } as const;
+const FLAGGED_GUEST = {
+  readerId: null,
+  entitlement: { tier: "premium", isSignedIn: false },
+} as const;
+
+function detail(isPremium: boolean) {
+  return { status: "ready", prompt: { is_premium: isPremium } as Prompt } as const;
+}
+
+test.each([
+  ["nothing asked for", GUEST, null, null, { kind: "none" }],
+  ["a prompt on its way", GUEST, null, { status: "loading" }, { kind: "prompt" }],
+  ["a prompt that is missing", FREE, null, { status: "missing" }, { kind: "prompt" }],
+  ["a free prompt, guest", GUEST, null, detail(false), { kind: "prompt" }],
+  ["a premium prompt, premium", PREMIUM, null, detail(true), { kind: "prompt" }],
+  ["a premium prompt, local flag", FLAGGED_GUEST, null, detail(true), { kind: "prompt" }],
+  ["a premium prompt, guest", GUEST, null, detail(true), { kind: "sign-in", isRequested: false }],
+  [
+    "a premium prompt, free user",
+    FREE,
+    null,
+    detail(true),
+    { kind: "upgrade", isRequested: false },
+  ],
+  [
+    "a like in the open prompt, guest",
+    GUEST,
+    { kind: "sign-in", readerId: null },
+    detail(false),
+    { kind: "sign-in", isRequested: true },
+  ],
+  [
+    "a request of a reader who has signed in since",
+    FREE,
+    { kind: "sign-in", readerId: null },
+    null,
+    { kind: "none" },
+  ],
+  [
+    "a request of a reader who has signed out since",
+    GUEST,
+    { kind: "upgrade", readerId: "u1" },
+    null,
+    { kind: "none" },
+  ],
+] as const)("%s", (_what, reader, request, promptDetail, expected) => {
+  expect(libraryDialogOf({ ...reader, request, detail: promptDetail })).toEqual(expected);
+});

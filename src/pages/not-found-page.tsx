@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router-dom";
+
+import { ROUTES } from "@/config/routes";
+import { SITE_NAME } from "@/config/site";
+import { ButtonLink } from "@/ui/button-link";
+import { PageMeta } from "@/ui/page-meta";
+
+const META_PATH = "/404";
+
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+
+  // Outside React: the browser's log (specification, section 2).
+  useEffect(() => {
+    console.error(`404: no page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="max-w-content mx-auto grid justify-items-start px-4 py-16 outline-none md:py-24"
+    >
+      <PageMeta
+        title={`Page not found | ${SITE_NAME}`}
+        description="There is no page at this address."
+        path={META_PATH}
+        isNoindex
+      />
+      <p className="text-muted font-serif text-3xl">404</p>
+      <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
+      <p className="mt-4">There is nothing at</p>
+      <p className="text-muted text-prompt mt-1 font-mono wrap-anywhere">{pathname}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink variant="primary" to={ROUTES.landing}>
+          Return to Home
+        </ButtonLink>
+        <Link to={ROUTES.library} className="link inline-flex min-h-11 items-center">
+          Browse the prompts
+        </Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+
+import { ROUTES } from "@/config/routes";
+import { SITE_NAME } from "@/config/site";
+import { useViewer } from "@/data/viewer/use-viewer";
+import { AuthDialog } from "@/features/auth/auth-dialog";
+import { Faq } from "@/features/support/faq";
+import { SupportHeader } from "@/features/support/support-header";
+import { PageMeta } from "@/ui/page-meta";
+
+export function SupportPage() {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PageMeta
+        title={`Support | ${SITE_NAME}`}
+        description="Answers about free use, Premium, saving prompts, assistants and privacy."
+        path={ROUTES.support}
+      />
+      <SupportHeader viewer={viewer} onStart={() => setIsDialogOpen(true)} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="max-w-page mx-auto grid w-full flex-1 content-start items-start gap-x-12 gap-y-8 px-4 pt-10 pb-14 outline-none md:px-6 md:pt-16 md:pb-20 lg:grid-cols-[19rem_minmax(0,1fr)]"
+      >
+        <div>
+          <h1 className="text-2xl">Support</h1>
+          <p className="max-w-text text-muted mt-3">
+            Short answers about prompts, Premium and your data. Open a question to read one.
+          </p>
+        </div>
+        <Faq />
+      </main>
+      <footer className="border-line border-t">
+        <p className="max-w-page text-muted mx-auto px-4 py-8 text-sm md:px-6">
+          Need more help? Visit our community forum or documentation.
+        </p>
+      </footer>
+      <AuthDialog
+        isOpen={isDialogOpen}
+        onOpenChange={setIsDialogOpen}
+        initialTab="sign-up"
+        onSignedIn={() => void navigate(ROUTES.library)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { sessionQueries } from "@/data/session/queries";
+import type { ViewerState } from "@/data/viewer/use-viewer";
+import type { LibraryNavigation } from "@/features/library/use-library-address";
+import { usePromptDetail } from "@/features/library/use-prompt-detail";
+
+import { type DialogRequest, libraryDialogOf } from "./library-dialogs";
+
+type DialogOptions = {
+  viewer: ViewerState;
+  address: Pick<LibraryNavigation, "promptId" | "closePrompt">;
+};
+
+/** Which dialog is open, and what opens and closes it. */
+export function useLibraryDialogs({ viewer, address }: DialogOptions) {
+  const queryClient = useQueryClient();
+  const [request, setRequest] = useState<DialogRequest | null>(null);
+  const readerId = viewer.user?.id ?? null;
+  if (request !== null && request.readerId !== readerId) setRequest(null);
+
+  const detail = usePromptDetail(address.promptId, viewer);
+  const { entitlement } = viewer;
+  const dialog = libraryDialogOf({ request, readerId, entitlement, detail });
+  const isRefused = dialog.kind === "sign-in" && !dialog.isRequested;
+
+  function close() {
+    if (request === null) address.closePrompt();
+    else setRequest(null);
+  }
+
+  return {
+    dialog,
+    detail,
+    /** The prompt in the address that a guest may not open. */
+    refusedPromptId: isRefused ? address.promptId : null,
+    close,
+    handleOpenChange: (isOpen: boolean) => {
+      if (!isOpen) close();
+    },
+    /** The sign-in also closes when it succeeded; the prompt it was for then stays in the address. */
+    handleSignInOpenChange: (isOpen: boolean) => {
+      const hasSession = Boolean(queryClient.getQueryData(sessionQueries.current().queryKey));
+      if (!isOpen && !(isRefused && hasSession)) close();
+    },
+    requestSignIn: () => setRequest({ kind: "sign-in", readerId }),
+    requestUpgrade: () => setRequest({ kind: "upgrade", readerId }),
+  };
+}

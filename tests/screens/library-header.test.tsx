@@ -1,0 +1,165 @@
+// Loaded with the file, so that the first test does not wait for the page's chunk.
+import "@/pages/library-page";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { describe, expect, test } from "vitest";
+
+import { STORAGE_KEYS } from "@/config/storage-keys";
+
+import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
+import { SITE_URL } from "../support/test-backend";
+
+const context = setUpBackend();
+const FUNCTION_URL = `${SITE_URL}/functions/v1/generate-prompt`;
+
+const header = () => screen.findByRole("banner");
+const headerButton = async (name: string) => within(await header()).findByRole("button", { name });
+const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
+const promptBox = () => screen.findByRole("textbox", { name: /lazy prompt/i });
+const enhance = () => screen.getByRole("button", { name: /^Enhance/ });
+
+describe("the library's header (specification, section 2)", () => {
+  test("offers a guest Sign In, which opens the dialog and gives the focus back", async () => {
+    const { user } = renderApp("/prompts");
+    await user.click(await headerButton("Sign In"));
+    expect(await screen.findByRole("tab", { name: "Sign In" })).toBeVisible();
+    await user.keyboard("{Escape}");
+    await waitFor(async () => expect(await headerButton("Sign In")).toHaveFocus());
+    expect(screen.queryByRole("meter")).not.toBeInTheDocument();
+  });
+
+  test("welcomes a signed-in user by e-mail and shows '{n} / 2 prompts used' (section 9)", async () => {
+    await signInAs("free");
+    renderApp("/prompts");
+    const welcome = await screen.findByText("Welcome, free@example.com");
+    expect(welcome).toHaveAttribute("title", "free@example.com");
+    expect(await screen.findByRole("meter", { name: /^\d \/ 2 prompts used$/ })).toBeVisible();
+  });
+
+  test("shows a premium user the badge and no meter", async () => {
+    await signInAs("premium");
+    renderApp("/prompts");
+    expect(await within(await header()).findByText("Premium")).toBeVisible();
+    expect(screen.queryByRole("meter")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Upgrade" })).not.toBeInTheDocument();
+  });
+
+  test("Upgrade opens the upgrade dialog", async () => {
+    await signInAs("free");
+    const { user } = renderApp("/prompts");
+    await user.click(await headerButton("Upgrade"));
+    expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+  });
+
+  test("has a menu with the same for small screens", async () => {
+    await signInAs("free");
+    const { user } = renderApp("/prompts");
+    await screen.findByText("Welcome, free@example.com");
+    const menu = await headerButton("Menu");
+    expect(menu).toHaveAttribute("aria-expanded", "false");
+    await user.click(menu);
+    expect(menu).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getAllByText("Welcome, free@example.com")).toHaveLength(2);
+    expect(screen.getAllByRole("button", { name: "Sign Out" })).toHaveLength(2);
+  });
+
+  test("leads to the front page and switches the theme", async () => {
+    const { user } = renderApp("/prompts");
+    expect(await within(await header()).findByRole("link")).toHaveAttribute("href", "/");
+    await user.click(await screen.findByRole("radio", { name: "Dark theme" }));
+    expect(localStorage.getItem(STORAGE_KEYS.theme)).toBe("dark");
+  });
+});
+
+describe("signing out (section 4)", () => {
+  test("says 'Signed Out', hides the generator and keeps the focus on the same button", async () => {
+    await signInAs("free");
+    const { user } = renderApp("/prompts");
+    await user.click(await headerButton("Sign Out"));
+    expect(await toast("Signed Out")).toBeVisible();
+    expect(await headerButton("Sign In")).toHaveFocus();
+    expect(screen.queryByRole("region", { name: "Prompt enhancer" })).not.toBeInTheDocument();
+    expect(await screen.findByText("112 prompts")).toBeVisible();
+  });
+
+  test("brings the locks back and leaves no premium text in the page", async () => {
+    await signInAs("premium");
+    const { user } = renderApp("/prompts?category=AI+Tools");
+    await screen.findByRole("heading", { name: "Premium Prompts (Unlocked) (6)" });
+    const bodies = await context.backend.sql<{ content: string }>(
+      "select content from library.premium_bodies",
+    );
+    const shown = () =>
+      bodies.filter(({ content }) => document.body.textContent.includes(content.slice(0, 60)));
+    expect(shown().length).toBeGreaterThan(0);
+    await user.click(await headerButton("Sign Out"));
+    expect(await screen.findAllByText("Unlock full prompt with Premium")).toHaveLength(8);
+    expect(shown()).toEqual([]);
+  });
+
+  test("that fails says so and stays signed in", async () => {
+    await signInAs("free");
+    context.server.use(
+      http.post(`${SITE_URL}/auth/v1/logout`, () => HttpResponse.json({}, { status: 500 })),
+    );
+    const { user } = renderApp("/prompts");
+    await user.click(await headerButton("Sign Out"));
+    expect(await toast("Still signed in")).toBeVisible();
+    expect(await headerButton("Sign Out")).toBeVisible();
+  });
+});
+
+describe("the library's generator (section 5)", () => {
+  test("an empty prompt gives 'Enter a prompt' / 'Please enter a lazy prompt to enhance.'", async () => {
+    await signInAs("free");
+    const { user } = renderApp("/prompts");
+    await user.type(await promptBox(), "   ");
+    await user.click(enhance());
+    expect(await toast("Enter a prompt")).toBeVisible();
+    expect(await toast("Please enter a lazy prompt to enhance.")).toBeVisible();
+  });
+
+  test("over the free limit the library opens the upgrade dialog and asks no server (section 5)", async () => {
+    const userId = await signUpSomebody();
+    await context.backend.sql(
+      `insert into private.usage (user_id, committed) values ('${userId}', 2)`,
+    );
+    let calls = 0;
+    context.server.use(
+      http.post(FUNCTION_URL, () => {
+        calls += 1;
+      }),
+    );
+    const { user } = renderApp("/prompts");
+    await screen.findByRole("meter", { name: "2 / 2 prompts used" });
+    await user.type(await promptBox(), "a poem");
+    await user.click(enhance());
+    expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+    expect(screen.queryByText("Upgrade needed")).not.toBeInTheDocument();
+    expect(calls).toBe(0);
+  });
+
+  test("when the server says that the limit is reached, the upgrade dialog opens as well", async () => {
+    await signUpSomebody();
+    context.server.use(
+      http.post(FUNCTION_URL, () =>
+        HttpResponse.json({ error: { code: "quota", message: "" } }, { status: 402 }),
+      ),
+    );
+    const { user } = renderApp("/prompts");
+    await screen.findByRole("meter", { name: "0 / 2 prompts used" });
+    await user.type(await promptBox(), "a poem");
+    await user.click(enhance());
+    expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+  });
+
+  test("a prompt that is too long is said", async () => {
+    await signInAs("free");
+    const { user } = renderApp("/prompts");
+    const box = await promptBox();
+    await user.click(box);
+    await user.paste("x".repeat(4001));
+    await user.click(enhance());
+    expect(await toast("Prompt too long")).toBeVisible();
+  });
+});
