@@ -1,15 +1,28 @@
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
 import { SkipLink } from "@/ui/skip-link";
 
-/**
- * What surrounds every page. Each page has a `<main id="main" tabIndex={-1} tabIndex={-1}>`
- * for the skip link to lead to.
- */
+const MAIN_ID = "main";
+
+/** After a navigation the keyboard and the screen reader go on at the new page's content. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  // Outside React: the document's focus.
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** What surrounds every page. Each has a `<main id="main" tabIndex={-1}>` to lead to. */
 export function RouteFrame() {
+  useFocusOnNavigation();
   return (
     <>
-      <SkipLink targetId="main" />
+      <SkipLink targetId={MAIN_ID} />
       <Outlet />
       <ScrollRestoration />
     </>

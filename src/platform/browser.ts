@@ -12,11 +12,6 @@ export function absoluteUrl(path: string): string {
   return new URL(path, window.location.origin).href;
 }
 
-/** Replaces the address in the bar without a navigation. */
-export function replaceAddress(pathWithQuery: string): void {
-  window.history.replaceState(window.history.state, "", pathWithQuery);
-}
-
 /** The address in the bar now; the router does not see what the auth client removes from it. */
 export function currentAddress(): { pathname: string; search: string; hash: string } {
   const { pathname, search, hash } = window.location;

@@ -25,19 +25,6 @@ export type Profile = {
   premium_source: string | null;
 };
 
-/** Only 'like' is written; dislikes exist only in the counts. */
-export type PromptVote = {
-  prompt_id: string;
-  user_id: string;
-  vote_type: "like" | "dislike";
-};
-
-export type SavedPrompt = {
-  id: string;
-  prompt_id: string;
-  user_id: string;
-};
-
 /** The answer of the function `generate-prompt`. */
 export type EnhancementResult = {
   enhancedPrompt: string;

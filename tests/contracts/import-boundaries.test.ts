@@ -28,7 +28,7 @@ function lint(): string {
       stdio: "pipe",
     });
   } catch (error) {
-    return String((error as { stdout: string }).stdout);
+    return (error as { stdout: string }).stdout;
   }
 }
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
-import { createGate } from "../support/enhancer-answers";
+import { createGate } from "../support/gate";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 

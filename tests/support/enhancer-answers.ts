@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 
 import type { EnhancementResult } from "@/types/entities";
 
+import { createGate } from "./gate";
 import { SITE_URL } from "./test-backend";
 
 const ADDRESS = `${SITE_URL}/functions/v1/generate-prompt`;
@@ -33,13 +34,4 @@ export function enhancerWaits() {
   const gate = createGate();
   const handler = http.post(ADDRESS, () => gate.opened);
   return { handler, answer: gate.open };
-}
-
-/** A promise that is kept when told to. */
-export function createGate() {
-  const gate = new EventTarget();
-  const opened = new Promise<undefined>((resolve) => {
-    gate.addEventListener("open", () => resolve(undefined));
-  });
-  return { opened, open: () => void gate.dispatchEvent(new Event("open")) };
 }

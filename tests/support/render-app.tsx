@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { afterAll, afterEach, beforeAll } from "vitest";
 
 import { App } from "@/app/app";
-import { supabase } from "@/data/client/supabase";
+import { authClient } from "@/data/client/auth-client";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { backendHandlers } from "./backend-handlers";
@@ -32,7 +32,7 @@ export function setUpBackend(options?: Options) {
     // The library shows what is still active to the next toaster.
     toast.dismiss();
     server.resetHandlers();
-    await supabase.auth.signOut({ scope: "local" });
+    await authClient.signOut({ scope: "local" });
     localStorage.clear();
     sessionStorage.clear();
     window.history.replaceState(null, "", "/");
@@ -52,7 +52,7 @@ export function renderApp(path: string) {
 
 /** Signs a demo account in before the app is rendered. */
 export async function signInAs(account: "free" | "premium"): Promise<string> {
-  const { data, error } = await supabase.auth.signInWithPassword({
+  const { data, error } = await authClient.signInWithPassword({
     email: `${account}@example.com`,
     password: DEMO_PASSWORD,
   });
@@ -62,7 +62,7 @@ export async function signInAs(account: "free" | "premium"): Promise<string> {
 
 /** Makes a new account and signs it in: nothing used, liked or saved yet. Resolves to its id. */
 export async function signUpSomebody(): Promise<string> {
-  const { data, error } = await supabase.auth.signUp({
+  const { data, error } = await authClient.signUp({
     email: `somebody-${crypto.randomUUID()}@example.com`,
     password: DEMO_PASSWORD,
   });

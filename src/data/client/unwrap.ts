@@ -26,7 +26,7 @@ export function kindOfStatus(status: number): AppErrorKind {
 
 /** The data of a PostgREST answer. Throws `AppError`. */
 export function unwrap<A extends Answer>({ data, error, status }: A): DataOf<A> {
-  if (error === null) return data as DataOf<A>;
+  if (error === null) return data;
   const kind = error.code === NO_ROW ? "not-found" : kindOfStatus(status);
   throw new AppError(kind, { message: error.message, cause: error });
 }

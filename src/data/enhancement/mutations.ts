@@ -6,7 +6,6 @@ import { guestUsage } from "@/platform/guest-usage";
 import type { EnhancementResult, Profile } from "@/types/entities";
 
 import { profileQueries } from "../profile/queries";
-import { requestEnhancement } from "./request";
 
 const MESSAGE_BY_KIND = {
   "in-flight": "generationInProgress",
@@ -33,7 +32,8 @@ type EnhanceOptions = {
 export function useEnhance({ userId, isCounted }: EnhanceOptions) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: requestEnhancement,
+    // The functions client is fetched with the first enhancement.
+    mutationFn: async (prompt: string) => (await import("./request")).requestEnhancement(prompt),
     meta: { successMessage: "promptEnhanced" },
     onSuccess: (result: EnhancementResult) => {
       if (userId === null) {

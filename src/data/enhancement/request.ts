@@ -3,12 +3,12 @@ import { AppError } from "@/lib/app-error";
 import { withTimeout } from "@/lib/with-timeout";
 import type { EnhancementResult } from "@/types/entities";
 
-import { FunctionsFetchError, FunctionsHttpError, supabase } from "../client/supabase";
+import { FunctionsFetchError, FunctionsHttpError, functions } from "../client/functions";
 import { kindOfStatus } from "../client/unwrap";
 
 /** The function of the specification's section 7: body {prompt}, and `enhancedPrompt` in the answer. */
 export async function requestEnhancement(prompt: string): Promise<EnhancementResult> {
-  const call = supabase.functions.invoke<EnhancementResult>("generate-prompt", {
+  const call = functions.invoke<EnhancementResult>("generate-prompt", {
     body: { prompt },
     timeout: ENHANCEMENT_TIMEOUT_MS,
   });

@@ -6,7 +6,8 @@ import { notify } from "@/messages/notify";
 import { premiumFlag } from "@/platform/premium-flag";
 import { withTabLock } from "@/platform/tab-lock";
 
-import { supabase } from "../client/supabase";
+import { loadAuth } from "../client/auth";
+import { database } from "../client/database";
 import { unwrap } from "../client/unwrap";
 import { profileQueries } from "./queries";
 
@@ -19,18 +20,18 @@ type PremiumPatch = {
 };
 
 async function updateProfile(userId: string, patch: PremiumPatch): Promise<void> {
-  unwrap(await supabase.from("users").update(patch).eq("id", userId).select("id").single());
+  unwrap(await database.from("users").update(patch).eq("id", userId).select("id").single());
 }
 
 async function fetchPremiumFlags(userId: string) {
   return unwrap(
-    await supabase.from("users").select("is_premium, is_subscribed").eq("id", userId).maybeSingle(),
+    await database.from("users").select("is_premium, is_subscribed").eq("id", userId).maybeSingle(),
   );
 }
 
 async function fetchIsSubscribed(userId: string): Promise<boolean> {
   const row = unwrap(
-    await supabase.from("users").select("is_subscribed").eq("id", userId).maybeSingle(),
+    await database.from("users").select("is_subscribed").eq("id", userId).maybeSingle(),
   );
   return row?.is_subscribed ?? false;
 }
@@ -82,7 +83,7 @@ export function useRefreshSubscription(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const { error } = await supabase.auth.refreshSession();
+      const { error } = await (await loadAuth()).refreshSession();
       if (error !== null) throw new AppError("auth", { message: error.message, cause: error });
       await queryClient.refetchQueries(
         { queryKey: profileQueries.key(userId) },

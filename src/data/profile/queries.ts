@@ -3,14 +3,15 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { isAppError } from "@/lib/app-error";
 import type { Profile } from "@/types/entities";
 
-import { type User, supabase } from "../client/supabase";
+import type { User } from "../client/auth";
+import { database } from "../client/database";
 import { unwrap } from "../client/unwrap";
 
 type ProfileOwner = Pick<User, "id" | "email">;
 
 async function fetchProfile(userId: string, signal: AbortSignal): Promise<Profile> {
   return unwrap(
-    await supabase.from("users").select("*").eq("id", userId).abortSignal(signal).single(),
+    await database.from("users").select("*").eq("id", userId).abortSignal(signal).single(),
   );
 }
 
@@ -22,7 +23,7 @@ async function insertProfile({ id, email }: ProfileOwner): Promise<Profile> {
     is_subscribed: false,
     is_premium: false,
   };
-  return unwrap(await supabase.from("users").insert(profile).select("*").single());
+  return unwrap(await database.from("users").insert(profile).select("*").single());
 }
 
 /** A missing profile is made (specification, section 4). Two tabs may try: the loser reads again. */

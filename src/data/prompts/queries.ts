@@ -7,7 +7,7 @@ import { searchFilter } from "@/domain/prompt-search";
 import { AppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
 
-import { supabase } from "../client/supabase";
+import { database } from "../client/database";
 import { kindOfStatus, unwrap } from "../client/unwrap";
 
 export type PromptGroup = "featured" | "free" | "premium";
@@ -36,7 +36,7 @@ function bothOf(one: string | null, other: string | null): string | null {
 
 /** A prompt stands in one group only; the featured ones stand in the first (see domain/prompt-list). */
 function selectGroup({ group, filter: { view, search }, after }: Omit<PageRequest, "signal">) {
-  const all = supabase.from("prompts").select("*", { count: "exact" });
+  const all = database.from("prompts").select("*", { count: "exact" });
   const inGroup =
     group === "featured"
       ? all.eq("is_featured", true).order("is_premium")
@@ -73,11 +73,11 @@ async function fetchPage({ signal, ...request }: PageRequest): Promise<PromptPag
 }
 
 async function fetchCount(signal: AbortSignal): Promise<number> {
-  const { count, error, status } = await supabase
+  const { count, error, status } = await database
     .from("prompts")
     .select("id", { count: "exact", head: true })
     // The query client tries again; supabase-js doing so as well would take half a minute to fail.
-    .retry(false)
+
     .abortSignal(signal);
   if (error !== null || count === null) throw new AppError(kindOfStatus(status), { cause: error });
   return count;
@@ -104,7 +104,7 @@ export const promptQueries = {
       queryKey: [...promptsKey(readerId), "one", promptId] as const,
       queryFn: async ({ signal }): Promise<Prompt> =>
         unwrap(
-          await supabase
+          await database
             .from("prompts")
             .select("*")
             .eq("id", promptId)

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { supabase } from "../client/supabase";
+import { database } from "../client/database";
 import { unwrap } from "../client/unwrap";
 import { savedQueries } from "./queries";
 
 async function insertSaved(userId: string, promptId: string): Promise<void> {
-  unwrap(await supabase.from("saved_prompts").insert({ prompt_id: promptId, user_id: userId }));
+  unwrap(await database.from("saved_prompts").insert({ prompt_id: promptId, user_id: userId }));
 }
 
 async function deleteSaved(userId: string, promptId: string): Promise<void> {
   unwrap(
-    await supabase.from("saved_prompts").delete().eq("prompt_id", promptId).eq("user_id", userId),
+    await database.from("saved_prompts").delete().eq("prompt_id", promptId).eq("user_id", userId),
   );
 }
 

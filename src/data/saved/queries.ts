@@ -2,14 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 
 import type { Prompt } from "@/types/entities";
 
+import { database } from "../client/database";
 import { readAll } from "../client/read-all";
-import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 
 async function fetchSavedIds(userId: string, signal: AbortSignal): Promise<string[]> {
   const rows = await readAll(async (from, to) =>
     unwrap(
-      await supabase
+      await database
         .from("saved_prompts")
         .select("id, prompt_id")
         .eq("user_id", userId)
@@ -31,7 +31,7 @@ const WITH_PROMPT =
 async function fetchSavedPrompts(userId: string, signal: AbortSignal): Promise<Prompt[]> {
   const rows = await readAll(async (from, to) =>
     unwrap(
-      await supabase
+      await database
         .from("saved_prompts")
         .select(WITH_PROMPT)
         .eq("user_id", userId)

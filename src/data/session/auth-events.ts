@@ -3,7 +3,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { draft } from "@/platform/draft";
 import { premiumFlag } from "@/platform/premium-flag";
 
-import { type AuthChangeEvent, supabase } from "../client/supabase";
+import { type AuthChangeEvent, loadAuth, type Session, whenAuthLoads } from "../client/auth";
+import { sessionStorageKey } from "../client/session-storage";
 import { sessionQueries } from "./queries";
 
 type AuthEventHandlers = { onPasswordRecovery: () => void };
@@ -16,7 +17,7 @@ export function followAuthEvents(
   queryClient: QueryClient,
   { onPasswordRecovery }: AuthEventHandlers,
 ): () => void {
-  const { data } = supabase.auth.onAuthStateChange((event: AuthChangeEvent, session) => {
+  function handleEvent(event: AuthChangeEvent, session: Session | null) {
     queryClient.setQueryData(sessionQueries.current().queryKey, session);
     if (event === "SIGNED_OUT") {
       premiumFlag.clear();
@@ -24,6 +25,22 @@ export function followAuthEvents(
       queryClient.removeQueries({ queryKey: ["user"] });
     }
     if (event === "PASSWORD_RECOVERY") onPasswordRecovery();
+  }
+
+  // Without the auth client, its session in the storage is the only sign of another tab's sign-in.
+  function handleStorage({ key, newValue }: StorageEvent) {
+    if (key === sessionStorageKey() && newValue !== null) void loadAuth();
+  }
+
+  let unsubscribe = () => {};
+  const callOff = whenAuthLoads((client) => {
+    const { data } = client.onAuthStateChange(handleEvent);
+    unsubscribe = () => data.subscription.unsubscribe();
   });
-  return () => data.subscription.unsubscribe();
+  window.addEventListener("storage", handleStorage);
+  return () => {
+    callOff();
+    unsubscribe();
+    window.removeEventListener("storage", handleStorage);
+  };
 }

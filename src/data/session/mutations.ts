@@ -6,7 +6,7 @@ import { AUTH_UNREACHABLE } from "@/messages/catalogue";
 import { notify } from "@/messages/notify";
 import { absoluteUrl } from "@/platform/browser";
 
-import { supabase } from "../client/supabase";
+import { loadAuth } from "../client/auth";
 
 export type Credentials = { email: string; password: string };
 
@@ -28,7 +28,7 @@ function unwrapAuth<A extends AuthAnswer>({ data, error }: A): DataOf<A> {
 export function useSignIn() {
   return useMutation({
     mutationFn: async (credentials: Credentials) =>
-      unwrapAuth(await supabase.auth.signInWithPassword(credentials)),
+      unwrapAuth(await (await loadAuth()).signInWithPassword(credentials)),
     meta: { errorMessage: "authError", successMessage: "signedIn" },
   });
 }
@@ -38,7 +38,7 @@ export function useSignUp() {
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
       const options = { emailRedirectTo: absoluteUrl(ROUTES.library) };
-      const { session } = unwrapAuth(await supabase.auth.signUp({ ...credentials, options }));
+      const { session } = unwrapAuth(await (await loadAuth()).signUp({ ...credentials, options }));
       return { isSignedIn: session !== null };
     },
     meta: { errorMessage: "authError" },
@@ -50,7 +50,9 @@ export function useSignInWithGoogle() {
   return useMutation({
     mutationFn: async () =>
       unwrapAuth(
-        await supabase.auth.signInWithOAuth({
+        await (
+          await loadAuth()
+        ).signInWithOAuth({
           provider: "google",
           options: { redirectTo: absoluteUrl(ROUTES.library) },
         }),
@@ -63,7 +65,7 @@ export function useSignInWithGoogle() {
 export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
-      const { error } = await supabase.auth.signOut({ scope: "local" });
+      const { error } = await (await loadAuth()).signOut({ scope: "local" });
       if (error !== null) throw new AppError("network", { message: error.message, cause: error });
     },
     meta: { errorMessage: "signOutFailed", successMessage: "signedOut" },
@@ -74,7 +76,9 @@ export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: async (email: string) =>
       unwrapAuth(
-        await supabase.auth.resetPasswordForEmail(email, {
+        await (
+          await loadAuth()
+        ).resetPasswordForEmail(email, {
           redirectTo: absoluteUrl(ROUTES.resetPassword),
         }),
       ),
@@ -85,7 +89,7 @@ export function useRequestPasswordReset() {
 export function useChangePassword() {
   return useMutation({
     mutationFn: async (password: string) =>
-      unwrapAuth(await supabase.auth.updateUser({ password })),
+      unwrapAuth(await (await loadAuth()).updateUser({ password })),
     meta: { errorMessage: "authError", successMessage: "passwordChanged" },
   });
 }

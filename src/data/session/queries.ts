@@ -4,10 +4,12 @@ import { SESSION_TIMEOUT_MS } from "@/config/limits";
 import { AppError } from "@/lib/app-error";
 import { withTimeout } from "@/lib/with-timeout";
 
-import { type Session, supabase } from "../client/supabase";
+import { loadAuth, type Session } from "../client/auth";
+import { maySignedInSessionExist } from "../client/session-storage";
 
 async function fetchSession(): Promise<Session | null> {
-  const { data, error } = await supabase.auth.getSession();
+  if (!maySignedInSessionExist()) return null;
+  const { data, error } = await (await loadAuth()).getSession();
   if (error !== null) throw new AppError("network", { message: error.message, cause: error });
   return data.session;
 }

@@ -5,7 +5,7 @@ import { useGuestUsage } from "@/platform/guest-usage";
 import { usePremiumFlag } from "@/platform/premium-flag";
 import type { Profile } from "@/types/entities";
 
-import type { User } from "../client/supabase";
+import type { User } from "../client/auth";
 import { profileQueries } from "../profile/queries";
 import { sessionQueries } from "../session/queries";
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { supabase } from "../client/supabase";
+import { database } from "../client/database";
 import { unwrap } from "../client/unwrap";
 import { changeCachedLikes } from "../prompts/cached-likes";
 import { voteQueries } from "./queries";
@@ -9,12 +9,12 @@ type LikeToggle = { promptId: string; isLiked: boolean };
 
 async function upsertLike(userId: string, promptId: string): Promise<void> {
   const vote = { prompt_id: promptId, user_id: userId, vote_type: "like" };
-  unwrap(await supabase.from("prompt_votes").upsert(vote, { onConflict: "user_id,prompt_id" }));
+  unwrap(await database.from("prompt_votes").upsert(vote, { onConflict: "user_id,prompt_id" }));
 }
 
 async function deleteLike(userId: string, promptId: string): Promise<void> {
   unwrap(
-    await supabase.from("prompt_votes").delete().eq("prompt_id", promptId).eq("user_id", userId),
+    await database.from("prompt_votes").delete().eq("prompt_id", promptId).eq("user_id", userId),
   );
 }
 

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 
+import { database } from "../client/database";
 import { readAll } from "../client/read-all";
-import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 
 async function fetchLikedIds(userId: string, signal: AbortSignal): Promise<string[]> {
   const rows = await readAll(async (from, to) =>
     unwrap(
-      await supabase
+      await database
         .from("prompt_votes")
         .select("prompt_id, vote_type")
         .eq("user_id", userId)

@@ -10,7 +10,6 @@ export function AccountButton({ viewer, onSignIn, className }: AccountButtonProp
   const isSignedIn = viewer.user !== null;
   return (
     <Button
-      variant={isSignedIn ? "secondary" : "primary"}
       isBusy={signOut.isPending}
       onClick={isSignedIn ? () => signOut.mutate() : onSignIn}
       className={className}

@@ -1,0 +1,100 @@
+import { startSignedIn } from "./account";
+import { enhanceButton, lazyPromptBox } from "./enhancer";
+import { expect, expectProvoked, test } from "./fixtures";
+import { holdRequests } from "./held-requests";
+import { card, likeButton, saveButton, toast } from "./library";
+
+const TITLE = "Write an About page that answers what clients ask";
+const ADDRESS = "/prompts?category=Writing";
+const NO_CONNECTION = /net::ERR_/;
+
+test("prompts that cannot be loaded give way to a sentence, and Retry brings them", async ({
+  page,
+  pageErrors,
+}) => {
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await page.goto(ADDRESS);
+  const t0 = Date.now();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toHaveCount(1, {
+    timeout: 40_000,
+  });
+  console.log((Date.now() - t0) / 1000, await page.getByRole("main").ariaSnapshot());
+  await expectProvoked(pageErrors, NO_CONNECTION);
+
+  await page.unroute("**/rest/v1/**");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(card(page, TITLE)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  pageErrors.length = 0;
+});
+
+test("skeletons stand for prompts that are slow to come", async ({ page }) => {
+  const held = await holdRequests(page, "**/rest/v1/prompts*");
+  await page.goto(ADDRESS);
+  const free = page.getByRole("region", { name: /^Free Prompts/ });
+  await expect(free).toHaveAttribute("aria-busy", "true");
+  await expect(free.getByRole("link")).toHaveCount(0);
+  const skeleton = await free.boundingBox();
+  expect(skeleton?.height).toBeGreaterThan(200);
+
+  await held.release();
+  await expect(card(page, TITLE)).toBeVisible();
+  await expect(free).toHaveAttribute("aria-busy", "false");
+});
+
+test("the next search keeps the previous result until its answer is here", async ({ page }) => {
+  await page.goto(ADDRESS);
+  await expect(card(page, TITLE)).toBeVisible();
+  const held = await holdRequests(page, "**/rest/v1/prompts*");
+  await page.getByRole("searchbox", { name: "Search prompts" }).fill("voice guide");
+  await expect(page.getByRole("region", { name: /^Free Prompts/ })).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  await expect(card(page, TITLE)).toBeVisible();
+  await held.release();
+  await expect(card(page, TITLE)).toBeHidden();
+});
+
+test("a like or a save without a connection is undone and says so", async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await page.goto(ADDRESS);
+  await startSignedIn(page, ADDRESS);
+  const like = likeButton(page, TITLE);
+  const save = saveButton(page, TITLE);
+  await expect(like).toHaveAccessibleName(/No votes yet$/);
+  await expect(like).toHaveAttribute("aria-disabled", "false");
+
+  await context.setOffline(true);
+  await like.click();
+  await expect(toast(page, "Failed to like prompt. Please try again.")).toBeVisible();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+  await expect(like).toHaveAccessibleName(/No votes yet$/);
+  await save.click();
+  await expect(toast(page, "Failed to save prompt. Please try again.")).toBeVisible();
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+  await expectProvoked(pageErrors, NO_CONNECTION);
+
+  await context.setOffline(false);
+  await like.click();
+  await expect(like).toHaveAccessibleName(/: 1$/);
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a failed enhancement says so, keeps the text and uses nothing up", async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto("/popup-enhancer");
+  await page.route("**/functions/v1/**", (route) => route.abort());
+  await lazyPromptBox(page).fill("plan a move to another city");
+  await enhanceButton(page).click();
+  await expect(toast(page, "Failed to generate prompt. Please try again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  await expect(lazyPromptBox(page)).toHaveValue("plan a move to another city");
+  await expect(page.getByRole("meter", { name: "0 / 2 free enhancements used" })).toBeAttached();
+  await expectProvoked(pageErrors, NO_CONNECTION);
+});

@@ -1,0 +1,51 @@
+import { authDialog, createAccount, PREMIUM_DEMO, submitSignIn } from "./account";
+import { expect, test } from "./fixtures";
+import { promptDialog, promptLink, promptNamed, toast, upgradeDialog } from "./library";
+
+const PREMIUM = promptNamed("Dark mirror: put your favorite excuse on trial");
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/prompts?category=Mindset");
+  await promptLink(page, PREMIUM.title).click();
+  await expect(authDialog(page)).toBeVisible();
+});
+
+test("after the sign-in that a premium prompt asked for, the upgrade opens", async ({ page }) => {
+  await submitSignIn(page, await createAccount(page.request));
+  await expect(upgradeDialog(page)).toBeVisible();
+  await expect(authDialog(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(upgradeDialog(page)).toBeHidden();
+  await expect(page).toHaveURL("/prompts?category=Mindset");
+});
+
+test("the wish for a premium prompt survives a reload before the sign-in", async ({ page }) => {
+  await page.reload();
+  await expect(authDialog(page)).toBeVisible();
+  await submitSignIn(page, await createAccount(page.request));
+  await expect(upgradeDialog(page)).toBeVisible();
+});
+
+test("the wish for a premium prompt survives the way over another page", async ({ page }) => {
+  await page.goto("/support");
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await submitSignIn(page, await createAccount(page.request));
+  await expect(page).toHaveURL(/\/prompts/);
+  await expect(upgradeDialog(page)).toBeVisible();
+});
+
+test("a premium user gets the prompt instead of the upgrade", async ({ page }) => {
+  await submitSignIn(page, PREMIUM_DEMO);
+  await expect(promptDialog(page, PREMIUM.title)).toContainText("Put my excuse on trial.");
+  await expect(upgradeDialog(page)).toBeHidden();
+  await expect(toast(page, "Welcome back!")).toBeVisible();
+});
+
+test("closing the sign-in withdraws the wish", async ({ page }) => {
+  await authDialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(authDialog(page)).toBeHidden();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await submitSignIn(page, await createAccount(page.request));
+  await expect(page.getByText(/^Welcome, /)).toBeVisible();
+  await expect(upgradeDialog(page)).toBeHidden();
+});

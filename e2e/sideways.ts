@@ -1,0 +1,20 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What is wider than the window, or scrolls sideways inside itself; empty when nothing does. */
+function findWide(page: Page): Promise<string[]> {
+  return page.evaluate((width) => {
+    const describe = (element: Element) =>
+      `${element.tagName.toLowerCase()} ${element.className}: ${element.scrollWidth} in ${element.clientWidth}`;
+    const scrolls = (element: Element) =>
+      ["auto", "scroll"].includes(getComputedStyle(element).overflowX) &&
+      element.scrollWidth > element.clientWidth;
+    const wide = [...document.querySelectorAll("body *")].filter(scrolls).map(describe);
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > width ? [`the page: ${scrollWidth} in ${width}`, ...wide] : wide;
+  }, page.viewportSize()?.width ?? 0);
+}
+
+/** Nothing on the screen, as it stands, has to be scrolled sideways. */
+export async function expectNothingSideways(page: Page): Promise<void> {
+  await expect.poll(() => findWide(page)).toEqual([]);
+}
