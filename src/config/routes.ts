@@ -9,6 +9,15 @@ export const ROUTES = {
   resetPassword: "/reset-password",
 } as const;
 
+/** Addresses of guide pages that other pages name. */
+export const EXTENSION_PAGE = "/chrome-extension";
+export const GUIDES_INDEX = "/guides";
+
+/** Addresses that the specification links to and that another page answers. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  "/prompts/marketing-prompts": "/marketing-prompts",
+};
+
 /** Id of the landing page's features section: specification, section 1. */
 export const FEATURES_ANCHOR = "features";
 

@@ -1,0 +1,51 @@
+import { comparisonTableOf } from "./comparison";
+import type { ComparisonRow } from "./types";
+
+export type ComparisonTableProps = { rows: readonly ComparisonRow[] };
+
+/**
+ * The feature comparison. On a narrow screen each row becomes a block, every value with its column's
+ * name in front, so that nothing has to be scrolled sideways.
+ */
+export function ComparisonTable({ rows }: ComparisonTableProps) {
+  const table = comparisonTableOf(rows);
+  return (
+    <section aria-labelledby="comparison" className="grid gap-5">
+      <h2 id="comparison" className="text-xl">
+        Feature Comparison
+      </h2>
+      <table className="border-line block w-full border-t text-sm md:table">
+        <caption className="sr-only">{table.columns.join(" compared with ")}</caption>
+        <thead className="sr-only md:not-sr-only md:table-header-group">
+          <tr className="md:table-row">
+            {["Feature", ...table.columns].map((column) => (
+              <th key={column} scope="col" className="py-3 pr-4 text-left font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block md:table-row-group">
+          {table.rows.map(({ feature, values }) => (
+            <tr key={feature} className="border-line grid gap-2 border-t py-4 md:table-row md:py-0">
+              <th
+                scope="row"
+                className="pr-4 text-left font-semibold md:w-1/5 md:py-3 md:align-top"
+              >
+                {feature}
+              </th>
+              {values.map((value, index) => (
+                <td key={table.columns[index]} className="md:py-3 md:pr-4 md:align-top">
+                  <span aria-hidden className="text-muted block text-xs md:hidden">
+                    {table.columns[index]}
+                  </span>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge } from "@/ui/badge";
+import { PageMeta } from "@/ui/page-meta";
+
+import { CallToAction } from "./call-to-action";
+import { ComparisonTable } from "./comparison-table";
+import { ContentFooter } from "./content-footer";
+import { ContentHeader } from "./content-header";
+import { ExampleCard } from "./example-card";
+import { GuideSections } from "./guide-sections";
+import { KeyPoints } from "./key-points";
+import { RelatedLinks } from "./related-links";
+import type { LandingPage } from "./types";
+
+export type ContentPageProps = { page: LandingPage };
+
+/** The one template of all guide pages; the order of its sections is the specification's, section 2. */
+export function ContentPage({ page }: ContentPageProps) {
+  return (
+    <>
+      <PageMeta
+        title={page.metaTitle}
+        description={page.metaDescription}
+        path={page.canonicalUrl}
+        type="article"
+      />
+      <ContentHeader />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="max-w-content mx-auto grid gap-14 px-4 py-12 outline-none md:py-16"
+      >
+        <ContentIntroduction page={page} />
+        {page.comparisonTable !== undefined && <ComparisonTable rows={page.comparisonTable} />}
+        {page.bulletPoints !== undefined && <KeyPoints points={page.bulletPoints} />}
+        {page.sections !== undefined && <GuideSections sections={page.sections} />}
+        <section aria-labelledby="examples" className="grid gap-5">
+          <h2 id="examples" className="text-xl">
+            Example Prompts
+          </h2>
+          <ul className="grid gap-4">
+            {page.examplePrompts.map((example) => (
+              <ExampleCard key={example.title} example={example} />
+            ))}
+          </ul>
+        </section>
+        <CallToAction heading={page.ctaText} text={page.ctaDescription} />
+        <RelatedLinks links={page.relatedLinks} />
+      </main>
+      <ContentFooter />
+    </>
+  );
+}
+
+function ContentIntroduction({ page }: ContentPageProps) {
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl md:text-3xl">{page.title}</h1>
+      <p className="text-muted text-lg">{page.description}</p>
+      <div className="max-w-text grid gap-4">
+        {page.introduction.split("\n\n").map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ul aria-label="Keywords" className="flex flex-wrap gap-2">
+        {page.keywords.map((keyword) => (
+          <li key={keyword} className="flex min-w-0">
+            <Badge>{keyword}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
