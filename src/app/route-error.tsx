@@ -1,5 +1,3 @@
-import { useRouteError } from "react-router-dom";
-
 import { ROUTES } from "@/config/routes";
 import { isAppError } from "@/lib/app-error";
 import { reloadPage } from "@/platform/browser";
@@ -17,8 +15,9 @@ function sentenceFor(error: unknown): string {
     : "Something went wrong on this page. Reload it, or go back to the start.";
 }
 
-export function RouteError() {
-  const error = useRouteError();
+type RouteErrorProps = { error: unknown };
+
+export function RouteError({ error }: RouteErrorProps) {
   return (
     <main id="main" tabIndex={-1} className="max-w-content mx-auto grid gap-5 px-4 py-24">
       <h1 className="text-2xl">This page did not work</h1>

@@ -1,7 +1,11 @@
-import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Suspense, useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router-dom";
 
 import { SkipLink } from "@/ui/skip-link";
+
+import { ErrorBoundary } from "./error-boundary";
+import { PageSkeleton } from "./page-skeleton";
+import { useScrollPosition } from "./use-scroll-position";
 
 const MAIN_ID = "main";
 
@@ -19,12 +23,17 @@ function useFocusOnNavigation() {
 
 /** What surrounds every page. Each has a `<main id="main" tabIndex={-1}>` to lead to. */
 export function RouteFrame() {
+  const { pathname } = useLocation();
   useFocusOnNavigation();
+  useScrollPosition();
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
-      <Outlet />
-      <ScrollRestoration />
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

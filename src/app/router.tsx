@@ -1,53 +1,62 @@
-import type { ComponentType } from "react";
-import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { Route, Routes } from "react-router-dom";
 
 import { ROUTES } from "@/config/routes";
 
-import { PageSkeleton } from "./page-skeleton";
-import { RouteError } from "./route-error";
+import { type PageRoute, pageRoute, routesFor } from "./page-route";
+import { preloadable } from "./preloadable";
 import { RouteFrame } from "./route-frame";
 
-/** A page is a chunk of its own, fetched when its route is first visited. */
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }) };
-}
+/** Parent of the pages that read data: query cache and auth events. */
+const DATA_LAYOUT = preloadable(async () => (await import("./app-layout")).AppLayout);
 
-/** Pages that read data share one layout: query cache and auth events. */
-const DATA_ROUTES: RouteObject[] = [
-  page(ROUTES.landing, async () => (await import("@/pages/landing-page")).LandingPage),
-  page(ROUTES.library, async () => (await import("@/pages/library-page")).LibraryPage),
-  page(ROUTES.support, async () => (await import("@/pages/support-page")).SupportPage),
-  page(ROUTES.refine, async () => (await import("@/pages/refine-page")).RefinePage),
-  page(
+const DATA_PAGES: readonly PageRoute[] = [
+  pageRoute(ROUTES.landing, async () => (await import("@/pages/landing-page")).LandingPage),
+  pageRoute(ROUTES.library, async () => (await import("@/pages/library-page")).LibraryPage),
+  pageRoute(ROUTES.support, async () => (await import("@/pages/support-page")).SupportPage),
+  pageRoute(ROUTES.refine, async () => (await import("@/pages/refine-page")).RefinePage),
+  pageRoute(
     ROUTES.popupEnhancer,
     async () => (await import("@/pages/popup-enhancer-page")).PopupEnhancerPage,
   ),
-  page(
+  pageRoute(
     ROUTES.paymentSuccess,
     async () => (await import("@/pages/payment-success-page")).PaymentSuccessPage,
   ),
-  page(
+  pageRoute(
     ROUTES.resetPassword,
     async () => (await import("@/pages/reset-password-page")).ResetPasswordPage,
   ),
 ];
 
-export const APP_ROUTES: RouteObject[] = [
-  {
-    Component: RouteFrame,
-    ErrorBoundary: RouteError,
-    HydrateFallback: PageSkeleton,
-    children: [
-      {
-        lazy: async () => ({ Component: (await import("./app-layout")).AppLayout }),
-        ErrorBoundary: RouteError,
-        children: DATA_ROUTES,
-      },
-      page("*", async () => (await import("@/pages/not-found-page")).NotFoundPage),
-    ],
-  },
-];
+/** The list of guides is a chunk of its own, which the library does not load. */
+const OTHER_ROUTES = preloadable(async () => (await import("./other-routes")).OtherRoutes);
 
-export function createAppRouter() {
-  return createBrowserRouter(APP_ROUTES);
+/**
+ * Every route. It stands in a router of the plain kind: the one with loaders weighs twice as much, and
+ * nothing here loads in the router.
+ */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<RouteFrame />}>
+        <Route element={<DATA_LAYOUT.Component />}>{routesFor(DATA_PAGES)}</Route>
+        <Route path="*" element={<OTHER_ROUTES.Component />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/**
+ * Loads the code of the page at a path before anything is rendered, so that the first rendering is the
+ * page itself and equals the prerendered HTML. Rejects when a chunk cannot be fetched.
+ */
+export async function loadPageAt(pathname: string): Promise<void> {
+  const path = pathname.replace(/\/+$/, "") || "/";
+  const dataPage = DATA_PAGES.find((page) => page.path === path);
+  if (dataPage !== undefined) {
+    await Promise.all([DATA_LAYOUT.preload(), dataPage.preload()]);
+    return;
+  }
+  const { loadOtherPageAt } = await import("./other-routes");
+  await Promise.all([OTHER_ROUTES.preload(), loadOtherPageAt(path)]);
 }

@@ -1,13 +1,4 @@
-import { toast } from "sonner";
-
 import { CATALOGUE, type MessageKey, type ServerMessageKey, type ToastMessage } from "./catalogue";
-
-/** sonner announces every toast politely; it has no assertive role for errors. */
-const SHOW = {
-  default: toast.message,
-  success: toast.success,
-  destructive: toast.error,
-} as const satisfies Record<ToastMessage["tone"], unknown>;
 
 function messageOf(key: MessageKey, serverMessage: string): ToastMessage {
   const entry = CATALOGUE[key];
@@ -21,6 +12,7 @@ function messageOf(key: MessageKey, serverMessage: string): ToastMessage {
 export function notify(key: Exclude<MessageKey, ServerMessageKey>): void;
 export function notify(key: MessageKey, serverMessage: string): void;
 export function notify(key: MessageKey, serverMessage = ""): void {
-  const { tone, title, description, durationMs } = messageOf(key, serverMessage);
-  SHOW[tone](title, { description, ...(durationMs !== undefined && { duration: durationMs }) });
+  const message = messageOf(key, serverMessage);
+  // The toast library comes after the first paint.
+  void import("./toasts").then(({ showToast }) => showToast(message));
 }

@@ -1,6 +1,6 @@
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import { AuthDialog } from "@/features/auth/auth-dialog";
-import { UpgradeDialog } from "@/features/premium/upgrade-dialog";
+
+import { AuthDialog, UpgradeDialog } from "./deferred-dialogs";
 
 export type AccountDialog = "auth" | "upgrade" | null;
 

@@ -5,7 +5,6 @@ import { EXTENSION_URL } from "@/config/links";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
-import { AuthDialog } from "@/features/auth/auth-dialog";
 import type { AuthTab } from "@/features/auth/auth-view";
 import { ClosingCall } from "@/features/landing/closing-call";
 import { Features } from "@/features/landing/features";
@@ -17,6 +16,8 @@ import { StatsStrip } from "@/features/landing/stats-strip";
 import { Testimonials } from "@/features/landing/testimonials";
 import { draft } from "@/platform/draft";
 import { PageMeta } from "@/ui/page-meta";
+
+import { AuthDialog } from "./deferred-dialogs";
 
 /** Complete before the session is known; whoever is signed in is sent on to the library. */
 export function LandingPage() {

@@ -2,22 +2,20 @@ import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
-import { AuthDialog } from "@/features/auth/auth-dialog";
-import { GeneratorCard } from "@/features/generator/generator-card";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import { LibraryContent } from "@/features/library/library-content";
 import { LibraryHeader } from "@/features/library/library-header";
-import { PromptDetailDialog } from "@/features/library/prompt-detail-dialog";
 import { PromptGridSkeleton } from "@/features/library/prompt-grid-skeleton";
 import { useLibraryAddress } from "@/features/library/use-library-address";
 import { useLibraryReader } from "@/features/library/use-library-reader";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
-import { UpgradeDialog } from "@/features/premium/upgrade-dialog";
 import { usePaymentReturn } from "@/features/premium/use-payment-return";
 import { notify } from "@/messages/notify";
 import { PageMeta } from "@/ui/page-meta";
 
+import { AuthDialog, PromptDetailDialog, UpgradeDialog } from "./deferred-dialogs";
+import { DeferredGenerator } from "./deferred-generator";
 import { libraryPolicy } from "./library-policy";
 import { useLibraryDialogs } from "./use-library-dialogs";
 import { usePendingPrompt } from "./use-pending-prompt";
@@ -60,7 +58,7 @@ export function LibraryPage() {
       >
         <h1 className="max-w-text text-2xl">Browse Brilliant Prompts or Transform Your Own.</h1>
         <PendingUpgrade viewer={viewer} />
-        {isSignedIn && <GeneratorCard viewer={viewer} policy={libraryPolicy(dialogs)} />}
+        {isSignedIn && <DeferredGenerator viewer={viewer} policy={libraryPolicy(dialogs)} />}
         {isSignedIn || viewer.status !== "loading" ? (
           <LibraryContent
             viewer={viewer}

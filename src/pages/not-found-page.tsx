@@ -3,17 +3,19 @@ import { Link, useLocation } from "react-router-dom";
 
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
+import { logMissingPage } from "@/platform/missing-page";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMeta } from "@/ui/page-meta";
 
 const META_PATH = "/404";
 
+/** One file answers every unknown address, so the address is not in the markup. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
 
   // Outside React: the browser's log (specification, section 2).
   useEffect(() => {
-    console.error(`404: no page at ${pathname}`);
+    logMissingPage(pathname);
   }, [pathname]);
 
   return (
@@ -30,8 +32,7 @@ export function NotFoundPage() {
       />
       <p className="text-muted font-serif text-3xl">404</p>
       <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
-      <p className="mt-4">There is nothing at</p>
-      <p className="text-muted text-prompt mt-1 font-mono wrap-anywhere">{pathname}</p>
+      <p className="mt-4">There is nothing at this address.</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink variant="primary" to={ROUTES.landing}>
           Return to Home

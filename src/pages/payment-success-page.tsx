@@ -4,7 +4,6 @@ import { useNavigate } from "react-router-dom";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
-import { AuthDialog } from "@/features/auth/auth-dialog";
 import { ActivationProblem } from "@/features/premium/activation-problem";
 import { ActivationStatus } from "@/features/premium/activation-status";
 import { BenefitList } from "@/features/premium/benefit-list";
@@ -12,6 +11,8 @@ import { usePremiumActivation } from "@/features/premium/use-premium-activation"
 import { Button } from "@/ui/button";
 import { PageMeta } from "@/ui/page-meta";
 import { PlainHeader } from "@/ui/plain-header";
+
+import { AuthDialog } from "./deferred-dialogs";
 
 /** Where checkout leads back to: specification, section 2. */
 export function PaymentSuccessPage() {

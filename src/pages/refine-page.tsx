@@ -46,7 +46,7 @@ function useLinkedPrompt(): string {
     if (!params.has(QUERY_PARAMETERS.text)) return;
     const rest = new URLSearchParams(params);
     rest.delete(QUERY_PARAMETERS.text);
-    setParams(rest, { replace: true, preventScrollReset: true });
+    setParams(rest, { replace: true });
   }, [params, setParams]);
 
   return linkedPrompt;

@@ -4,10 +4,11 @@ import { useNavigate } from "react-router-dom";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
-import { AuthDialog } from "@/features/auth/auth-dialog";
 import { Faq } from "@/features/support/faq";
 import { SupportHeader } from "@/features/support/support-header";
 import { PageMeta } from "@/ui/page-meta";
+
+import { AuthDialog } from "./deferred-dialogs";
 
 export function SupportPage() {
   const viewer = useViewer();

@@ -15,7 +15,7 @@ export type AccordionProps = {
 
 const HEADING_TAGS = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
-/** One item open at a time. Closed text stays in the document, so prerendered pages contain it. */
+/** One item open at a time. Closed text stays in the document, and without scripts all of it is open. */
 export function Accordion({ items, headingLevel = 2, className }: AccordionProps) {
   const Heading = HEADING_TAGS[headingLevel];
   return (
@@ -39,7 +39,7 @@ export function Accordion({ items, headingLevel = 2, className }: AccordionProps
           </RadixAccordion.Header>
           <RadixAccordion.Content
             forceMount
-            className="max-w-text animate-fade-in text-muted pb-5 data-[state=closed]:hidden"
+            className="max-w-text animate-fade-in text-muted pb-5 data-[state=closed]:hidden noscript:data-[state=closed]:block"
           >
             {item.content}
           </RadixAccordion.Content>

@@ -1,16 +1,25 @@
-import * as RadixCollapsible from "@radix-ui/react-collapsible";
-import type { ReactElement, ReactNode } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
+
+import { classNames } from "@/lib/class-names";
+
+type TriggerProps = {
+  onClick?: () => void;
+  "aria-expanded"?: boolean;
+  "aria-controls"?: string;
+  "data-state"?: "open" | "closed";
+};
 
 export type CollapsibleProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** One button; it gets `aria-expanded`, `aria-controls` and `data-state`. */
-  trigger: ReactElement;
+  trigger: ReactElement<TriggerProps>;
   children: ReactNode;
   className?: string;
   contentClassName?: string;
 };
 
+/** A button that shows and hides what follows it. Radix's weighs 5 kB, and the library's header has one. */
 export function Collapsible({
   isOpen,
   onOpenChange,
@@ -19,12 +28,19 @@ export function Collapsible({
   className,
   contentClassName,
 }: CollapsibleProps) {
+  const contentId = useId();
+  const state = isOpen ? "open" : "closed";
   return (
-    <RadixCollapsible.Root open={isOpen} onOpenChange={onOpenChange} className={className}>
-      <RadixCollapsible.Trigger asChild>{trigger}</RadixCollapsible.Trigger>
-      <RadixCollapsible.Content className="data-[state=open]:animate-fade-in">
-        <div className={contentClassName}>{children}</div>
-      </RadixCollapsible.Content>
-    </RadixCollapsible.Root>
+    <div data-state={state} className={className}>
+      {cloneElement(trigger, {
+        onClick: () => onOpenChange(!isOpen),
+        "aria-expanded": isOpen,
+        "aria-controls": contentId,
+        "data-state": state,
+      })}
+      <div id={contentId} hidden={!isOpen} data-state={state} className="animate-fade-in">
+        {isOpen && <div className={classNames(contentClassName)}>{children}</div>}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
-import { Helmet } from "react-helmet-async";
-
 import { env } from "@/config/env";
-import { SITE_NAME } from "@/config/site";
+import { SITE_NAME, SOCIAL_IMAGE_PX, socialImagePath } from "@/config/site";
 
 export type PageMetaProps = {
   /** The document's title, complete. */
@@ -12,7 +10,9 @@ export type PageMetaProps = {
   /** Titles for shared links, where they differ from the document's. */
   socialTitle?: string;
   socialDescription?: string;
-  /** Asks search engines to leave the page out; such a page has no canonical address. */
+  /** What the page is to those who share it. */
+  type?: "website" | "article";
+  /** Asks search engines to leave the page out; such a page has no canonical address and no picture. */
   isNoindex?: boolean;
 };
 
@@ -23,11 +23,13 @@ export function PageMeta({
   path,
   socialTitle = title,
   socialDescription = description,
+  type = "website",
   isNoindex = false,
 }: PageMetaProps) {
   const canonical = new URL(path, env.siteOrigin).href;
+  const image = new URL(socialImagePath(path), env.siteOrigin).href;
   return (
-    <Helmet>
+    <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {isNoindex ? (
@@ -35,14 +37,19 @@ export function PageMeta({
       ) : (
         <link rel="canonical" href={canonical} />
       )}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={socialDescription} />
       <meta property="og:url" content={canonical} />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content={isNoindex ? "summary" : "summary_large_image"} />
       <meta name="twitter:title" content={socialTitle} />
       <meta name="twitter:description" content={socialDescription} />
-    </Helmet>
+      {!isNoindex && <meta property="og:image" content={image} />}
+      {!isNoindex && <meta property="og:image:width" content={String(SOCIAL_IMAGE_PX.width)} />}
+      {!isNoindex && <meta property="og:image:height" content={String(SOCIAL_IMAGE_PX.height)} />}
+      {!isNoindex && <meta property="og:image:alt" content={socialTitle} />}
+      {!isNoindex && <meta name="twitter:image" content={image} />}
+    </>
   );
 }

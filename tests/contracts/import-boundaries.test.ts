@@ -68,7 +68,6 @@ test("the linter allows a page to compose features", () => {
 test.each([
   ["the toast library", "sonner", "toast"],
   ["a second client", "@supabase/supabase-js", "createClient"],
-  ["head tags", "react-helmet-async", "Helmet"],
 ])("the linter keeps %s behind its one module", (_name, specifier, name) => {
   plant(
     "src/features/alpha/two.ts",

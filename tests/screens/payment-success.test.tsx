@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { PaymentSuccessPage } from "@/pages/payment-success-page";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
-import { button, dialogIsGone, emailField, passwordField, toast } from "../support/auth-page";
+import { button, dialogIsGone, passwordField, toast } from "../support/auth-page";
 import { createGate } from "../support/gate";
 import { renderApp, signInAs, setUpBackend } from "../support/render-app";
 import { renderPart } from "../support/render-part";
@@ -79,7 +79,7 @@ test("says 'Authentication Error' to a visitor, and activates after the sign-in"
   expect(await toast("Authentication Error")).toBeInTheDocument();
   expect(await problem()).toHaveTextContent("Please log in to activate your premium subscription.");
   await user.click(button("Sign In"));
-  await user.type(emailField(), "premium@example.com");
+  await user.type(await screen.findByLabelText("Email"), "premium@example.com");
   await user.type(passwordField(), `${DEMO_PASSWORD}{Enter}`);
   await dialogIsGone();
   expect(await screen.findByText(/Premium is active for premium@example.com/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, type ComponentType } from "react";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { BrowserRouter, Route, Routes } from "react-router-dom";
 
 import { AppLayout } from "@/app/app-layout";
 import { TOAST_MS } from "@/config/limits";
@@ -13,12 +13,15 @@ import { Toaster } from "@/ui/toaster";
  */
 export function renderPart(Part: ComponentType, path = "/") {
   window.history.replaceState(null, "", path);
-  const router = createBrowserRouter([
-    { Component: AppLayout, children: [{ path: "*", Component: Part }] },
-  ]);
   const view = render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Routes>
+          <Route element={<AppLayout />}>
+            <Route path="*" element={<Part />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
       <Toaster durationMs={TOAST_MS} />
     </StrictMode>,
   );

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-import { DEMO_STEP_MS } from "@/config/limits";
+import { DEMO_STEP_MS, LANDING_DEMO_DELAY_MS } from "@/config/limits";
 
 import { Highlight } from "./highlight";
 
@@ -12,7 +12,8 @@ export type DemoInkProps = {
 };
 
 /**
- * Text that is a pencil rule at first and turns to ink with the demo (`group` in prompt-demo). The
+ * Text that is a pencil rule at first and turns to ink two seconds later (specification, section 4).
+ * The style sheet keeps the time: this happens before, and without, any script. The
  * rule is the same text in a pseudo-element, struck through and itself invisible, so it has the
  * length of each line at every width; the empty alternative keeps it from being read aloud.
  */
@@ -21,10 +22,10 @@ export function DemoInk({ text, marked = "", order }: DemoInkProps) {
   return (
     <span
       data-text={text}
-      style={{ "--delay": `${order * DEMO_STEP_MS}ms` } as CSSProperties}
-      className="before:decoration-line relative block before:absolute before:inset-0 before:text-transparent before:line-through before:decoration-2 before:transition-opacity before:delay-(--delay) before:duration-200 before:ease-out before:content-[attr(data-text)_/_''] group-data-[state=emphasised]:before:opacity-0"
+      style={{ "--delay": `${LANDING_DEMO_DELAY_MS + order * DEMO_STEP_MS}ms` } as CSSProperties}
+      className="before:decoration-line before:animate-rub-out relative block before:absolute before:inset-0 before:text-transparent before:line-through before:decoration-2 before:content-[attr(data-text)_/_''] before:[animation-delay:var(--delay)]"
     >
-      <span className="opacity-0 transition-opacity delay-(--delay) duration-200 ease-out group-data-[state=emphasised]:opacity-100">
+      <span className="animate-ink [animation-delay:var(--delay)]">
         {text.slice(0, start)}
         {marked !== "" && <Highlight text={marked} order={order} />}
         {text.slice(start + marked.length)}

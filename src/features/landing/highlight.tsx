@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-import { DEMO_STEP_MS } from "@/config/limits";
+import { DEMO_STEP_MS, LANDING_DEMO_DELAY_MS } from "@/config/limits";
 
 export type HighlightProps = { text: string; order: number };
 
@@ -14,12 +14,16 @@ export function Highlight({ text, order }: HighlightProps) {
       {text.split(/(?<= )/).map((word, index) => (
         <span
           key={word}
-          style={{ "--stroke-delay": `${(order + index) * DEMO_STEP_MS}ms` } as CSSProperties}
+          style={
+            {
+              "--stroke-delay": `${LANDING_DEMO_DELAY_MS + (order + index) * DEMO_STEP_MS}ms`,
+            } as CSSProperties
+          }
           className="relative"
         >
           <span
             aria-hidden
-            className="absolute inset-x-0 -inset-y-0.5 -z-10 origin-left scale-x-0 bg-[light-dark(color-mix(in_srgb,var(--marigold)_48%,var(--surface)),var(--marigold))] transition-transform delay-(--stroke-delay) duration-150 ease-out group-data-[state=emphasised]:scale-x-100"
+            className="animate-stroke absolute inset-x-0 -inset-y-0.5 -z-10 origin-left bg-[light-dark(color-mix(in_srgb,var(--marigold)_48%,var(--surface)),var(--marigold))] [animation-delay:var(--stroke-delay)]"
           />
           {word}
         </span>

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-import { ROUTES } from "@/config/routes";
+import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useTheme } from "@/platform/theme";
 import { ButtonLink } from "@/ui/button-link";
@@ -14,6 +14,9 @@ export function LandingFooter() {
         <p className="text-muted w-full md:mr-auto md:w-auto">{SITE_NAME}</p>
         <Link to={ROUTES.library} className="link inline-flex min-h-11 items-center">
           Prompt library
+        </Link>
+        <Link to={GUIDES_INDEX} className="link py-2.5">
+          All guides
         </Link>
         <ButtonLink to={ROUTES.support}>Support</ButtonLink>
         <ThemeSwitch value={theme} onValueChange={setTheme} />

@@ -17,9 +17,8 @@ export function PromptDemo({ onTry, className }: PromptDemoProps) {
   return (
     <section
       aria-labelledby="demo"
-      data-state={isEmphasised ? "emphasised" : "plain"}
       className={classNames(
-        "group rounded-card border-line bg-surface divide-line divide-y border",
+        "rounded-card border-line bg-surface divide-line divide-y border",
         className,
       )}
     >

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from "react";
+
 import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 
@@ -5,10 +7,15 @@ import { CategoryGrid } from "./category-grid";
 import type { LibraryReader } from "./library-reader";
 import { LibrarySearch } from "./library-search";
 import { PromptBrowser } from "./prompt-browser";
+import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { ReaderProblem, type ReaderProblemProps } from "./reader-problem";
-import { SavedPrompts } from "./saved-prompts";
 import { SavedSignedOut } from "./saved-signed-out";
 import type { LibraryNavigation } from "./use-library-address";
+
+/** Fetched when it is asked for. */
+const SavedPrompts = lazy(async () => ({
+  default: (await import("./saved-prompts")).SavedPrompts,
+}));
 
 export type LibraryContentProps = {
   viewer: ViewerState;
@@ -49,7 +56,9 @@ export function LibraryContent({
       <ReaderProblem viewer={viewer} marks={marks} />
       {view !== SAVED_VIEW && <PromptBrowser {...results} view={view} onUpgrade={onUpgrade} />}
       {view === SAVED_VIEW && reader.userId !== null && (
-        <SavedPrompts {...results} userId={reader.userId} />
+        <Suspense fallback={<PromptGridSkeleton />}>
+          <SavedPrompts {...results} userId={reader.userId} />
+        </Suspense>
       )}
       {view === SAVED_VIEW && reader.userId === null && (
         <SavedSignedOut onSignIn={reader.onSignInNeeded} />

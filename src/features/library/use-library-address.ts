@@ -23,12 +23,10 @@ export function useLibraryAddress() {
 
   const push = (change: Partial<LibraryAddress>) =>
     setParams((current) => changeLibraryAddress(current, change), {
-      preventScrollReset: true,
       state: MADE_HERE,
     });
   const replace = (change: Partial<LibraryAddress>) =>
     setParams((current) => changeLibraryAddress(current, change), {
-      preventScrollReset: true,
       replace: true,
       state: location.state as unknown,
     });
@@ -57,7 +55,6 @@ export function usePromptLink(promptId: string) {
   return {
     to: { search: `?${changeLibraryAddress(params, { promptId })}` },
     state: MADE_HERE,
-    preventScrollReset: true,
   };
 }
 

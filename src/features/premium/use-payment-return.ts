@@ -54,6 +54,5 @@ function useCleanAddress(): () => void {
   return () =>
     void navigate(withoutPaymentParams(currentAddress()), {
       replace: true,
-      preventScrollReset: true,
     });
 }

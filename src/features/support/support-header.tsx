@@ -4,10 +4,9 @@ import { ROUTES } from "@/config/routes";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
-import { Skeleton } from "@/ui/skeleton";
 
 export type SupportHeaderProps = {
-  viewer: Pick<ViewerState, "user" | "status">;
+  viewer: Pick<ViewerState, "user">;
   onStart: () => void;
 };
 
@@ -25,9 +24,8 @@ export function SupportHeader({ viewer, onStart }: SupportHeaderProps) {
   );
 }
 
-/** Signed in or not decides which; until that is known, neither. */
-function WayOn({ viewer: { user, status }, onStart }: SupportHeaderProps) {
+/** Until the session is known, what most readers are: signed out. The prerendered page says so too. */
+function WayOn({ viewer: { user }, onStart }: SupportHeaderProps) {
   if (user !== null) return <ButtonLink to={ROUTES.library}>Go to Prompts</ButtonLink>;
-  if (status === "loading") return <Skeleton className="h-11 w-32" />;
   return <Button onClick={onStart}>Get Started</Button>;
 }

@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import { Navigate, Route, Routes } from "react-router-dom";
+
+import { GUIDES_INDEX, REDIRECTS } from "@/config/routes";
+import { type GuideEntry, GUIDES } from "@/content/registry";
+
+import { type PageRoute, pageRoute, routesFor } from "./page-route";
+
+/** The template and one record: a guide never fetches another one's text. */
+async function loadGuide(load: GuideEntry["load"]): Promise<ComponentType> {
+  const [{ ContentPage }, record] = await Promise.all([import("@/content/content-page"), load()]);
+  return () => <ContentPage page={record.default} />;
+}
+
+const CONTENT_PAGES: readonly PageRoute[] = [
+  pageRoute(GUIDES_INDEX, async () => (await import("@/content/guides-index")).GuidesIndex),
+  ...GUIDES.map(({ path, load }) => pageRoute(path, () => loadGuide(load))),
+];
+
+const NOT_FOUND = pageRoute("*", async () => (await import("@/pages/not-found-page")).NotFoundPage);
+
+/** The guides and the not-found page, which make no requests and fetch nothing that makes requests. */
+export function OtherRoutes() {
+  return (
+    <Routes>
+      {routesFor([...CONTENT_PAGES, NOT_FOUND])}
+      {Object.entries(REDIRECTS).map(([path, to]) => (
+        <Route key={path} path={path} element={<Navigate replace to={to} />} />
+      ))}
+    </Routes>
+  );
+}
+
+/** See `loadPageAt` in router. */
+export function loadOtherPageAt(path: string): Promise<void> {
+  return (CONTENT_PAGES.find((page) => page.path === path) ?? NOT_FOUND).preload();
+}

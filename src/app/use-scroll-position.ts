@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+
+/** Where each entry of this tab's history was scrolled to. */
+const positions = new Map<string, number>();
+
+/**
+ * A new page begins at its top, or at the element its address names; going back shows the page where it
+ * was left. A change of the query alone moves nothing.
+ */
+export function useScrollPosition() {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shownPath = useRef(pathname);
+
+  // Outside React: the window's scroll position.
+  useEffect(() => {
+    const remember = () => void positions.set(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+
+  // Outside React: the same.
+  useLayoutEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (navigationType === NavigationType.Pop) window.scrollTo(0, positions.get(key) ?? 0);
+    else if (target !== null) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [key, pathname, hash, navigationType]);
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+
+import { whenIdle } from "./when-idle";
+
+type DialogProps = { isOpen: boolean };
+
+/**
+ * A dialog whose code is fetched when the page is idle, or at the latest when it opens: nobody needs it
+ * for the first paint. Once opened it stays mounted, so that it can close with its own animation.
+ */
+export function deferredDialog<Props extends DialogProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Dialog = lazy(async () => ({ default: await load() }));
+  return function DeferredDialog(props: Props) {
+    const [wasOpened, setWasOpened] = useState(props.isOpen);
+    if (props.isOpen && !wasOpened) setWasOpened(true);
+
+    // Outside React: the network.
+    useEffect(() => whenIdle(load), []);
+
+    if (!wasOpened) return null;
+    return (
+      <Suspense fallback={null}>
+        <Dialog {...props} />
+      </Suspense>
+    );
+  };
+}
