@@ -14,6 +14,8 @@ type Step = {
 type Counts = { passed: number; failed: number; skipped: number };
 
 const npx = (...words: string[]): string[] => ["npx", "--no-install", ...words];
+const vitest = (...projects: string[]): string[] =>
+  npx("vitest", "run", "--reporter=dot", ...projects.flatMap((name) => ["--project", name]));
 const numberBefore = (word: string, text: string): number =>
   Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
 
@@ -46,13 +48,14 @@ const STEPS: readonly Step[] = [
   { name: "unused code", command: npx("knip") },
   {
     name: "unit, screen, database and function tests",
-    command: npx("vitest", "run", "--reporter=dot"),
+    command: vitest("unit", "database", "screens"),
     countTests: vitestCounts,
   },
   {
     name: "production build",
-    command: npx("vite", "build", "--mode", "embedded", "--logLevel", "warn"),
+    command: ["node", "--import", "tsx", "src/entries/prerender/build.ts", "embedded"],
   },
+  { name: "built site", command: vitest("site"), countTests: vitestCounts },
   {
     name: "end-to-end tests",
     command: npx("playwright", "test", "--config", "e2e/playwright.config.ts"),

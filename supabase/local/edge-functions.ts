@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -15,7 +15,8 @@ export type RunningFunction = { name: string; url: string; stop: () => Promise<v
 export function functionNames(): string[] {
   return readdirSync(FUNCTIONS_FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-    .map((entry) => entry.name);
+    .map((entry) => entry.name)
+    .filter((name) => existsSync(join(FUNCTIONS_FOLDER, name, "index.ts")));
 }
 
 /**

@@ -7,6 +7,8 @@ import { createDemoAccounts } from "./demo-accounts";
 import { functionNames, startFunction, type RunningFunction } from "./edge-functions";
 import { startEmbeddedBackend, type EmbeddedBackend } from "./embedded-backend";
 import { loadKeys } from "./keys";
+import { DIST_FOLDER } from "./paths";
+import { staticSite } from "./static-site";
 
 export type LocalSite = { url: string; stop: () => Promise<void> };
 
@@ -72,7 +74,14 @@ async function serveSite({
   const shared = { host: HOST, port, strictPort: true, proxy: proxyOf(functions) };
   const plugins: PluginOption[] = [mountBackend(backend)];
   if (kind === "preview") {
-    return preview({ mode: "embedded", plugins, preview: shared, logLevel: "error" });
+    return preview({
+      mode: "embedded",
+      // No fallback to index.html: an unknown path is answered with 404.
+      appType: "custom",
+      plugins: [...plugins, staticSite(DIST_FOLDER)],
+      preview: shared,
+      logLevel: "error",
+    });
   }
   const server = await createServer({
     mode: "embedded",

@@ -5,6 +5,7 @@ const moduleUrl = import.meta.url;
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, moduleUrl));
 
 export const ROOT_FOLDER = fromRoot("");
+export const DIST_FOLDER = fromRoot("dist");
 export const MIGRATIONS_FOLDER = fromRoot("supabase/migrations");
 export const FUNCTIONS_FOLDER = fromRoot("supabase/functions");
 export const PROMPTS_FOLDER = fromRoot("supabase/prompts");

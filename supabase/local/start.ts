@@ -5,9 +5,9 @@ import { checkNodeVersion, checkPortIsFree, portOf } from "./start-checks";
 // `npm start` and `npm run dev`.
 
 async function buildSite(): Promise<void> {
-  const { build } = await import("vite");
+  const { buildSite: build } = await import("../../src/entries/prerender/build-site");
   console.log("Building the site...");
-  await build({ mode: "embedded", logLevel: "error" });
+  await build({ mode: "embedded" });
 }
 
 async function announce(url: string): Promise<void> {

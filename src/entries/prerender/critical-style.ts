@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import Beasties from "beasties";
+import type { Manifest } from "vite";
+
+import { styleSheetOf } from "./manifest";
+import type { RenderedPage, StyleGroup } from "./static-page";
+
+export type CriticalStyles = Record<StyleGroup, string>;
+
+type CriticalOptions = {
+  pages: readonly RenderedPage[];
+  manifest: Manifest;
+  distFolder: string;
+};
+
+/** For each group of pages the rules of the style sheet that any of its pages uses. */
+export async function criticalStyles({
+  pages,
+  manifest,
+  distFolder,
+}: CriticalOptions): Promise<CriticalStyles> {
+  const sheet = styleSheetOf(manifest);
+  const styleFor = async (group: StyleGroup): Promise<string> => {
+    const bodies = pages.filter(({ styleGroup }) => styleGroup === group).map(({ body }) => body);
+    return criticalStyle({ body: bodies.join(""), sheet, distFolder });
+  };
+  return {
+    landing: await styleFor("landing"),
+    library: await styleFor("library"),
+    support: await styleFor("support"),
+    content: await styleFor("content"),
+    missing: await styleFor("missing"),
+  };
+}
+
+/** Rules for what a page may become before the application is there: a chosen theme, a focused control. */
+const STATES = [/^:root\[data-theme=/, /^:focus-visible$/, /^::selection$/];
+const PLACEHOLDER = /^::placeholder$/;
+
+async function criticalStyle(options: { body: string; sheet: string; distFolder: string }) {
+  const { body, sheet, distFolder } = options;
+  const beasties = new Beasties({
+    path: distFolder,
+    pruneSource: false,
+    fonts: false,
+    allowRules: body.includes(" placeholder=") ? [...STATES, PLACEHOLDER] : STATES,
+    logLevel: "silent",
+  });
+  const html = await beasties.process(
+    `<html><head><link rel="stylesheet" href="${sheet}"></head><body><div id="root">${body}</div></body></html>`,
+  );
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
+  if (style === undefined) throw new Error("No critical style was found.");
+  const faces = readFileSync(join(distFolder, sheet), "utf8").match(FONT_FACE) ?? [];
+  return faces.join("") + withoutUnusedProperties(style);
+}
+
+/** The font's name stands in a custom property, where it is not looked for. */
+const FONT_FACE = /@font-face\{[^}]*\}/g;
+
+/** The same declarations for browsers from before 2024, which get them with the whole sheet. */
+const INITIAL_VALUES = /@layer properties\{@supports [^{]*\{[^{}]*\{[^}]*\}\}\}/;
+
+/** Tailwind declares the properties of all its utilities; a page uses a few of them. */
+function withoutUnusedProperties(style: string): string {
+  const keepUsed = (text: string, name: string) => (style.includes(`var(${name}`) ? text : "");
+  return style
+    .replace(INITIAL_VALUES, "")
+    .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, keepUsed)
+    .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, keepUsed);
+}
+
+/** The source expression by which a content security policy allows one inline style. */
+export function styleHash(style: string): string {
+  return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+}

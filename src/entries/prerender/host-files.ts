@@ -1,0 +1,76 @@
+import { REDIRECTS, ROUTES } from "../../config/routes";
+import { styleHash } from "./critical-style";
+
+// `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, and the local server too.
+
+type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+
+export type HeadersOptions = {
+  /** The inline styles of the pages. */
+  styles: readonly string[];
+  /** The backend's address; null means the site's own. */
+  backendUrl: string | null;
+};
+
+function contentSecurityPolicy({ styles, backendUrl }: HeadersOptions): string {
+  const backend = backendUrl === null ? [] : [new URL(backendUrl).origin];
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src-elem": ["'self'", ...new Set(styles.map(styleHash))],
+    // React writes style attributes; they run nothing.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...backend],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+function headerRules(options: HeadersOptions): HeaderRule[] {
+  return [
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": contentSecurityPolicy(options),
+        "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy":
+          "camera=(), microphone=(), geolocation=(), payment=(), clipboard-write=(self)",
+        // Sign-in with another provider may open a window that reports back.
+        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      },
+    },
+    // Its address holds the checkout's session. Of several policies browsers take the last.
+    { path: ROUTES.paymentSuccess, headers: { "Referrer-Policy": "no-referrer" } },
+    // Names with a hash of the content.
+    { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+  ];
+}
+
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+export function headersFile(options: HeadersOptions): string {
+  return headerRules(options)
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
+        "\n",
+      ),
+    )
+    .join("\n");
+}
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/ */
+export function redirectsFile(): string {
+  return Object.entries(REDIRECTS)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join("");
+}

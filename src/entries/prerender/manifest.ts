@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+
+import type { Manifest } from "vite";
+
+export function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, "utf8")) as Manifest;
+}
+
+function chunkOf(manifest: Manifest, module: string) {
+  const chunk = manifest[module];
+  if (chunk === undefined) throw new Error(`The build has no chunk of ${module}.`);
+  return chunk;
+}
+
+/** Addresses of the scripts that the modules run in, with all they import statically. */
+export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const keys = new Set<string>();
+  const visit = (key: string): void => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    chunkOf(manifest, key).imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...keys].map((key) => `/${chunkOf(manifest, key).file}`);
+}
+
+/** Address of the application's one style sheet. */
+export function styleSheetOf(manifest: Manifest): string {
+  const [file] = chunkOf(manifest, "src/entries/web/main.tsx").css ?? [];
+  if (file === undefined) throw new Error("The application has no style sheet.");
+  return `/${file}`;
+}

@@ -1,0 +1,84 @@
+import { GUIDES_INDEX, ROUTES } from "@/config/routes";
+import { type GuideEntry, GUIDES } from "@/content/registry";
+
+import type { StaticPage } from "./static-page";
+import { breadcrumbs, guideData, guidesIndexData, siteData } from "./structured-data";
+import { changedOn } from "./text-dates";
+
+function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** For pages without a prompt of their own. */
+const SAMPLE = `You are planning a week in Iceland for two people who have not been there.
+
+Write a packing list in four groups: clothes, boots, papers, electronics.
+
+For each item give
+- why it is needed
+- what can replace it
+- what to leave at home
+
+The trip is in May. Hand luggage only.
+
+Ask me first if anything is missing.`;
+
+type ScreenOptions = Pick<StaticPage, "start" | "styleGroup" | "isIndexed"> &
+  Partial<Pick<StaticPage, "modules" | "structuredData">>;
+
+function screen(path: string, options: ScreenOptions): StaticPage {
+  return { path, file: fileOf(path), modules: [], structuredData: [], sample: SAMPLE, ...options };
+}
+
+/** A screen of the application: it needs its data layer, so it starts at once. */
+function dataScreen(path: string, name: string, isIndexed: boolean): StaticPage {
+  return screen(path, {
+    start: "now",
+    styleGroup: "library",
+    isIndexed,
+    modules: ["src/entries/web/main.tsx", "src/app/app-layout.tsx", `src/pages/${name}.tsx`],
+  });
+}
+
+const SCREENS: readonly StaticPage[] = [
+  screen(ROUTES.landing, {
+    start: "signed-in",
+    styleGroup: "landing",
+    isIndexed: true,
+    structuredData: siteData(),
+  }),
+  dataScreen(ROUTES.library, "library-page", true),
+  dataScreen(ROUTES.refine, "refine-page", true),
+  dataScreen(ROUTES.popupEnhancer, "popup-enhancer-page", false),
+  dataScreen(ROUTES.paymentSuccess, "payment-success-page", false),
+  dataScreen(ROUTES.resetPassword, "reset-password-page", false),
+  screen(ROUTES.support, {
+    start: "signed-in",
+    styleGroup: "support",
+    isIndexed: true,
+    structuredData: [breadcrumbs([{ name: "Support", path: ROUTES.support }])],
+  }),
+  screen(GUIDES_INDEX, {
+    start: "intent",
+    styleGroup: "content",
+    isIndexed: true,
+    structuredData: guidesIndexData(),
+  }),
+  screen("/404", { start: "intent", styleGroup: "missing", isIndexed: false }),
+];
+
+async function guide(entry: GuideEntry): Promise<StaticPage> {
+  const { default: record } = await entry.load();
+  const changed = changedOn(entry.path);
+  return {
+    ...screen(entry.path, { start: "intent", styleGroup: "content", isIndexed: true }),
+    structuredData: guideData({ entry, record, changedOn: changed }),
+    sample: record.examplePrompts[0]?.content ?? SAMPLE,
+    changedOn: changed,
+  };
+}
+
+/** Every page that becomes a file. */
+export async function staticPages(): Promise<StaticPage[]> {
+  return [...SCREENS, ...(await Promise.all(GUIDES.map(guide)))];
+}

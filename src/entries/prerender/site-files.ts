@@ -1,0 +1,72 @@
+import { env } from "@/config/env";
+import { ROUTES } from "@/config/routes";
+import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
+import { GUIDE_GROUPS, GUIDES } from "@/content/registry";
+
+import type { StaticPage } from "./static-page";
+
+const absolute = (path: string): string => new URL(path, env.siteOrigin).href;
+
+/** Canonical addresses that answer 200, and nothing else: https://www.sitemaps.org/protocol.html */
+export function sitemapXml(pages: readonly StaticPage[]): string {
+  const entries = pages
+    .filter(({ isIndexed }) => isIndexed)
+    .map(({ path, changedOn }) => {
+      const lastmod = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
+      return `  <url><loc>${absolute(path)}</loc>${lastmod}</url>`;
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/** Everything may be read; a page that asks not to be indexed says so itself. */
+export function robotsText(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
+}
+
+const MAIN_PAGES = [
+  { label: "Prompt library", path: ROUTES.library, description: SITE_DESCRIPTION },
+  {
+    label: "Prompt enhancer",
+    path: ROUTES.refine,
+    description: "Turns a short idea into a structured prompt. Two enhancements are free.",
+  },
+  {
+    label: "Support",
+    path: ROUTES.support,
+    description: "Answers about free use, Premium, saving prompts and privacy.",
+  },
+];
+
+const section = (heading: string, lines: readonly string[]): string =>
+  [`## ${heading}`, "", ...lines, ""].join("\n");
+
+const line = (label: string, path: string, description: string): string =>
+  `- [${label}](${absolute(path)}): ${description}`;
+
+/** A map of the site for language models: https://llmstxt.org */
+export async function llmsText(): Promise<string> {
+  const guides = await Promise.all(
+    GUIDES.map(async ({ group, label, path, load }) => {
+      const { description } = (await load()).default;
+      return { group, line: line(label, path, description) };
+    }),
+  );
+  return [
+    `# ${SITE_NAME}\n\n> ${SITE_DESCRIPTION}\n`,
+    section(
+      "Pages",
+      MAIN_PAGES.map(({ label, path, description }) => line(label, path, description)),
+    ),
+    ...GUIDE_GROUPS.map((group) =>
+      section(
+        group,
+        guides.filter((guide) => guide.group === group).map((guide) => guide.line),
+      ),
+    ),
+  ].join("\n");
+}

@@ -1,0 +1,13 @@
+import textDates from "@/content/text-dates.json";
+
+type TextDate = { hash: string; changedOn: string };
+
+const TEXT_DATES: Readonly<Record<string, TextDate | undefined>> = textDates;
+
+/**
+ * The day on which a guide's text last changed, as 2026-11-20. `npm run dates` keeps the list, and a
+ * contract test compares its hashes with the texts; a clone's file times and history say nothing.
+ */
+export function changedOn(path: string): string | undefined {
+  return TEXT_DATES[path]?.changedOn;
+}

@@ -1,0 +1,56 @@
+import { logMissingPage } from "@/platform/missing-page";
+
+import { applyChosenTheme } from "./chosen-theme";
+import { holdPresses } from "./held-presses";
+import { startMoment } from "./start-moment";
+import { keepTypedText } from "./typed-text";
+
+// The only script of a page at load. It fetches the application at the moment the page asks for, and
+// carries what the visitor did until then over to it.
+
+const INTENTS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "scroll",
+  "focusin",
+] as const;
+const LISTENING = { capture: true, passive: true } as const;
+
+function boot(root: HTMLElement): void {
+  const replayPresses = holdPresses(root);
+  const onReady = () => {
+    delete root.dataset["start"];
+    const restoreText = keepTypedText(root);
+    // After React's commit: what follows are events of its own.
+    queueMicrotask(() => {
+      restoreText();
+      replayPresses();
+    });
+  };
+  const handleIntent = () => void start();
+  let isStarting = false;
+
+  async function start(): Promise<void> {
+    if (isStarting) return;
+    isStarting = true;
+    try {
+      const { startApplication } = await import("./main");
+      await startApplication({ root, onReady });
+      for (const intent of INTENTS) removeEventListener(intent, handleIntent, LISTENING);
+    } catch (error) {
+      // The network failed, or a new release removed the chunks: links work, the next press tries again.
+      isStarting = false;
+      console.warn("The application could not be loaded.", error);
+    }
+  }
+
+  for (const intent of INTENTS) addEventListener(intent, handleIntent, LISTENING);
+  if (startMoment(root) === "now") void start();
+  if (root.dataset["page"] === "missing") logMissingPage(location.pathname);
+}
+
+applyChosenTheme();
+const root = document.getElementById("root");
+if (root !== null) boot(root);

@@ -1,0 +1,15 @@
+import { STORAGE_KEYS } from "@/config/storage-keys";
+
+/**
+ * Applies a theme chosen on an earlier visit. The script is then in the browser's cache, so it runs
+ * before the first paint as a rule; a script that blocked painting would cost every first visit a
+ * round trip. `platform/theme` takes over with the application.
+ */
+export function applyChosenTheme(): void {
+  try {
+    const theme = localStorage.getItem(STORAGE_KEYS.theme);
+    if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
+  } catch {
+    // Storage is blocked: the system's theme it is.
+  }
+}

@@ -1,0 +1,21 @@
+import type { StartMoment } from "../prerender/static-page";
+
+/** Where supabase-js keeps a session: `sb-<project>-auth-token`. */
+const SESSION_KEY = /^sb-.+-auth-token$/;
+
+function hasStoredSession(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => SESSION_KEY.test(key));
+  } catch {
+    return false;
+  }
+}
+
+/** When this page wants the application. A page that was not prerendered has nothing to show without it. */
+export function startMoment(root: HTMLElement): "now" | "intent" {
+  const moment = (root.dataset["start"] ?? "now") as StartMoment;
+  // A query is how somebody comes back from checkout, from a mail or from another sign-in provider.
+  if (moment === "signed-in")
+    return hasStoredSession() || location.search !== "" ? "now" : "intent";
+  return moment;
+}

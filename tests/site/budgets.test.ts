@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+
+import { GUIDES_INDEX, ROUTES } from "@/config/routes";
+
+import {
+  documentOf,
+  fileOf,
+  GUIDE_PATHS,
+  gzipBytes,
+  readBytes,
+  readText,
+  scriptsAtLoad,
+} from "./built-site";
+
+// kB are 1,000 bytes, compressed with gzip, as the issue and shared/research/performance.md count.
+const KB = 1000;
+
+type Sizes = { html: number; script: number; total: number };
+
+const sizeOf = (address: string): number => gzipBytes(readBytes(address.slice(1)));
+const sum = (addresses: readonly string[]): number =>
+  addresses.reduce((total, address) => total + sizeOf(address), 0);
+
+/** What comes over the wire before anybody touches the page: HTML, scripts, font and icon. */
+function sizesOf(path: string): Sizes {
+  const html = sizeOf(`/${fileOf(path)}`);
+  const script = sum(scriptsAtLoad(documentOf(path)));
+  const fonts = /url\((\/assets\/[^)]+\.woff2)\)/.exec(readText(fileOf(path)))?.slice(1) ?? [];
+  return { html, script, total: html + script + sum([...fonts, "/favicon.svg"]) };
+}
+
+/** The parts that weigh more than they may, with their bytes. */
+function overweight(path: string, budget: Partial<Sizes>): string[] {
+  const sizes = sizesOf(path);
+  return Object.entries(budget)
+    .filter(([part, bytes]) => sizes[part as keyof Sizes] > bytes)
+    .map(([part, bytes]) => `${part}: ${sizes[part as keyof Sizes]} of ${bytes}`);
+}
+
+describe("budgets of the issue, in gzip bytes", () => {
+  test.each([...GUIDE_PATHS, GUIDES_INDEX, ROUTES.support, "/404"])("%s", (path) => {
+    const budget = { html: 14 * KB, script: 5 * KB, total: 30 * KB };
+    expect(overweight(path, budget)).toEqual([]);
+  });
+
+  test("the front page", () => {
+    const budget = { html: 14 * KB, script: 15 * KB, total: 60 * KB };
+    expect(overweight(ROUTES.landing, budget)).toEqual([]);
+  });
+
+  test("the library", () => {
+    expect(overweight(ROUTES.library, { html: 14 * KB, script: 135 * KB })).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { JSDOM } from "jsdom";
+
+import { GUIDES_INDEX, ROUTES } from "@/config/routes";
+import { GUIDES } from "@/content/registry";
+import { readManifest } from "@/entries/prerender/manifest";
+
+// What the build has written. Build first: `npm run build embedded`.
+
+export const DIST = "dist";
+
+export const manifest = () => readManifest("node_modules/.cache/prerender/manifest.json");
+
+const NOINDEX_PATHS: readonly string[] = [
+  ROUTES.popupEnhancer,
+  ROUTES.paymentSuccess,
+  ROUTES.resetPassword,
+];
+export const GUIDE_PATHS = GUIDES.map(({ path }) => path);
+export const INDEXED_PATHS = [...Object.values(ROUTES), GUIDES_INDEX, ...GUIDE_PATHS].filter(
+  (path) => !NOINDEX_PATHS.includes(path),
+);
+export const HIDDEN_PATHS = [...NOINDEX_PATHS, "/404"];
+export const ALL_PATHS = [...INDEXED_PATHS, ...HIDDEN_PATHS];
+
+export const readText = (name: string): string => readFileSync(join(DIST, name), "utf8");
+export const readBytes = (name: string): Buffer => readFileSync(join(DIST, name));
+/** Bytes on the wire with gzip at its best, as a host sends them. */
+export const gzipBytes = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
+
+export const fileOf = (path: string): string =>
+  path === "/" ? "index.html" : `${path.slice(1)}.html`;
+
+/** The page's HTML as a document, its scripts not run. */
+export const documentOf = (path: string): Document =>
+  new JSDOM(readText(fileOf(path))).window.document;
+
+/** Every text file of the build, without the compressed copies. */
+export const textFiles = (): string[] =>
+  readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /(?:\.(?:html|js|css|txt|xml|svg)|_headers|_redirects)$/.test(name),
+  );
+
+/** Scripts that the browser fetches without being touched: named in the HTML, or imported by those. */
+export function scriptsAtLoad(page: Document): string[] {
+  const named = [...page.querySelectorAll("script[src], link[rel=modulepreload]")].map(
+    (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
+  );
+  return [...new Set(named.flatMap((address) => withImports(address)))];
+}
+
+function withImports(address: string): string[] {
+  const chunks = Object.values(manifest());
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(`/${file}`)) return;
+    found.add(`/${file}`);
+    for (const key of chunks.find((chunk) => chunk.file === file)?.imports ?? []) {
+      const imported = manifest()[key];
+      if (imported !== undefined) visit(imported.file);
+    }
+  };
+  visit(address.slice(1));
+  return [...found];
+}

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+
+import { expect, test } from "vitest";
+
+import { REDIRECTS } from "@/config/routes";
+import { SOCIAL_IMAGE_PX, socialImagePath } from "@/config/site";
+import { GUIDES } from "@/content/registry";
+
+import { readHeaderRules, readRedirects } from "../../supabase/local/host-rules";
+import { ALL_PATHS, DIST, documentOf, INDEXED_PATHS, readBytes, readText } from "./built-site";
+
+function headersOf(pathname: string): Record<string, string> {
+  const rules = readHeaderRules(DIST).filter(({ matches }) => matches(pathname));
+  return Object.fromEntries(rules.flatMap(({ headers }) => headers));
+}
+
+const policy = headersOf("/")["Content-Security-Policy"] ?? "";
+const directive = (name: string): string =>
+  policy.split("; ").find((text) => text.startsWith(`${name} `)) ?? "";
+
+test("the sitemap lists the canonical pages and nothing else", () => {
+  const addresses = [...readText("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  expect(addresses.toSorted()).toEqual(INDEXED_PATHS.toSorted());
+  expect(readText("sitemap.xml").match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(
+    GUIDES.length,
+  );
+});
+
+test("robots.txt allows everything and names the sitemap; llms.txt names every guide", () => {
+  expect(readText("robots.txt")).toMatch(
+    /^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\n$/,
+  );
+  const text = readText("llms.txt");
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  expect(
+    GUIDES.filter(({ path, label }) => !text.includes(`[${label}](`) || !text.includes(path)),
+  ).toEqual([]);
+});
+
+test("the policy allows each page's style by its hash, and no script in the page", () => {
+  for (const path of ALL_PATHS) {
+    const style = documentOf(path).querySelector("style")?.textContent ?? "";
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(directive("style-src-elem"), path).toContain(`'sha256-${hash}'`);
+  }
+  expect(directive("script-src")).toBe("script-src 'self'");
+  expect(directive("default-src")).toBe("default-src 'none'");
+  expect(directive("frame-ancestors")).toBe("frame-ancestors 'none'");
+  expect(directive("require-trusted-types-for")).toBe("require-trusted-types-for 'script'");
+  expect(policy.length, "Cloudflare's limit for a line").toBeLessThan(2000);
+});
+
+test("a host keeps files with a hash, and keeps the checkout's address to itself", () => {
+  expect(headersOf("/assets/x.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+  expect(headersOf("/prompts")["Cache-Control"]).toBeUndefined();
+  expect(headersOf("/payment-success")["Referrer-Policy"]).toBe("no-referrer");
+  expect(headersOf("/")).toMatchObject({
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+  });
+});
+
+test("the redirects are those of the configuration", () => {
+  expect(Object.fromEntries(readRedirects(DIST))).toEqual(REDIRECTS);
+});
+
+/** A PNG's header: https://www.w3.org/TR/png-3/#11IHDR */
+function pngSize(image: Buffer): { width: number; height: number } {
+  expect(image.subarray(1, 4).toString()).toBe("PNG");
+  return { width: image.readUInt32BE(16), height: image.readUInt32BE(20) };
+}
+
+test.each(INDEXED_PATHS)("%s has a preview picture of its own", (path) => {
+  expect(pngSize(readBytes(socialImagePath(path).slice(1)))).toEqual(SOCIAL_IMAGE_PX);
+});
