@@ -5,6 +5,9 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { PROMPTS_FOLDER } from "./supabase/local/paths";
+import { readPromptSources } from "./supabase/local/prompt-source";
+
 // `embedded` is the mode of `npm start`, `npm run dev` and the tests: the backend answers on the page's own
 // address. A build for a real host takes VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY from its environment.
 const EMBEDDED_ENVIRONMENT = {
@@ -55,7 +58,11 @@ const CHUNK_GROUPS = [
 
 const TEST_TIMEOUT_MS = 30_000;
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+/** The front page's HTML says how many prompts there are before it can ask the database. */
+const promptCount = () => String(readPromptSources(PROMPTS_FOLDER).length);
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  if (command === "build") process.env["VITE_PROMPT_COUNT"] = promptCount();
   if (mode === "embedded") Object.assign(process.env, EMBEDDED_ENVIRONMENT);
   return {
     plugins: [react(), tailwindcss(), withoutInjectedToastStyles],

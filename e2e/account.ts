@@ -43,12 +43,16 @@ export async function submitSignUp(page: Page, { email, password }: Account): Pr
   await dialog.getByRole("button", { name: "Sign Up" }).click();
 }
 
-/** Opens a page that has a 'Sign In' button, and signs in there. */
+/** Opens a page that has a 'Sign In' button, and signs in there. The profile has arrived afterwards. */
 export async function signInAt(page: Page, path: string, account: Account): Promise<void> {
   await page.goto(path);
   await page.getByRole("button", { name: "Sign In" }).first().click();
+  const profile = page.waitForResponse(
+    (answer) => answer.url().includes("/rest/v1/users") && answer.ok(),
+  );
   await submitSignIn(page, account);
   await expect(authDialog(page)).toBeHidden();
+  await profile;
 }
 
 /** A new account, signed in on the library page. */

@@ -19,8 +19,8 @@ export async function enhance(page: Page, lazyPrompt: string): Promise<void> {
 /** The toast, a result with section labels that keeps the user's words, and what wrote it. */
 export async function expectEnhanced(page: Page, lazyPrompt: string): Promise<void> {
   const result = page.getByRole("region", { name: "Prompt enhancer" });
-  await expect(result.getByRole("heading", { name: "Task Overview" })).toBeVisible();
   await expect(toast(page, "Prompt Enhanced!").first()).toBeVisible();
+  await expect(result.getByRole("heading", { name: "Task Overview" })).toBeVisible();
   await expect(result.getByRole("heading", { name: "Output Format" })).toBeVisible();
   await expect(result.getByText("Structured offline by rules")).toBeVisible();
   for (const word of lazyPrompt.split(" ")) await expect(result).toContainText(word);

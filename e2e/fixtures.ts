@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import { type ConsoleMessage, expect, type Page, test as base } from "@playwright/test";
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  test as base,
+} from "@playwright/test";
 
 const AXE_SOURCE = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -20,12 +26,22 @@ type Fixtures = {
 };
 
 /**
- * The browser logs each refused request. One is part of every sign-up: the profile is read before it
- * exists (PGRST116, which PostgREST sends as 406), and then made (specification, section 4).
+ * The browser logs each refused request. One kind is part of every sign-up: the profile is read before
+ * it exists (PGRST116, which PostgREST sends as 406), and then made (specification, section 4).
+ * Answers whether the message is that, for a profile that has not been made yet.
  */
-function isMissingProfile(message: ConsoleMessage): boolean {
-  const { url } = message.location();
-  return message.text().includes("status of 406") && url.includes("/rest/v1/users?select=*&id=eq.");
+function watchMissingProfiles(context: BrowserContext): (message: ConsoleMessage) => boolean {
+  const made = new Set<string>();
+  context.on("response", (response) => {
+    const request = response.request();
+    const isInsert = request.method() === "POST" && request.url().includes("/rest/v1/users");
+    if (isInsert && response.ok()) made.add(String(request.postDataJSON().id));
+  });
+  return (message) => {
+    const [, userId] =
+      /\/rest\/v1\/users\?select=\*&id=eq\.(.+)/.exec(message.location().url) ?? [];
+    return message.text().includes("status of 406") && userId !== undefined && !made.has(userId);
+  };
 }
 
 export const test = base.extend<Fixtures>({
@@ -33,14 +49,10 @@ export const test = base.extend<Fixtures>({
   pageErrors: [
     async ({ context }, provide) => {
       const errors: string[] = [];
-      const missingProfiles = new Set<string>();
+      const isMissingProfile = watchMissingProfiles(context);
       context.on("weberror", (error) => errors.push(error.error().message));
       context.on("console", (message) => {
-        if (message.type() !== "error") return;
-        const { url } = message.location();
-        // Once for each user: afterwards the profile is there.
-        if (isMissingProfile(message) && !missingProfiles.has(url)) missingProfiles.add(url);
-        else errors.push(message.text());
+        if (message.type() === "error" && !isMissingProfile(message)) errors.push(message.text());
       });
       await provide(errors);
       expect(errors).toEqual([]);

@@ -1,3 +1,5 @@
+import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys";
+import { type Account, FREE_DEMO, PREMIUM_DEMO } from "./account";
 import { startSite } from "./started-site";
 
 /** One site for all tests; each test works with accounts of its own. */
@@ -5,7 +7,36 @@ import { startSite } from "./started-site";
 // oxlint-disable-next-line import/no-default-export
 export default async function setup(): Promise<() => Promise<void>> {
   const site = await startSite();
+  try {
+    await Promise.all([FREE_DEMO, PREMIUM_DEMO].map((account) => createProfile(site.url, account)));
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
   process.env["E2E_URL"] = site.url;
   process.env["E2E_LOG"] = site.logFile;
   return async () => void (await site.stop());
+}
+
+/**
+ * The first sign-in makes the profile. Several tests sign the demo accounts in; where two did so at once
+ * for the first time, one would be refused, and log it.
+ */
+async function createProfile(siteUrl: string, account: Account): Promise<void> {
+  const post = async (path: string, body: object, token = LOCAL_PUBLISHABLE_KEY) => {
+    const answer = await fetch(siteUrl + path, {
+      method: "POST",
+      headers: {
+        apikey: LOCAL_PUBLISHABLE_KEY,
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  const session: unknown = await (await post("/auth/v1/token?grant_type=password", account)).json();
+  const { access_token: token, user } = session as { access_token: string; user: { id: string } };
+  await post("/rest/v1/users", { id: user.id, email: account.email }, token);
 }

@@ -1,10 +1,10 @@
-import { FREE_DEMO, PREMIUM_DEMO, signInAt } from "./account";
+import { PREMIUM_DEMO, signInAt, startSignedIn } from "./account";
 import { expect, expectProvoked, test } from "./fixtures";
 import { holdRequests } from "./held-requests";
 import { toast } from "./library";
 
 test("a payment the server does not know of is not believed", async ({ page, pageErrors }) => {
-  await signInAt(page, "/prompts", FREE_DEMO);
+  await startSignedIn(page);
   await page.goto("/prompts?category=Writing&payment_success=true&session_id=x");
   await expect(
     toast(page, "Failed to update subscription status. Please try again."),
@@ -15,7 +15,7 @@ test("a payment the server does not know of is not believed", async ({ page, pag
 });
 
 test("coming back subscribed activates premium in this browser", async ({ page }) => {
-  await signInAt(page, "/prompts", FREE_DEMO);
+  await startSignedIn(page);
   await page.goto("/prompts?subscribed=true");
   await expect(toast(page, "Premium Activated!")).toBeVisible();
   await expect(page).toHaveURL("/prompts");
@@ -45,7 +45,7 @@ test("the payment page says that an unpaid account could not be activated", asyn
   page,
   pageErrors,
 }) => {
-  await signInAt(page, "/prompts", FREE_DEMO);
+  await startSignedIn(page);
   await page.goto("/payment-success");
   await expect(toast(page, "Update Error")).toBeVisible();
   await expect(

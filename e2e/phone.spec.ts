@@ -1,6 +1,6 @@
 import { submitSignUp } from "./account";
 import { enhance } from "./enhancer";
-import { expect, newEmail, PASSWORD, test } from "./fixtures";
+import { expect, expectAccessible, newEmail, PASSWORD, test } from "./fixtures";
 import { card, saveButton, searchBox, toast, viewButton } from "./library";
 import { expectNothingSideways } from "./sideways";
 
@@ -27,6 +27,7 @@ test("a new user gets from the front page to a saved and an enhanced prompt on a
   await expect(page.getByRole("meter", { name: "0 / 2 prompts used" })).toBeAttached();
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
   await expectNothingSideways(page);
+  await expectAccessible(page);
   await menu.tap();
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeHidden();
 

@@ -23,3 +23,13 @@ export function running(processIds: readonly number[]): number[] {
   const ids = new Set(processes().map(({ id }) => id));
   return processIds.filter((id) => ids.has(id));
 }
+
+export function endProcesses(processIds: readonly number[]): void {
+  for (const id of processIds) {
+    try {
+      process.kill(id);
+    } catch {
+      // The end of one of them may have ended the next.
+    }
+  }
+}

@@ -1,6 +1,8 @@
 import { type Page, type ViewportSize } from "@playwright/test";
 
+import { enhanceButton, lazyPromptBox } from "./enhancer";
 import { expect, expectAccessible, expectProvoked, test } from "./fixtures";
+import { toast } from "./library";
 import { SCREENS } from "./screens";
 import { expectNothingSideways } from "./sideways";
 
@@ -52,9 +54,23 @@ test("an unknown address is logged, leads home and is as accessible as the rest"
   await page.goto("/no-such-page");
   await expect(page.getByText("404", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  await expectProvoked(pageErrors, /\/no-such-page/);
+  await expectProvoked(pageErrors, /\/no-such-page|status of 404/);
   await expectToFitEverywhere(page);
   await expectAccessibleEverywhere(page);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("toasts, held by the mouse, are accessible, light and dark", async ({ page }) => {
+  await page.goto("/popup-enhancer");
+  await page.route("**/functions/v1/**", (route) => route.fulfill({ status: 200, json: {} }));
+  await lazyPromptBox(page).fill("a line");
+  await enhanceButton(page).click();
+  const failed = toast(page, "Failed to generate prompt. Please try again.");
+  await failed.hover();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await expect(failed).toBeVisible();
 });

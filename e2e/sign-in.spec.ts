@@ -37,9 +37,9 @@ test("a wrong password shows the server's message and keeps the address", async 
   await expectProvoked(pageErrors, /status of 400/);
 
   await submitSignIn(page, { email, password: PASSWORD });
-  await expect(dialog).toBeHidden();
   await expect(toast(page, "Welcome back!")).toBeVisible();
   await expect(toast(page, "You have been successfully signed in.")).toBeVisible();
+  await expect(dialog).toBeHidden();
 });
 
 test("a sign-up with a short password shows the server's message", async ({ page, pageErrors }) => {

@@ -1,16 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { freePort } from "./free-port";
 
-export type StartedSite = {
+export type Site = {
   url: string;
   /** What it printed, mails included. */
   logFile: string;
   processId: number;
+  /** Rejects with its output when it ends before. */
+  untilReady: () => Promise<void>;
   /** Presses Ctrl-C. Resolves to the exit code; null when a signal ended it. */
   stop: () => Promise<number | null>;
 };
@@ -22,12 +24,13 @@ export type SiteOptions = {
   dataFolder?: string;
 };
 
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 180_000;
 
-/** Runs what `npm start` runs, on a free port and with a database of its own. Throws with its output. */
-export async function startSite({ checkout, dataFolder }: SiteOptions = {}): Promise<StartedSite> {
+/** Runs what `npm start` runs, on a free port and with a database of its own. */
+export async function launchSite({ checkout, dataFolder }: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "prompts-e2e-"));
   const logFile = join(folder, "site.log");
+  writeFileSync(logFile, "");
   const port = await freePort();
   const child = spawn("node", ["--import", "tsx", "supabase/local/start.ts", "preview"], {
     cwd: checkout,
@@ -38,11 +41,14 @@ export async function startSite({ checkout, dataFolder }: SiteOptions = {}): Pro
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  await untilReady(child, logFile);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => appendFileSync(logFile, chunk));
+  }
   return {
     url: `http://localhost:${port}`,
     logFile,
     processId: child.pid ?? 0,
+    untilReady: () => untilReady(child, logFile),
     stop: async () => {
       child.kill("SIGINT");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
@@ -52,22 +58,30 @@ export async function startSite({ checkout, dataFolder }: SiteOptions = {}): Pro
   };
 }
 
+/** Launches a site and waits until it serves. Throws with its output when it does not. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const site = await launchSite(options);
+  try {
+    await site.untilReady();
+    return site;
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+}
+
 function untilReady(child: ChildProcess, logFile: string): Promise<void> {
-  let output = "";
+  const failure = (what: string) => new Error(`${what}\n${readFileSync(logFile, "utf8")}`);
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`The site did not start.\n${output}`)),
-      START_TIMEOUT_MS,
-    );
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      appendFileSync(logFile, chunk);
-      if (!output.includes("Ctrl-C")) return;
+    const timer = setTimeout(() => reject(failure("The site did not start.")), START_TIMEOUT_MS);
+    child.stdout?.on("data", () => {
+      if (!readFileSync(logFile, "utf8").includes("Ctrl-C")) return;
       clearTimeout(timer);
       resolve();
-    };
-    child.stdout?.on("data", read);
-    child.stderr?.on("data", read);
-    child.once("exit", (code) => reject(new Error(`npm start ended with ${code}.\n${output}`)));
+    });
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      reject(failure(`npm start ended with ${code}.`));
+    });
   });
 }

@@ -1,14 +1,14 @@
-import { startSignedIn } from "./account";
+import { FREE_DEMO, signInAt, startSignedIn } from "./account";
 import { enhance, enhanceButton, lazyPromptBox } from "./enhancer";
 import { expect, expectProvoked, test } from "./fixtures";
 import { upgradeDialog } from "./library";
 
-test("signing out in one tab signs out the other", async ({ page, context }) => {
-  await startSignedIn(page);
+test("signing in or out in one tab does the same in the other", async ({ page, context }) => {
+  await page.goto("/prompts");
   const other = await context.newPage();
-  await other.goto("/prompts");
+  await signInAt(other, "/prompts", FREE_DEMO);
+  await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await lazyPromptBox(other).fill("a private line");
-  await expect(other.getByText(/^Welcome, /)).toBeVisible();
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(other.getByRole("button", { name: "Sign In" })).toBeVisible();

@@ -43,6 +43,8 @@ export function readEnv(source: EnvSource) {
     paymentLink: webAddressOf(source, "VITE_PAYMENT_LINK"),
     /** The extension's store page, or `null` when it is not published. */
     extensionUrl: webAddressOf(source, "VITE_EXTENSION_URL"),
+    /** How many prompts the library's source held when this was built; null in development. */
+    builtPromptCount: Number(textOf(source, "VITE_PROMPT_COUNT")) || null,
     /** True when the embedded backend serves this build (see architecture, section 2). */
     isEmbedded: textOf(source, "VITE_EMBEDDED") === "true",
   };

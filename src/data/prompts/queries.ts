@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { ALL_VIEW, type LibraryView } from "@/config/categories";
+import { env } from "@/config/env";
 import { FEATURED_PAGE_SIZE, PROMPT_PAGE_SIZE } from "@/config/limits";
 import { cursorOf, type PromptCursor } from "@/domain/prompt-list";
 import { searchFilter } from "@/domain/prompt-search";
@@ -117,5 +118,10 @@ export const promptQueries = {
     queryOptions({
       queryKey: ["prompts", "count"] as const,
       queryFn: ({ signal }) => fetchCount(signal),
+      // True when the site was built; asked anew at once.
+      ...(env.builtPromptCount !== null && {
+        initialData: env.builtPromptCount,
+        initialDataUpdatedAt: 0,
+      }),
     }),
 };

@@ -26,7 +26,8 @@ function boot(root: HTMLElement): void {
     // After React's commit: what follows are events of its own.
     queueMicrotask(() => {
       restoreText();
-      replayPresses();
+      // A press may read the text, so React draws it first.
+      setTimeout(replayPresses);
     });
   };
   const handleIntent = () => void start();

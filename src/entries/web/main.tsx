@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { App } from "@/app/app";
 import { loadPageAt } from "@/app/router";
+import { ROUTES } from "@/config/routes";
 import { applyStoredTheme } from "@/platform/theme";
 
 export type StartOptions = {
@@ -11,6 +12,19 @@ export type StartOptions = {
   /** Called when React answers events; in development twice. */
   onReady: () => void;
 };
+
+/** Pages that look different from the first moment when their address has a query. */
+const PAGES_WITH_QUERY: readonly string[] = [
+  ROUTES.library,
+  ROUTES.refine,
+  ROUTES.paymentSuccess,
+  ROUTES.resetPassword,
+];
+
+/** Their HTML is that of the address without a query, so it cannot be taken over with one. */
+function isDrawnFromQuery(): boolean {
+  return window.location.search !== "" && PAGES_WITH_QUERY.includes(window.location.pathname);
+}
 
 /**
  * Takes over a prerendered page, or renders into an empty root (`npm run dev`). Rejects when a chunk of
@@ -24,7 +38,7 @@ export async function startApplication({ root, onReady }: StartOptions): Promise
       <Started onReady={onReady} />
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, application);
+  if (root.hasChildNodes() && !isDrawnFromQuery()) hydrateRoot(root, application);
   else createRoot(root).render(application);
 }
 

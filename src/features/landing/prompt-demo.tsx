@@ -17,6 +17,7 @@ export function PromptDemo({ onTry, className }: PromptDemoProps) {
   return (
     <section
       aria-labelledby="demo"
+      data-state={isEmphasised ? "emphasised" : "plain"}
       className={classNames(
         "rounded-card border-line bg-surface divide-line divide-y border",
         className,
