@@ -37,8 +37,11 @@ test("a wrong password shows the server's message and keeps the address", async 
   await expectProvoked(pageErrors, /status of 400/);
 
   await submitSignIn(page, { email, password: PASSWORD });
-  await expect(toast(page, "Welcome back!")).toBeVisible();
-  await expect(toast(page, "You have been successfully signed in.")).toBeVisible();
+  // Together: a toast stays for four seconds.
+  await Promise.all([
+    expect(toast(page, "Welcome back!")).toBeVisible(),
+    expect(toast(page, "You have been successfully signed in.")).toBeVisible(),
+  ]);
   await expect(dialog).toBeHidden();
 });
 

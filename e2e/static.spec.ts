@@ -89,6 +89,7 @@ test("a content page asks for nothing after load, and only for its own code on i
     expect(requests.filter((request) => !request.endsWith(".woff2"))).toEqual([
       path,
       expect.stringMatching(/^\/assets\/index-.+\.js$/),
+      expect.stringMatching(/^\/assets\/boot-shared-.+\.js$/),
     ]);
     await wake(page);
     expect(requests.filter((request) => !request.startsWith("/assets/"))).toEqual([path]);

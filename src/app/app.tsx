@@ -1,13 +1,14 @@
 import { BrowserRouter } from "react-router-dom";
 
 import { AppFrame } from "./app-frame";
+import type { RouteFrameProps } from "./route-frame";
 import { AppRoutes } from "./router";
 
-export function App() {
+export function App(props: RouteFrameProps) {
   return (
     <AppFrame>
       <BrowserRouter>
-        <AppRoutes />
+        <AppRoutes {...props} />
       </BrowserRouter>
     </AppFrame>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 
 import { SkipLink } from "@/ui/skip-link";
@@ -8,6 +8,11 @@ import { PageSkeleton } from "./page-skeleton";
 import { useScrollPosition } from "./use-scroll-position";
 
 const MAIN_ID = "main";
+
+export type RouteFrameProps = {
+  /** Called when the page answers events; in development twice. */
+  onReady?: () => void;
+};
 
 /** After a navigation the keyboard and the screen reader go on at the new page's content. */
 function useFocusOnNavigation() {
@@ -21,8 +26,15 @@ function useFocusOnNavigation() {
   }, [pathname]);
 }
 
+/** Stands beside the page: React hydrates what a Suspense holds later than what surrounds it. */
+function PageReady({ onReady }: Required<RouteFrameProps>) {
+  // Outside React: the boot script, which has held presses until now.
+  useLayoutEffect(onReady, [onReady]);
+  return null;
+}
+
 /** What surrounds every page. Each has a `<main id="main" tabIndex={-1}>` to lead to. */
-export function RouteFrame() {
+export function RouteFrame({ onReady }: RouteFrameProps) {
   const { pathname } = useLocation();
   useFocusOnNavigation();
   useScrollPosition();
@@ -32,6 +44,7 @@ export function RouteFrame() {
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
+          {onReady && <PageReady onReady={onReady} />}
         </Suspense>
       </ErrorBoundary>
     </>

@@ -4,7 +4,7 @@ import { ROUTES } from "@/config/routes";
 
 import { type PageRoute, pageRoute, routesFor } from "./page-route";
 import { preloadable } from "./preloadable";
-import { RouteFrame } from "./route-frame";
+import { RouteFrame, type RouteFrameProps } from "./route-frame";
 
 /** Parent of the pages that read data: query cache and auth events. */
 const DATA_LAYOUT = preloadable(async () => (await import("./app-layout")).AppLayout);
@@ -35,10 +35,10 @@ const OTHER_ROUTES = preloadable(async () => (await import("./other-routes")).Ot
  * Every route. It stands in a router of the plain kind: the one with loaders weighs twice as much, and
  * nothing here loads in the router.
  */
-export function AppRoutes() {
+export function AppRoutes(props: RouteFrameProps) {
   return (
     <Routes>
-      <Route element={<RouteFrame />}>
+      <Route element={<RouteFrame {...props} />}>
         <Route element={<DATA_LAYOUT.Component />}>{routesFor(DATA_PAGES)}</Route>
         <Route path="*" element={<OTHER_ROUTES.Component />} />
       </Route>

@@ -52,6 +52,10 @@ export async function startFunction(
     },
   );
   const stop = () => stopGroup(child);
+  // A group of its own also outlives us, unless it is ended when this process ends.
+  const endGroup = () => signalGroup(child);
+  process.once("exit", endGroup);
+  child.once("exit", () => process.off("exit", endGroup));
   try {
     return { name, url: await listeningUrl(child, name), stop };
   } catch (error) {
@@ -90,6 +94,15 @@ function listeningUrl(child: ChildProcess, name: string): Promise<string> {
 function stopGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return Promise.resolve();
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  process.kill(-child.pid, "SIGTERM");
+  signalGroup(child);
   return ended;
+}
+
+function signalGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGTERM");
+  } catch {
+    // It has ended by itself.
+  }
 }

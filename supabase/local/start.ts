@@ -4,6 +4,9 @@ import { checkNodeVersion, checkPortIsFree, portOf } from "./start-checks";
 
 // `npm start` and `npm run dev`.
 
+/** The shell's own code for a program ended by Ctrl-C. */
+const INTERRUPTED = 130;
+
 async function buildSite(): Promise<void> {
   const { buildSite: build } = await import("../../src/entries/prerender/build-site");
   console.log("Building the site...");
@@ -27,6 +30,10 @@ async function announce(url: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  // Until everything runs, Ctrl-C ends at once; what was started ends with this process.
+  const abort = () => process.exit(INTERRUPTED);
+  process.on("SIGINT", abort);
+  process.on("SIGTERM", abort);
   checkNodeVersion(process.versions.node);
   const kind = process.argv[2] === "dev" ? "dev" : "preview";
   const port = portOf(process.env["PORT"]);
@@ -45,6 +52,8 @@ async function main(): Promise<void> {
     onEmail: ({ to, text }) => console.log(`\nE-mail to ${to}\n${text}\n`),
   });
   const stop = () => void site.stop().finally(() => process.exit(0));
+  process.off("SIGINT", abort);
+  process.off("SIGTERM", abort);
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
   await announce(site.url);

@@ -1,5 +1,5 @@
 import "@/styles/index.css";
-import { StrictMode, useLayoutEffect } from "react";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { App } from "@/app/app";
@@ -9,7 +9,7 @@ import { applyStoredTheme } from "@/platform/theme";
 
 export type StartOptions = {
   root: HTMLElement;
-  /** Called when React answers events; in development twice. */
+  /** Called when the page answers events; in development twice. */
   onReady: () => void;
 };
 
@@ -35,15 +35,9 @@ export async function startApplication({ root, onReady }: StartOptions): Promise
   applyStoredTheme();
   const application = (
     <StrictMode>
-      <Started onReady={onReady} />
+      <App onReady={onReady} />
     </StrictMode>
   );
   if (root.hasChildNodes() && !isDrawnFromQuery()) hydrateRoot(root, application);
   else createRoot(root).render(application);
-}
-
-function Started({ onReady }: Pick<StartOptions, "onReady">) {
-  // Outside React: the boot script, which has held presses until now.
-  useLayoutEffect(onReady, [onReady]);
-  return <App />;
 }
