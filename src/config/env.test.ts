@@ -17,6 +17,7 @@ describe("readEnv", () => {
       VITE_GOOGLE_SIGN_IN: "true",
       VITE_PAYMENT_LINK: "https://pay.example/a",
       VITE_EXTENSION_URL: "https://store.example/b",
+      VITE_PROMPT_COUNT: "112",
       VITE_EMBEDDED: "true",
     });
     expect(env).toEqual({
@@ -26,6 +27,7 @@ describe("readEnv", () => {
       isGoogleEnabled: true,
       paymentLink: "https://pay.example/a",
       extensionUrl: "https://store.example/b",
+      builtPromptCount: 112,
       isEmbedded: true,
     });
   });

@@ -1,5 +1,5 @@
 import { toast } from "sonner";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { notify } from "./notify";
 
@@ -13,33 +13,42 @@ function shown() {
   });
 }
 
-test("shows a success with its description and the toaster's own duration", () => {
+// The toast library is fetched with the first toast.
+test("shows a success with its description and the toaster's own duration", async () => {
   notify("saved");
-  expect(shown()).toEqual([
-    { type: "success", title: "Saved!", description: "Prompt added to your collection." },
-  ]);
+  await vi.waitFor(() =>
+    expect(shown()).toEqual([
+      { type: "success", title: "Saved!", description: "Prompt added to your collection." },
+    ]),
+  );
 });
 
-test("shows a message without a tone as a plain toast", () => {
+test("shows a message without a tone as a plain toast", async () => {
   notify("signedOut");
-  expect(shown()).toEqual([{ title: "Signed Out" }]);
+  await vi.waitFor(() => expect(shown()).toEqual([{ title: "Signed Out" }]));
 });
 
-test("shows the premium toast for five seconds", () => {
+test("shows the premium toast for five seconds", async () => {
   notify("premiumActivated");
-  expect(shown()).toEqual([{ type: "success", title: "Premium Activated!", duration: 5000 }]);
+  await vi.waitFor(() =>
+    expect(shown()).toEqual([{ type: "success", title: "Premium Activated!", duration: 5000 }]),
+  );
 });
 
-test("shows the server's own words where the catalogue asks for them", () => {
+test("shows the server's own words where the catalogue asks for them", async () => {
   notify("authError", "Invalid login credentials");
-  expect(shown()).toEqual([
-    { type: "error", title: "Error", description: "Invalid login credentials" },
-  ]);
+  await vi.waitFor(() =>
+    expect(shown()).toEqual([
+      { type: "error", title: "Error", description: "Invalid login credentials" },
+    ]),
+  );
 });
 
-test("ignores the server's words everywhere else", () => {
+test("ignores the server's words everywhere else", async () => {
   notify("likeFailed", "permission denied for table prompt_votes");
-  expect(shown()).toEqual([
-    { type: "error", title: "Error", description: "Failed to like prompt. Please try again." },
-  ]);
+  await vi.waitFor(() =>
+    expect(shown()).toEqual([
+      { type: "error", title: "Error", description: "Failed to like prompt. Please try again." },
+    ]),
+  );
 });
