@@ -80,6 +80,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       setupFiles: ["tests/support/fail-on-console.ts"],
       testTimeout: TEST_TIMEOUT_MS,
       hookTimeout: TEST_TIMEOUT_MS,
+      // As in e2e/playwright.config.ts.
+      retry: process.env["CI"] === "true" ? 1 : 0,
       env: EMBEDDED_ENVIRONMENT,
       projects: [
         {
