@@ -5,8 +5,8 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import { PROMPTS_FOLDER } from "./supabase/local/paths";
-import { readPromptSources } from "./supabase/local/prompt-source";
+import { PROMPTS_FOLDER } from "./supabase/local/paths.ts";
+import { readPromptSources } from "./supabase/local/prompt-source.ts";
 
 // `embedded` is the mode of `npm start`, `npm run dev` and the tests: the backend answers on the page's own
 // address. A build for a real host takes VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY from its environment.
