@@ -9,10 +9,8 @@ import { unwrap } from "../client/unwrap";
 
 type ProfileOwner = Pick<User, "id" | "email">;
 
-async function fetchProfile(userId: string, signal: AbortSignal): Promise<Profile> {
-  return unwrap(
-    await database.from("users").select("*").eq("id", userId).abortSignal(signal).single(),
-  );
+async function fetchProfile(userId: string): Promise<Profile> {
+  return unwrap(await database.from("users").select("*").eq("id", userId).single());
 }
 
 async function insertProfile({ id, email }: ProfileOwner): Promise<Profile> {
@@ -26,17 +24,20 @@ async function insertProfile({ id, email }: ProfileOwner): Promise<Profile> {
   return unwrap(await database.from("users").insert(profile).select("*").single());
 }
 
-/** A missing profile is made (specification, section 4). Two tabs may try: the loser reads again. */
-async function fetchOrCreateProfile(owner: ProfileOwner, signal: AbortSignal): Promise<Profile> {
+/**
+ * A missing profile is made (specification, section 4). Two tabs may try: the loser reads again. A change
+ * of page does not cancel it, or the next page would begin anew beside an insert under way.
+ */
+async function fetchOrCreateProfile(owner: ProfileOwner): Promise<Profile> {
   try {
-    return await fetchProfile(owner.id, signal);
+    return await fetchProfile(owner.id);
   } catch (error) {
     if (!isAppError(error, "not-found")) throw error;
   }
   try {
     return await insertProfile(owner);
   } catch {
-    return fetchProfile(owner.id, signal);
+    return fetchProfile(owner.id);
   }
 }
 
@@ -45,7 +46,7 @@ export const profileQueries = {
   own: (owner: ProfileOwner) =>
     queryOptions({
       queryKey: profileQueries.key(owner.id),
-      queryFn: ({ signal }) => fetchOrCreateProfile(owner, signal),
+      queryFn: () => fetchOrCreateProfile(owner),
     }),
 };
 
