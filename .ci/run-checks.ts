@@ -83,6 +83,19 @@ function run(
   });
 }
 
+/** Where the runners begin to tell what failed. Playwright numbers its failures. */
+const FAILURE_REPORT = /\n[^\n]*(?:Failed Tests \d|Unhandled Errors|\n {2}1\) )[\s\S]*$/;
+const FAILURE_LINES = 80;
+
+/** The end of a log is all that many CI services keep, so what failed is told once more there. */
+function failureReport({ name }: Step, { output }: StepResult): string {
+  const report = FAILURE_REPORT.exec(output)?.[0].trimStart().split("\n").slice(0, FAILURE_LINES);
+  return [
+    `== failed: ${name}`,
+    ...(report ?? output.trimEnd().split("\n").slice(-FAILURE_LINES)),
+  ].join("\n");
+}
+
 function countStep({ countTests }: Step, { isPassed, output }: StepResult): Counts {
   const counts = countTests?.(output) ?? { passed: 0, failed: 0, skipped: 0 };
   const hasRun = counts.passed + counts.failed > 0;
@@ -95,7 +108,7 @@ function countStep({ countTests }: Step, { isPassed, output }: StepResult): Coun
 async function main(): Promise<void> {
   const environment = { ...process.env, CHROMIUM_PATH: await chromiumForTests(), FORCE_COLOR: "0" };
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-  const failedSteps: string[] = [];
+  const failureReports: string[] = [];
   for (const step of STEPS) {
     console.log(`\n== ${step.name}`);
     const result = await run(step.command, environment);
@@ -103,12 +116,12 @@ async function main(): Promise<void> {
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped += counts.skipped;
-    if (!result.isPassed) failedSteps.push(step.name);
+    if (!result.isPassed) failureReports.push(failureReport(step, result));
   }
-  if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(", ")}`);
+  for (const report of failureReports) console.log(`\n${report}`);
   if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = failedSteps.length > 0 || total.failed > 0 ? 1 : 0;
+  process.exitCode = failureReports.length > 0 || total.failed > 0 ? 1 : 0;
 }
 
 await main();

@@ -30,7 +30,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("Ctrl-C ends every process of the site, and the next start keeps the accounts", async () => {
+test("Ctrl-C and closing the terminal end every process, and the next start keeps the accounts", async () => {
   const account = JSON.stringify({ email: newEmail(), password: PASSWORD });
   const callAuth = (url: string, path: string) =>
     fetch(`${url}/auth/v1/${path}`, {
@@ -51,7 +51,9 @@ test("Ctrl-C ends every process of the site, and the next start keeps the accoun
   const second = await startSite(options);
   sites.push(second);
   expect((await callAuth(second.url, "token?grant_type=password")).status).toBe(200);
-  expect(await second.stop()).toBe(0);
+  const startedAgain = descendantsOf(second.processId);
+  expect(await second.stop("SIGHUP")).toBe(0);
+  await expect.poll(() => running(startedAgain)).toEqual([]);
 });
 
 test("Ctrl-C leaves no process behind while the site is still starting", async () => {

@@ -13,8 +13,8 @@ export type Site = {
   processId: number;
   /** Rejects with its output when it ends before. */
   untilReady: () => Promise<void>;
-  /** Presses Ctrl-C. Resolves to the exit code; null when a signal ended it. */
-  stop: () => Promise<number | null>;
+  /** Presses Ctrl-C, or closes the terminal. Resolves to the exit code; null when a signal ended it. */
+  stop: (signal?: "SIGINT" | "SIGHUP") => Promise<number | null>;
 };
 
 export type SiteOptions = {
@@ -49,8 +49,8 @@ export async function launchSite({ checkout, dataFolder }: SiteOptions = {}): Pr
     logFile,
     processId: child.pid ?? 0,
     untilReady: () => untilReady(child, logFile),
-    stop: async () => {
-      child.kill("SIGINT");
+    stop: async (signal = "SIGINT") => {
+      child.kill(signal);
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
       rmSync(folder, { recursive: true, force: true });
       return child.exitCode;

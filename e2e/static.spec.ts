@@ -92,6 +92,8 @@ test("a content page asks for nothing after load, and only for its own code on i
       expect.stringMatching(/^\/assets\/boot-shared-.+\.js$/),
     ]);
     await wake(page);
+    // What is fetched when the page has time must not be taken for a request of the next page.
+    await page.waitForLoadState("networkidle");
     expect(requests.filter((request) => !request.startsWith("/assets/"))).toEqual([path]);
     page.removeAllListeners("request");
   }

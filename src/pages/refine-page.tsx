@@ -15,6 +15,7 @@ import { LibraryHeader } from "@/features/library/library-header";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
 import { notify } from "@/messages/notify";
+import { draft } from "@/platform/draft";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMeta } from "@/ui/page-meta";
 
@@ -36,14 +37,16 @@ const POLICY: GeneratorPolicy = {
   onBlocked: (reason) => notify(BLOCK_MESSAGES[reason]),
 };
 
-/** The text that a link brought along, read once and then removed from the address. */
+/** The text that a link brought along, moved from the address into the draft, where a reload finds it. */
 function useLinkedPrompt(): string {
   const [params, setParams] = useSearchParams();
   const [linkedPrompt] = useState(() => promptFromAddress(params));
 
-  // Outside React: the address bar.
+  // Outside React: the address bar and the tab's storage.
   useEffect(() => {
     if (!params.has(QUERY_PARAMETERS.text)) return;
+    const text = promptFromAddress(params);
+    if (text !== "") draft.write(text);
     const rest = new URLSearchParams(params);
     rest.delete(QUERY_PARAMETERS.text);
     setParams(rest, { replace: true });

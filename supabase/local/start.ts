@@ -6,6 +6,8 @@ import { checkNodeVersion, checkPortIsFree, portOf } from "./start-checks";
 
 /** The shell's own code for a program ended by Ctrl-C. */
 const INTERRUPTED = 130;
+/** Ctrl-C, a polite kill, and the closing of the terminal. */
+const END_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 async function buildSite(): Promise<void> {
   const { buildSite: build } = await import("../../src/entries/prerender/build-site");
@@ -32,8 +34,7 @@ async function announce(url: string): Promise<void> {
 async function main(): Promise<void> {
   // Until everything runs, Ctrl-C ends at once; what was started ends with this process.
   const abort = () => process.exit(INTERRUPTED);
-  process.on("SIGINT", abort);
-  process.on("SIGTERM", abort);
+  for (const signal of END_SIGNALS) process.on(signal, abort);
   checkNodeVersion(process.versions.node);
   const kind = process.argv[2] === "dev" ? "dev" : "preview";
   const port = portOf(process.env["PORT"]);
@@ -52,10 +53,7 @@ async function main(): Promise<void> {
     onEmail: ({ to, text }) => console.log(`\nE-mail to ${to}\n${text}\n`),
   });
   const stop = () => void site.stop().finally(() => process.exit(0));
-  process.off("SIGINT", abort);
-  process.off("SIGTERM", abort);
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  for (const signal of END_SIGNALS) process.off(signal, abort).once(signal, stop);
   await announce(site.url);
 }
 

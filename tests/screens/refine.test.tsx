@@ -50,6 +50,14 @@ test("a link brings its text along, and the address is cleaned of it alone", asy
   expect(await findBox()).toHaveValue("a poem about rain");
 });
 
+test("a linked text is still there after a reload", async () => {
+  const { unmount } = renderApp("/refine?text=a%20poem%20about%20rain");
+  await waitFor(() => expect(window.location.search).toBe(""));
+  unmount();
+  renderApp("/refine");
+  expect(await findBox()).toHaveValue("a poem about rain");
+});
+
 test("a linked text is cut to what the enhancer takes", async () => {
   renderApp(`/refine?text=${"a".repeat(5000)}`);
   expect(await findBox()).toHaveValue("a".repeat(4000));
