@@ -36,8 +36,8 @@ export function htmlOf(options: HtmlOptions): string {
   const marks = `data-start="${page.start}" data-page="${page.styleGroup}"`;
   // Functions, because a `$` in a text is none of replace's patterns.
   return template
-    .replace(/<script type="module" [^>]*>/, (tag) =>
-      tag.replace("src=", 'fetchpriority="low" src='),
+    .replace(/<(?:script type="module"|link rel="modulepreload") [^>]*>/g, (tag) =>
+      tag.replace(/ (?=src=|href=)/, ' fetchpriority="low" '),
     )
     .replace("</head>", () => `${page.head}<style>${style}</style>${preloads(options)}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root" ${marks}>${page.body}</div>`);
