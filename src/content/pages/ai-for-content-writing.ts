@@ -101,7 +101,7 @@ Article: [ARTICLE]`,
     "The library has prompts for outlines, edits and repurposing. Or type a one-line idea into the generator and get a prompt that says what material it needs from you.",
   relatedLinks: [
     {
-      title: "Content creation prompts",
+      title: "Content Creation Prompts",
       href: "/content-creation-prompts",
       description:
         "Angles, short videos, show notes and carousels, for when the article is written.",
@@ -112,7 +112,7 @@ Article: [ARTICLE]`,
       description: "Help readers find the piece: queries, titles, gaps and internal links.",
     },
     {
-      title: "AI for marketing copy",
+      title: "AI for Marketing Copy",
       href: "/prompts/ai-for-marketing-copy",
       description: "Shorter texts with a harder job: product pages, ads and announcements.",
     },

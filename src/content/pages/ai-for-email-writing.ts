@@ -108,24 +108,24 @@ Give two subject lines and one text. If my three issues are too similar to win a
     "Describe it in one line and let the generator turn it into a prompt that asks for reader, history and request. The library holds finished prompts for common situations.",
   relatedLinks: [
     {
-      title: "AI for marketing copy",
+      title: "AI for Marketing Copy",
       href: "/prompts/ai-for-marketing-copy",
       description: "For the page your email links to: product pages, ads and announcements.",
     },
     {
-      title: "Productivity prompts",
+      title: "Productivity Prompts",
       href: "/productivity-prompts",
       description:
         "Prompts for meetings, planning and the work that fills an inbox in the first place.",
     },
     {
-      title: "Business prompts",
+      title: "Business Prompts",
       href: "/business-prompts",
       description:
         "Plans, cash, hiring and contracts: the decisions that some of those emails are about.",
     },
     {
-      title: "Prompts about relationships",
+      title: "Prompts About Relationships",
       href: "/prompts/prompts-about-relationships",
       description: "For messages in which the person matters more than the matter.",
     },

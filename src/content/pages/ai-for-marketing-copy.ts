@@ -104,12 +104,12 @@ Say "new" once. Leave out how hard we worked and how excited we are. If nothing 
     "The Marketing category of the library has more prompts like these, and the generator turns a one-line brief into one that asks for buyer, proof and limits.",
   relatedLinks: [
     {
-      title: "Marketing prompts",
+      title: "Marketing Prompts",
       href: "/marketing-prompts",
       description: "The wider set: campaigns, research and channels around the copy.",
     },
     {
-      title: "AI for email writing",
+      title: "AI for Email Writing",
       href: "/prompts/ai-for-email-writing",
       description: "Outreach, replies and list emails in your own voice.",
     },
@@ -119,7 +119,7 @@ Say "new" once. Leave out how hard we worked and how excited we are. If nothing 
       description: "Find out which questions bring people to the page before you write it.",
     },
     {
-      title: "Prompts to make money",
+      title: "Prompts to Make Money",
       href: "/prompts/prompts-to-make-money",
       description: "Shape the offer itself: ideas, packages and sales systems.",
     },

@@ -89,23 +89,23 @@ Resume: [RESUME]`,
     "Browse the Career prompts in the library, or describe the job in one line and let the generator build a prompt around it.",
   relatedLinks: [
     {
-      title: "AI for email writing",
+      title: "AI for Email Writing",
       href: "/prompts/ai-for-email-writing",
       description: "The message that carries the resume, and the follow-up a week later.",
     },
     {
-      title: "AI for student productivity",
+      title: "AI for Student Productivity",
       href: "/prompts/ai-for-student-productivity",
       description: "For applicants who are still studying: plans, feedback and group work.",
     },
     {
-      title: "Business prompts",
+      title: "Business Prompts",
       href: "/business-prompts",
       description:
         "The other side of the table: one of its prompts builds an interview scorecard for a hire.",
     },
     {
-      title: "How to write prompts that work",
+      title: "How to Write Prompts That Work",
       href: "/blog/best-prompts-for-chatgpt",
       description:
         "The general method behind these prompts, with worked before-and-after examples.",

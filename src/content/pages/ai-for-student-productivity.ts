@@ -97,17 +97,17 @@ Show where hours and work do not match. Where information on a member is missing
     'The library has prompts for writing and career, and for study skills with Premium. The generator can turn "help me review chapter four" into a prompt for a session that questions you.',
   relatedLinks: [
     {
-      title: "AI for resume writing",
+      title: "AI for Resume Writing",
       href: "/prompts/ai-for-resume-writing",
       description: "For internships and first jobs, including a resume without work experience.",
     },
     {
-      title: "Productivity prompts",
+      title: "Productivity Prompts",
       href: "/productivity-prompts",
       description: "Planning, meetings and routines beyond the course calendar.",
     },
     {
-      title: "What is prompt engineering?",
+      title: "What Is Prompt Engineering?",
       href: "/prompts/what-is-prompt-engineering",
       description:
         "The ideas behind these prompts, so that you can write your own for any subject.",

@@ -102,13 +102,13 @@ Facts not on the page yet: [EXTRA FACTS]`,
     "The library has more prompts for marketing and content work, and the generator turns a one-line SEO request into a brief with inputs, limits and an output form.",
   relatedLinks: [
     {
-      title: "AI for content writing",
+      title: "AI for Content Writing",
       href: "/prompts/ai-for-content-writing",
       description:
         "The next step after the keyword list: outlines, drafts and edits that keep your own material.",
     },
     {
-      title: "Marketing prompts",
+      title: "Marketing Prompts",
       href: "/marketing-prompts",
       description: "Prompts for campaigns, positioning and channels beyond search.",
     },

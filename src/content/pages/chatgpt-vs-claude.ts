@@ -1,7 +1,7 @@
 import type { LandingPage } from "../types";
 
 export default {
-  title: "ChatGPT vs Claude: how to choose by your own work",
+  title: "ChatGPT vs Claude: How to Choose by Your Own Work",
   description:
     "What ChatGPT and Claude listed as of 2026, side by side, and five prompts for testing both on a job you really have.",
   metaTitle: "ChatGPT vs Claude: Comparison and Test Prompts",
@@ -178,7 +178,7 @@ For each criterion, quote the passage that decides it from each answer, then wri
       description: "The same comparison with Google's assistant added, and six more test prompts.",
     },
     {
-      title: "Claude AI guide",
+      title: "Claude AI Guide",
       href: "/prompts/claude-ai",
       description:
         "Tags, long documents, Projects and Artifacts, with five prompts written for Claude.",
@@ -189,7 +189,7 @@ For each criterion, quote the passage that decides it from each answer, then wri
       description: "How to write a ChatGPT prompt that needs fewer follow-ups, with five to copy.",
     },
     {
-      title: "What is prompt engineering?",
+      title: "What Is Prompt Engineering?",
       href: "/prompts/what-is-prompt-engineering",
       description: "The ideas behind a good prompt, which apply to both assistants.",
     },

@@ -1,7 +1,7 @@
 import type { LandingPage } from "../types";
 
 export default {
-  title: "ChatGPT vs Gemini vs Claude: a comparison you can check",
+  title: "ChatGPT vs Gemini vs Claude: A Comparison You Can Check",
   description:
     "Three assistants in one table of what their makers listed as of 2026, and six prompts for finding out which suits your work.",
   metaTitle: "ChatGPT vs Gemini vs Claude: Three-Way Comparison",
@@ -200,12 +200,12 @@ New version:
       description: "Google integration, media and web answers, with five test prompts.",
     },
     {
-      title: "Prompt enhancer",
+      title: "Prompt Enhancer",
       href: "/prompt-enhancer",
       description: "How a short line becomes a detailed prompt that works in any assistant.",
     },
     {
-      title: "What is prompt engineering?",
+      title: "What Is Prompt Engineering?",
       href: "/prompts/what-is-prompt-engineering",
       description: "What makes a prompt clear, whichever model reads it.",
     },

@@ -1,7 +1,7 @@
 import type { LandingPage } from "../types";
 
 export default {
-  title: "ChatGPT vs Gemini: what differs and how to test it",
+  title: "ChatGPT vs Gemini: What Differs and How to Test It",
   description:
     "ChatGPT and Google Gemini compared on plans, context, files, media and privacy as of 2026, with five prompts to run in both.",
   metaTitle: "ChatGPT vs Gemini: Differences and Test Prompts",
@@ -155,7 +155,7 @@ Mark every hour or price you could not confirm as "call first". If the day is to
       description: "All three assistants in one table, and a way to build your own test.",
     },
     {
-      title: "Google Gemini AI guide",
+      title: "Google Gemini AI Guide",
       href: "/prompts/google-gemini-ai",
       description: "Connected Apps, Gems, long files and five prompts that use them.",
     },

@@ -133,12 +133,12 @@ Mark steps you had to guess as "to confirm". If something a developer would ask 
     "Everything the extension does is on the website too. Open the library, sign in and try the generator; add the extension when you miss it in other tabs.",
   relatedLinks: [
     {
-      title: "Prompt generator",
+      title: "Prompt Generator",
       href: "/prompt-generator",
       description: "What happens to your line, how to feed it well, and what offline mode means.",
     },
     {
-      title: "Refine a prompt",
+      title: "Refine a Prompt",
       href: "/refine",
       description: "The generator on a full page, without installing anything.",
     },

@@ -1,7 +1,7 @@
 import type { LandingPage } from "../types";
 
 export default {
-  title: "Claude AI: a guide to prompts it can work with",
+  title: "Claude AI: A Guide to Prompts It Can Work With",
   description:
     "How to brief Claude for long documents, writing in your own voice, code review and Artifacts, with five prompts to copy.",
   metaTitle: "Claude AI: Prompting Guide and Five Prompts",
@@ -131,17 +131,17 @@ Keep "I see a defect" apart from "I cannot tell from here", and for the latter n
       description: "Both assistants side by side as of 2026, with prompts for a fair test.",
     },
     {
-      title: "AI for content writing",
+      title: "AI for Content Writing",
       href: "/prompts/ai-for-content-writing",
       description: "From outline to edited article, with prompts for each stage.",
     },
     {
-      title: "What is prompt engineering?",
+      title: "What Is Prompt Engineering?",
       href: "/prompts/what-is-prompt-engineering",
       description: "The general ideas behind tags, examples and clear criteria.",
     },
     {
-      title: "Refine a prompt",
+      title: "Refine a Prompt",
       href: "/refine",
       description: "Paste a short prompt and get a detailed one to take to Claude.",
     },

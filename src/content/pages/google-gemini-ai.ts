@@ -1,7 +1,7 @@
 import type { LandingPage } from "../types";
 
 export default {
-  title: "Google Gemini AI: prompts that use what it can reach",
+  title: "Google Gemini AI: Prompts That Use What It Can Reach",
   description:
     "How to prompt Gemini when the answer is in your mail, a long file, a video or the open web, with five prompts to copy.",
   metaTitle: "Google Gemini AI: Guide and Prompts to Copy",
@@ -125,12 +125,12 @@ After: [SAME SAMPLE AFTER]`,
       description: "Prompts for search work, from search intent to page titles.",
     },
     {
-      title: "Productivity prompts",
+      title: "Productivity Prompts",
       href: "/productivity-prompts",
       description: "Planning, meetings and focus, in prompts that work in any assistant.",
     },
     {
-      title: "What is prompt engineering?",
+      title: "What Is Prompt Engineering?",
       href: "/prompts/what-is-prompt-engineering",
       description: "Why order, examples and limits in a prompt change the answer.",
     },

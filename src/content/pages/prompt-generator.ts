@@ -89,24 +89,24 @@ List missing information at the end as questions.`,
     "Open the library, sign in and type one honest line about the job. Two enhancements are free; you can also browse finished prompts without using any.",
   relatedLinks: [
     {
-      title: "Refine a prompt",
+      title: "Refine a Prompt",
       href: "/refine",
       description:
         "The generator on a page of its own, open without an account for your free uses.",
     },
     {
-      title: "Prompt enhancer",
+      title: "Prompt Enhancer",
       href: "/prompt-enhancer",
       description:
         "Four lazy lines with the full prompt each could become, and two templates to fill in.",
     },
     {
-      title: "Browser extension",
+      title: "Browser Extension",
       href: "/chrome-extension",
       description: "The compact version of this generator in your browser, and how to install it.",
     },
     {
-      title: "What is prompt engineering?",
+      title: "What Is Prompt Engineering?",
       href: "/prompts/what-is-prompt-engineering",
       description: "The method behind the sections, for when you want to write them yourself.",
     },

@@ -1,7 +1,7 @@
 import type { LandingPage } from "../types";
 
 export default {
-  title: "Prompts for ChatGPT that need fewer follow-ups",
+  title: "Prompts for ChatGPT That Need Fewer Follow-Ups",
   description:
     "Eight habits for writing a ChatGPT prompt and five complete prompts you can copy, from custom instructions to checking a spreadsheet.",
   metaTitle: "Prompts for ChatGPT: Eight Habits, Five to Copy",
@@ -103,17 +103,17 @@ Round three: for the best three, write the sentence in which a customer would me
     "Write what you would have typed into ChatGPT and let the generator add the questions you skipped. Two enhancements are free.",
   relatedLinks: [
     {
-      title: "Best prompts for ChatGPT",
+      title: "Best Prompts for ChatGPT",
       href: "/blog/best-prompts-for-chatgpt",
       description: "The long guide: how good prompts are built, with more examples.",
     },
     {
-      title: "AI prompts by job",
+      title: "AI Prompts by Job",
       href: "/ai-prompts",
       description: "Ready prompts for marketing, writing, productivity and business.",
     },
     {
-      title: "Prompt generator",
+      title: "Prompt Generator",
       href: "/prompt-generator",
       description: "What happens to a short idea on its way to a detailed prompt.",
     },

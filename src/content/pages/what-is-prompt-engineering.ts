@@ -127,7 +127,7 @@ A typical real input: [SAMPLE INPUT]`,
     "Browse finished prompts in the library to see these parts at work, or sign in and have one of your short prompts turned into a detailed one. Two enhancements are free.",
   relatedLinks: [
     {
-      title: "How to write prompts that work",
+      title: "How to Write Prompts That Work",
       href: "/blog/best-prompts-for-chatgpt",
       description:
         "The long guide: worked before-and-after examples, common faults and how to check answers.",
@@ -138,13 +138,13 @@ A typical real input: [SAMPLE INPUT]`,
       description: "Ready-made prompts to study and adapt, now that you can name their parts.",
     },
     {
-      title: "Prompt generator",
+      title: "Prompt Generator",
       href: "/prompt-generator",
       description:
         "What happens when you hand the structuring to our generator, and how to feed it well.",
     },
     {
-      title: "ChatGPT, Gemini and Claude compared",
+      title: "ChatGPT, Gemini and Claude Compared",
       href: "/prompts/chatgpt-vs-gemini-vs-claude",
       description:
         "How the three assistants differ, for when the prompt is fine and the tool is the question.",
