@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       testTimeout: TEST_TIMEOUT_MS,
       hookTimeout: TEST_TIMEOUT_MS,
       // As in e2e/playwright.config.ts.
-      retry: process.env["CI"] === "true" ? 1 : 0,
+      retry: process.env["CI"] === "true" ? 2 : 0,
       env: EMBEDDED_ENVIRONMENT,
       projects: [
         {

@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   forbidOnly: process.env["CI"] === "true",
   // A shared machine may stall for seconds; a test that needed its second try is reported as flaky.
-  retries: process.env["CI"] === "true" ? 1 : 0,
+  retries: process.env["CI"] === "true" ? 2 : 0,
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
