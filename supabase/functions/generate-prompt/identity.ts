@@ -4,7 +4,9 @@ import type { SupabaseClient } from "@supabase/supabase-js";
  * Who a bearer token belongs to; null when it is invalid or expired.
  * Throws when the auth server cannot tell, which is not the visitor's fault.
  */
-export type Identify = (token: string) => Promise<{ userId: string } | null>;
+export type Identify = (
+  token: string,
+) => Promise<{ userId: string; email?: string | undefined } | null>;
 
 // GoTrue answers a bad token with 400 (session missing), 401 or 403, and a deleted user with 404.
 const INVALID_TOKEN_STATUSES = new Set([400, 401, 403, 404]);
@@ -13,7 +15,7 @@ const INVALID_TOKEN_STATUSES = new Set([400, 401, 403, 404]);
 export function createSupabaseIdentify(client: Pick<SupabaseClient, "auth">): Identify {
   return async (token) => {
     const { data, error } = await client.auth.getUser(token);
-    if (error === null) return { userId: data.user.id };
+    if (error === null) return { userId: data.user.id, email: data.user.email };
     if (INVALID_TOKEN_STATUSES.has(error.status ?? 0)) return null;
     throw error;
   };

@@ -1,0 +1,47 @@
+import type { Environment } from "../backend.ts";
+
+/** The provider's account. The key's prefix says whether money is real. */
+export type ProviderSettings = {
+  secretKey: string;
+  priceId: string;
+  /** Only the local test checkout has one; the provider's own address otherwise. */
+  apiBase: URL | undefined;
+};
+
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Undefined where payment is not set up. Throws when it is set up by half or to a foreign address. */
+export function readProviderSettings(environment: Environment): ProviderSettings | undefined {
+  const secretKey = environment["STRIPE_SECRET_KEY"];
+  const priceId = environment["STRIPE_PRICE_ID"];
+  if (!secretKey && !priceId) return undefined;
+  if (!secretKey || !priceId) {
+    throw new Error("STRIPE_SECRET_KEY and STRIPE_PRICE_ID must be set together.");
+  }
+  return { secretKey, priceId, apiBase: loopbackAddress(environment["STRIPE_API_BASE"]) };
+}
+
+/** The webhook is nothing without its secret, so it does not boot. */
+export function readWebhookSettings(
+  environment: Environment,
+): ProviderSettings & { webhookSecret: string } {
+  const provider = readProviderSettings(environment);
+  const webhookSecret = environment["STRIPE_WEBHOOK_SECRET"];
+  if (provider === undefined || !webhookSecret) {
+    throw new Error(
+      "payment-webhook needs STRIPE_SECRET_KEY, STRIPE_PRICE_ID and STRIPE_WEBHOOK_SECRET.",
+    );
+  }
+  return { ...provider, webhookSecret };
+}
+
+/** A key must never travel to an address that somebody mistyped or planted. */
+function loopbackAddress(text: string | undefined): URL | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isLoopback = url !== null && url.protocol === "http:" && LOOPBACK_HOSTS.has(url.hostname);
+  if (!isLoopback) throw new Error("STRIPE_API_BASE may only be an http address of this machine.");
+  return url;
+}
+
+export const isLiveKey = (secretKey: string): boolean => /^(?:sk|rk)_live_/.test(secretKey);

@@ -1,0 +1,59 @@
+import Stripe from "stripe";
+
+import type { EventSubject, PaymentEvent } from "./provider.ts";
+import { idOf } from "./stripe-facts.ts";
+
+/** Throws when the signature does not prove that the provider sent exactly this text just now. */
+export type ReadSignedEvent = (body: string, signature: string | null) => Promise<PaymentEvent>;
+
+export function createSignedEventReader(stripe: Stripe, webhookSecret: string): ReadSignedEvent {
+  const crypto = Stripe.createSubtleCryptoProvider();
+  return async (body, signature) =>
+    paymentEventOf(
+      await stripe.webhooks.constructEventAsync(
+        body,
+        signature ?? "",
+        webhookSecret,
+        undefined,
+        crypto,
+      ),
+    );
+}
+
+export function paymentEventOf(event: Stripe.Event): PaymentEvent {
+  return { id: event.id, type: event.type, isLive: event.livemode, subject: subjectOf(event) };
+}
+
+function subjectOf(event: Stripe.Event): EventSubject {
+  if (
+    event.type === "checkout.session.completed" ||
+    event.type === "checkout.session.async_payment_succeeded" ||
+    event.type === "checkout.session.async_payment_failed"
+  ) {
+    return subscriptionSubject(idOf(event.data.object.subscription));
+  }
+  if (
+    event.type === "customer.subscription.created" ||
+    event.type === "customer.subscription.updated" ||
+    event.type === "customer.subscription.deleted"
+  ) {
+    return subscriptionSubject(event.data.object.id);
+  }
+  if (event.type === "invoice.paid" || event.type === "invoice.payment_failed") {
+    return subscriptionSubject(idOf(event.data.object.parent?.subscription_details?.subscription));
+  }
+  if (
+    event.type === "charge.refunded" ||
+    event.type === "charge.dispute.created" ||
+    event.type === "charge.dispute.closed"
+  ) {
+    return paymentSubject(idOf(event.data.object.payment_intent));
+  }
+  return { kind: "nothing" };
+}
+
+const subscriptionSubject = (id: string | null): EventSubject =>
+  id === null ? { kind: "nothing" } : { kind: "subscription", id };
+
+const paymentSubject = (id: string | null): EventSubject =>
+  id === null ? { kind: "nothing" } : { kind: "payment", paymentIntentId: id };

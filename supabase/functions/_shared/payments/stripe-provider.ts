@@ -1,0 +1,140 @@
+import Stripe from "stripe";
+
+import type { CheckoutReading, PaymentProvider, SubscriptionReading } from "./provider.ts";
+import { isLiveKey, type ProviderSettings } from "./settings.ts";
+import { createStripe } from "./stripe-client.ts";
+import { paymentEventOf } from "./stripe-events.ts";
+import { factsOf, idOf, mustCancel, type StripeRecords } from "./stripe-facts.ts";
+
+/** A page of the provider's lists. Eight years of monthly payments fit in it. */
+const PAGE = 100;
+const PAID: readonly string[] = ["paid", "no_payment_required"];
+
+/** The provider behind the official client. */
+export function createStripeProvider(
+  settings: ProviderSettings,
+  stripe = createStripe(settings),
+): PaymentProvider {
+  const isLive = isLiveKey(settings.secretKey);
+  const isOurs = ({ items, livemode }: Stripe.Subscription): boolean =>
+    livemode === isLive && items.data.some(({ price }) => price.id === settings.priceId);
+
+  async function readSubscription(id: string): Promise<SubscriptionReading> {
+    const records = await readRecords(stripe, id);
+    if (records === null || !isOurs(records.subscription)) return { kind: "foreign" };
+    const { session } = records;
+    // Sold by a payment link or not at all; one made by hand at the provider has no session.
+    if (session !== undefined && session.mode !== "subscription") return { kind: "foreign" };
+    if (session !== undefined && !PAID.includes(session.payment_status)) return { kind: "pending" };
+    if (mustCancel(records)) {
+      records.subscription = await stripe.subscriptions.cancel(id);
+    }
+    return { kind: "facts", facts: factsOf(records) };
+  }
+
+  async function readCheckout(id: string): Promise<CheckoutReading> {
+    const session = await orNull(stripe.checkout.sessions.retrieve(id));
+    if (session === null || session.livemode !== isLive || session.mode !== "subscription") {
+      return { kind: "unknown" };
+    }
+    const subscriptionId = idOf(session.subscription);
+    const isPaid = subscriptionId !== null && PAID.includes(session.payment_status);
+    return isPaid ? { kind: "subscription", subscriptionId } : { kind: "pending" };
+  }
+
+  return {
+    isLive,
+    readSubscription,
+    readCheckout,
+    subscriptionOfPayment: (id) => subscriptionOfPayment(stripe, id),
+    cancelSubscription: async (id) => void (await orNull(stripe.subscriptions.cancel(id))),
+    async subscriptionsBoughtBy({ reference, email }) {
+      const sessions = await stripe.checkout.sessions
+        .list({ customer_details: { email }, limit: PAGE })
+        .autoPagingToArray({ limit: PAGE * PAGE });
+      return sessions
+        .filter((session) => session.client_reference_id === reference)
+        .map(({ subscription }) => idOf(subscription))
+        .filter((id) => id !== null);
+    },
+    async openPortal({ customerId, returnUrl }) {
+      const portal = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        ...(returnUrl !== undefined && { return_url: returnUrl }),
+      });
+      return portal.url;
+    },
+    async undeliveredEvents() {
+      const events = await stripe.events
+        .list({ delivery_success: false, limit: PAGE })
+        .autoPagingToArray({ limit: PAGE * PAGE });
+      return events.map(paymentEventOf);
+    },
+    async runningSubscriptions() {
+      const subscriptions = await stripe.subscriptions
+        .list({ price: settings.priceId, limit: PAGE })
+        .autoPagingToArray({ limit: PAGE * PAGE });
+      return subscriptions.filter(isOurs).map(({ id }) => id);
+    },
+  };
+}
+
+async function readRecords(stripe: Stripe, id: string): Promise<StripeRecords | null> {
+  const subscription = await orNull(
+    stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] }),
+  );
+  if (subscription === null) return null;
+  const [invoices, charges, sessions] = await Promise.all([
+    stripe.invoices.list({
+      subscription: id,
+      status: "paid",
+      limit: PAGE,
+      expand: ["data.payments"],
+    }),
+    stripe.charges.list({ customer: idOf(subscription.customer) ?? "", limit: PAGE }),
+    stripe.checkout.sessions.list({ subscription: id, limit: 1 }),
+  ]);
+  return {
+    subscription,
+    paidInvoices: invoices.data,
+    charges: charges.data,
+    disputes: await readDisputes(stripe, charges.data),
+    session: sessions.data[0],
+  };
+}
+
+/** A payment link makes a customer of its own for each checkout, so the customer's disputes are the subscription's. */
+async function readDisputes(
+  stripe: Stripe,
+  charges: readonly Stripe.Charge[],
+): Promise<Stripe.Dispute[]> {
+  const lists = await Promise.all(
+    charges
+      .filter(({ disputed }) => disputed)
+      .map(({ id }) => stripe.disputes.list({ charge: id, limit: PAGE })),
+  );
+  return lists.flatMap(({ data }) => data);
+}
+
+async function subscriptionOfPayment(stripe: Stripe, id: string): Promise<string | null> {
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: "payment_intent", payment_intent: id },
+    limit: 1,
+    expand: ["data.invoice"],
+  });
+  const invoice = data[0]?.invoice;
+  if (typeof invoice !== "object" || !("parent" in invoice)) return null;
+  return idOf(invoice.parent?.subscription_details?.subscription);
+}
+
+/** What is not there is an answer, not a failure. */
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
+      return null;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  type Account,
+  type AccountDeps,
+  type Answer,
+  CallRefused,
+  createAccountHandler,
+  requireProvider,
+} from "../_shared/account-call.ts";
+import { type Fulfilment, fulfil } from "../_shared/payments/fulfil.ts";
+import { askProvider } from "../_shared/payments/provider.ts";
+
+/** https://docs.stripe.com/api/checkout/sessions/object */
+const SESSION_ID = /^cs_[A-Za-z0-9_]{8,200}$/;
+
+/**
+ * A buyer who is back before the webhook. The session is looked up at the provider and fulfilled for the
+ * account that it names, whoever presents it.
+ */
+export function createHandler(deps: AccountDeps): (request: Request) => Promise<Response> {
+  return createAccountHandler({
+    name: "confirm-checkout",
+    deps,
+    answer: async ({ account, body }) => {
+      const sessionId = sessionIdIn(body);
+      const { isAllowed, ticket } = await deps.ledger.beginCheck(account.userId);
+      if (!isAllowed) throw new CallRefused(429, "Too many requests. Wait a minute and try again.");
+      return answerOf(await confirm({ sessionId, ticket }, deps), account);
+    },
+  });
+}
+
+function sessionIdIn(body: unknown): string {
+  const sessionId =
+    typeof body === "object" && body !== null && "session_id" in body ? body.session_id : undefined;
+  if (typeof sessionId === "string" && SESSION_ID.test(sessionId)) return sessionId;
+  throw new CallRefused(400, "session_id is not the id of a checkout session.");
+}
+
+async function confirm(
+  { sessionId, ticket }: { sessionId: string; ticket: number },
+  deps: AccountDeps,
+): Promise<Fulfilment> {
+  const provider = requireProvider(deps);
+  const checkout = await askProvider(provider.readCheckout(sessionId));
+  if (checkout.kind === "unknown") return { outcome: "foreign" };
+  if (checkout.kind === "pending") return { outcome: "pending" };
+  const { subscriptionId } = checkout;
+  return fulfil({ subscriptionId, ticket, event: null }, { provider, ledger: deps.ledger });
+}
+
+function answerOf(fulfilment: Fulfilment, account: Account): Answer {
+  if (fulfilment.outcome === "pending") return { status: 202, body: { status: "pending" } };
+  if (fulfilment.outcome === "foreign") throw new CallRefused(404, "No such checkout is known.");
+  if (fulfilment.outcome !== "recorded") {
+    throw new CallRefused(409, "This payment belongs to no account. Please contact support.");
+  }
+  if (fulfilment.userId !== account.userId) {
+    return { status: 200, body: { status: "other_account" } };
+  }
+  if (!fulfilment.isEntitled) {
+    throw new CallRefused(409, "This payment was refunded, or its subscription has ended.");
+  }
+  return { status: 200, body: { status: "active" } };
+}

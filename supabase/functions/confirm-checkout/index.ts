@@ -1,0 +1,6 @@
+import { createAccountDeps } from "../_shared/account-deps.ts";
+import { createHandler } from "./handler.ts";
+
+const handle = createHandler(createAccountDeps(Deno.env.toObject()));
+
+Deno.serve((request) => handle(request));

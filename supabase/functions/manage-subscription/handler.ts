@@ -1,0 +1,26 @@
+import {
+  type AccountDeps,
+  CallRefused,
+  createAccountHandler,
+  requireProvider,
+} from "../_shared/account-call.ts";
+import { askProvider } from "../_shared/payments/provider.ts";
+
+/** The address of the provider's customer portal, valid for a short time and for this customer. */
+export function createHandler(deps: AccountDeps): (request: Request) => Promise<Response> {
+  return createAccountHandler({
+    name: "manage-subscription",
+    deps,
+    answer: async ({ account, origin }) => {
+      const provider = requireProvider(deps);
+      const [newest] = await deps.ledger.subscriptionsOf(account.userId);
+      if (newest === undefined) throw new CallRefused(404, "This account has no subscription.");
+      const returnUrl = origin === null ? undefined : `${origin}/prompts`;
+      const { customerId } = newest;
+      return {
+        status: 200,
+        body: { url: await askProvider(provider.openPortal({ customerId, returnUrl })) },
+      };
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import type { CallLog } from "../_shared/call-log.ts";
+import { jsonResponse } from "../_shared/json-response.ts";
+import { fulfil } from "../_shared/payments/fulfil.ts";
+import type { Ledger } from "../_shared/payments/ledger.ts";
+import type { PaymentEvent, PaymentProvider } from "../_shared/payments/provider.ts";
+import { subscriptionOf } from "../_shared/payments/reconcile.ts";
+import type { ReadSignedEvent } from "../_shared/payments/stripe-events.ts";
+
+export type WebhookDeps = {
+  readSignedEvent: ReadSignedEvent;
+  provider: PaymentProvider;
+  ledger: Ledger;
+  log: CallLog;
+};
+
+/**
+ * Called by the provider alone, so there is no CORS. An event wakes us up; what it says is read again at its
+ * source. Anything but 200 makes the provider send it again: https://docs.stripe.com/webhooks
+ */
+export function createHandler(deps: WebhookDeps): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const body = await request.text();
+    if (request.method !== "POST") return jsonResponse(405, { error: "Use POST." });
+    const event = await verified(body, request.headers.get("stripe-signature"), deps);
+    if (event === null) return jsonResponse(400, { error: "The signature is not valid." });
+    try {
+      const outcome = await work(event, deps);
+      deps.log({ event: event.type, outcome });
+      return jsonResponse(200, { received: true, outcome });
+    } catch (cause) {
+      deps.log({ event: event.type, outcome: "failed", cause });
+      return jsonResponse(500, { error: "The event could not be worked on. Send it again." });
+    }
+  };
+}
+
+async function verified(
+  body: string,
+  signature: string | null,
+  { readSignedEvent, log }: WebhookDeps,
+): Promise<PaymentEvent | null> {
+  try {
+    return await readSignedEvent(body, signature);
+  } catch {
+    // The library's message quotes the request, which anybody may have sent.
+    log({ event: "unsigned", outcome: "refused" });
+    return null;
+  }
+}
+
+async function work(event: PaymentEvent, { provider, ledger }: WebhookDeps): Promise<string> {
+  const { isKnown, ticket } = await ledger.beginEvent(event.id);
+  if (isKnown) return "duplicate";
+  const subscriptionId =
+    event.isLive === provider.isLive ? await subscriptionOf(event.subject, provider) : null;
+  if (subscriptionId === null) {
+    await ledger.finishEvent(event);
+    return "unrelated";
+  }
+  const { outcome } = await fulfil({ subscriptionId, ticket, event }, { provider, ledger });
+  return outcome;
+}

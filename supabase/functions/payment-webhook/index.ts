@@ -1,0 +1,22 @@
+import { createServiceClient, readBackendSettings } from "../_shared/backend.ts";
+import { createCallLog } from "../_shared/call-log.ts";
+import { createSupabaseLedger } from "../_shared/payments/ledger.ts";
+import { readWebhookSettings } from "../_shared/payments/settings.ts";
+import { createStripe } from "../_shared/payments/stripe-client.ts";
+import { createSignedEventReader } from "../_shared/payments/stripe-events.ts";
+import { createStripeProvider } from "../_shared/payments/stripe-provider.ts";
+import { createHandler } from "./handler.ts";
+
+const environment = Deno.env.toObject();
+const settings = readWebhookSettings(environment);
+const stripe = createStripe(settings);
+
+const handle = createHandler({
+  readSignedEvent: createSignedEventReader(stripe, settings.webhookSecret),
+  provider: createStripeProvider(settings, stripe),
+  ledger: createSupabaseLedger(createServiceClient(readBackendSettings(environment))),
+  // oxlint-disable-next-line no-console -- the platform's log collects what the console gets
+  log: createCallLog((line) => console.info(line)),
+});
+
+Deno.serve((request) => handle(request));
