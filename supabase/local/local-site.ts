@@ -1,14 +1,16 @@
 import { join } from "node:path";
 
-import { honoMiddleware } from "@supabase/lite/vite";
-import { createServer, preview, type PluginOption, type ProxyOptions } from "vite";
+import { createServer, preview, type PluginOption } from "vite";
 
 import { createDemoAccounts } from "./demo-accounts";
-import { functionNames, startFunction, type RunningFunction } from "./edge-functions";
 import { startEmbeddedBackend, type EmbeddedBackend } from "./embedded-backend";
+import { hostFunctions } from "./function-proxy";
 import { loadKeys } from "./keys";
+import { middlewareOf, serveOnLoopback } from "./loopback-server";
 import { DIST_FOLDER } from "./paths";
 import { staticSite } from "./static-site";
+import { PAGES_PATH } from "./test-checkout/checkout-pages";
+import { createTestCheckout } from "./test-checkout/test-checkout";
 
 export type LocalSite = { url: string; stop: () => Promise<void> };
 
@@ -21,6 +23,7 @@ export type LocalSiteOptions = {
 
 const HOST = "localhost";
 const API_PREFIXES = ["/auth/v1", "/rest/v1"];
+const SWEEP_MS = 60_000;
 
 /** The whole product on one address: site, embedded backend and edge functions. */
 export async function startLocalSite({
@@ -38,41 +41,52 @@ export async function startLocalSite({
     onEmail,
   });
   await createDemoAccounts(backend);
-  const functions = await startFunctions(backend, url);
-  const site = await serveSite({ kind, port, backend, functions });
+  const checkout = createTestCheckout({ siteUrl: url, dataFolder, fetch });
+  const provider = await serveOnLoopback(checkout.api);
+  const functions = await hostFunctions(
+    { ...backendEnvironment(backend, url), ...checkout.environment, STRIPE_API_BASE: provider.url },
+    ["generate-prompt"],
+  );
+  const plugins = [
+    mountAt("embedded-backend", backend.fetch, API_PREFIXES),
+    mountAt("test-checkout", checkout.pages, [PAGES_PATH]),
+    functions.plugin,
+  ];
+  const site = await serveSite({ kind, port, plugins });
+  checkout.deliveries.resume();
+  const sweep = setInterval(() => void sweepExpired(backend), SWEEP_MS);
   return {
     url,
     stop: async () => {
+      clearInterval(sweep);
+      checkout.deliveries.stop();
       await site.close();
-      await Promise.all(functions.map((running) => running.stop()));
+      await functions.stop();
+      await provider.stop();
       await backend.close();
     },
   };
 }
 
-function startFunctions(backend: EmbeddedBackend, url: string): Promise<RunningFunction[]> {
-  const environment = {
-    SUPABASE_URL: url,
-    SUPABASE_SECRET_KEY: backend.keys.secretKey,
-    SUPABASE_PUBLISHABLE_KEY: backend.keys.publishableKey,
-    ALLOWED_ORIGINS: url,
-  };
-  return Promise.all(functionNames().map((name) => startFunction(name, environment)));
-}
+const backendEnvironment = ({ keys }: EmbeddedBackend, url: string) => ({
+  SUPABASE_URL: url,
+  SUPABASE_SECRET_KEY: keys.secretKey,
+  SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+  ALLOWED_ORIGINS: url,
+});
 
-type ServeOptions = Pick<LocalSiteOptions, "kind" | "port"> & {
-  backend: EmbeddedBackend;
-  functions: RunningFunction[];
-};
+/** What pg_cron does on a hosted project. */
+const sweepExpired = (backend: EmbeddedBackend) =>
+  backend.sql("select private.sweep_expired()").catch((error: unknown) => console.error(error));
+
+type ServeOptions = Pick<LocalSiteOptions, "kind" | "port"> & { plugins: PluginOption[] };
 
 async function serveSite({
   kind,
   port,
-  backend,
-  functions,
+  plugins,
 }: ServeOptions): Promise<{ close: () => Promise<void> }> {
-  const shared = { host: HOST, port, strictPort: true, proxy: proxyOf(functions) };
-  const plugins: PluginOption[] = [mountBackend(backend)];
+  const shared = { host: HOST, port, strictPort: true };
   if (kind === "preview") {
     return preview({
       mode: "embedded",
@@ -92,24 +106,15 @@ async function serveSite({
   return server.listen();
 }
 
-function mountBackend(backend: EmbeddedBackend): PluginOption {
-  const middleware = honoMiddleware(
-    // Declared for the package's own App, of which it calls `fetch` alone.
-    { fetch: backend.fetch } as unknown as Parameters<typeof honoMiddleware>[0],
-    API_PREFIXES,
-  );
+function mountAt(
+  name: string,
+  fetch: (request: Request) => Promise<Response>,
+  prefixes: string[],
+): PluginOption {
+  const middleware = middlewareOf(fetch, prefixes);
   return {
-    name: "embedded-backend",
+    name,
     configureServer: (server) => void server.middlewares.use(middleware),
     configurePreviewServer: (server) => void server.middlewares.use(middleware),
   };
-}
-
-function proxyOf(functions: RunningFunction[]): Record<string, ProxyOptions> {
-  return Object.fromEntries(
-    functions.map(({ name, url }) => [
-      `/functions/v1/${name}`,
-      { target: url, xfwd: true, rewrite: (path) => path.replace("/functions/v1", "") },
-    ]),
-  );
 }

@@ -25,7 +25,7 @@ async function announce(url: string): Promise<void> {
   Simulated here  PostgreSQL, sign-in and REST run inside this process; the data is kept in .local/
                   e-mails are printed in this terminal instead of being sent
                   without LLM_API_KEY the enhancer is the offline one: rules, no AI model
-                  payment is not set up, and sign-in with Google is hidden
+                  payment is a test checkout that charges no card; sign-in with Google is hidden
 
   Ctrl-C stops everything. "npm run reset" starts over with an empty database.
 `);

@@ -25,35 +25,34 @@ export function paymentEventOf(event: Stripe.Event): PaymentEvent {
 }
 
 function subjectOf(event: Stripe.Event): EventSubject {
+  const id = subscriptionIdOf(event);
+  if (id !== null) return { kind: "subscription", id };
+  const paymentIntentId = paymentIntentIdOf(event);
+  return paymentIntentId === null ? { kind: "nothing" } : { kind: "payment", paymentIntentId };
+}
+
+function subscriptionIdOf(event: Stripe.Event): string | null {
   if (
     event.type === "checkout.session.completed" ||
     event.type === "checkout.session.async_payment_succeeded" ||
     event.type === "checkout.session.async_payment_failed"
   ) {
-    return subscriptionSubject(idOf(event.data.object.subscription));
-  }
-  if (
-    event.type === "customer.subscription.created" ||
-    event.type === "customer.subscription.updated" ||
-    event.type === "customer.subscription.deleted"
-  ) {
-    return subscriptionSubject(event.data.object.id);
+    return idOf(event.data.object.subscription);
   }
   if (event.type === "invoice.paid" || event.type === "invoice.payment_failed") {
-    return subscriptionSubject(idOf(event.data.object.parent?.subscription_details?.subscription));
+    return idOf(event.data.object.parent?.subscription_details?.subscription);
   }
-  if (
-    event.type === "charge.refunded" ||
-    event.type === "charge.dispute.created" ||
-    event.type === "charge.dispute.closed"
-  ) {
-    return paymentSubject(idOf(event.data.object.payment_intent));
-  }
-  return { kind: "nothing" };
+  return event.type === "customer.subscription.created" ||
+    event.type === "customer.subscription.updated" ||
+    event.type === "customer.subscription.deleted"
+    ? event.data.object.id
+    : null;
 }
 
-const subscriptionSubject = (id: string | null): EventSubject =>
-  id === null ? { kind: "nothing" } : { kind: "subscription", id };
-
-const paymentSubject = (id: string | null): EventSubject =>
-  id === null ? { kind: "nothing" } : { kind: "payment", paymentIntentId: id };
+function paymentIntentIdOf(event: Stripe.Event): string | null {
+  return event.type === "charge.refunded" ||
+    event.type === "charge.dispute.created" ||
+    event.type === "charge.dispute.closed"
+    ? idOf(event.data.object.payment_intent)
+    : null;
+}

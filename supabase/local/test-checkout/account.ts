@@ -1,0 +1,56 @@
+import { ACTIONS, type Action, actionsFor, type AccountContext } from "./actions";
+import { latestInvoice } from "./find-records";
+import { addPurchase, type Buyer, payInvoice } from "./purchase";
+import type { Session, Subscription } from "./records";
+
+export type TestAccount = {
+  /** A checkout paid at once; or, delayed, one whose payment is still on its way. */
+  buy: (buyer: Buyer, timing?: "at once" | "delayed") => Session;
+  /** The delayed payment of a checkout arrives or fails. */
+  settle: (session: Session, outcome: "paid" | "failed") => void;
+  /** Throws when it is not possible now. */
+  act: (subscription: Subscription, action: Action) => void;
+};
+
+/** The provider's side of one merchant: what happens to subscriptions, and which events tell of it. */
+export function createTestAccount(context: AccountContext): TestAccount {
+  const { records, now, emit } = context;
+
+  function payFirst(subscription: Subscription, session: Session): void {
+    payInvoice(records, latestInvoice(records, subscription), now());
+    subscription.status = "active";
+    session.payment_status = "paid";
+  }
+
+  function buy(buyer: Buyer, timing: "at once" | "delayed" = "at once"): Session {
+    const { session, subscription, invoice } = addPurchase(records, buyer, now());
+    if (timing === "at once") payFirst(subscription, session);
+    emit("checkout.session.completed", session);
+    emit("customer.subscription.created", subscription);
+    if (timing === "at once") emit("invoice.paid", invoice);
+    return session;
+  }
+
+  function settle(session: Session, outcome: "paid" | "failed"): void {
+    const subscription = records.subscriptions.find(({ id }) => id === session.subscription);
+    if (subscription === undefined) throw new Error("The session has no subscription.");
+    if (outcome === "paid") {
+      payFirst(subscription, session);
+      emit("checkout.session.async_payment_succeeded", session);
+      emit("invoice.paid", latestInvoice(records, subscription));
+      return;
+    }
+    subscription.status = "incomplete_expired";
+    emit("checkout.session.async_payment_failed", session);
+    emit("customer.subscription.updated", subscription);
+  }
+
+  function act(subscription: Subscription, action: Action): void {
+    if (!actionsFor(records, subscription).includes(action)) {
+      throw new Error(`${action} is not possible now.`);
+    }
+    ACTIONS[action].perform(context, subscription);
+  }
+
+  return { buy, settle, act };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { createTestAccount, type TestAccount } from "./account";
+import { createCheckoutPages, PAGES_PATH } from "./checkout-pages";
+import { createDeliveries, type Deliveries } from "./deliveries";
+import { createProviderApi } from "./provider-api";
+import { PRICE_ID } from "./purchase";
+import { type DeliveryMode, noRecords, type Records } from "./records";
+
+export type TestCheckoutOptions = {
+  siteUrl: string;
+  /** Absent: kept in memory. */
+  dataFolder?: string;
+  /** How a message reaches the site. */
+  fetch: (input: string, init: RequestInit) => Promise<Response>;
+};
+
+type State = { secretKey: string; webhookSecret: string; records: Records };
+
+export type TestCheckout = {
+  /** /test-checkout/*: what people see. */
+  pages: (request: Request) => Promise<Response>;
+  /** /v1/*: what the functions call. */
+  api: (request: Request) => Promise<Response>;
+  /** What the functions have to be told, without the address of the interface. */
+  environment: Record<string, string>;
+  accountWith: (mode: DeliveryMode) => TestAccount;
+  records: Records;
+  deliveries: Deliveries;
+};
+
+/**
+ * Stands in for the card provider where there is no account with one: the endpoints that our functions call,
+ * a checkout and a customer portal, with messages signed as the provider signs them. Local development only:
+ * nothing outside supabase/local and the tests may import it.
+ */
+export function createTestCheckout({
+  siteUrl,
+  dataFolder,
+  fetch,
+}: TestCheckoutOptions): TestCheckout {
+  const { state, save } = openState(dataFolder);
+  const { records, secretKey, webhookSecret } = state;
+  const webhookUrl = `${siteUrl}/functions/v1/payment-webhook`;
+  const deliveries = createDeliveries({ records, webhookUrl, webhookSecret, fetch, save });
+  const accountWith = (mode: DeliveryMode): TestAccount =>
+    createTestAccount({
+      records,
+      now: () => Math.floor(Date.now() / 1000),
+      emit: (type, object) => deliveries.send(type, object, mode),
+    });
+  return {
+    pages: createCheckoutPages({ records, accountWith, deliveries, save }),
+    api: createProviderApi({
+      records,
+      // Changes made over the interface tell of themselves, as all others.
+      account: accountWith("now"),
+      secretKey,
+      portalUrl: `${siteUrl}${PAGES_PATH}/portal`,
+      save,
+    }),
+    environment: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_ID: PRICE_ID,
+    },
+    accountWith,
+    records,
+    deliveries,
+  };
+}
+
+const newState = (): State => ({
+  secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
+  webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
+  records: noRecords(),
+});
+
+function openState(dataFolder: string | undefined): { state: State; save: () => void } {
+  if (dataFolder === undefined) return { state: newState(), save: () => {} };
+  const file = join(dataFolder, "test-checkout.json");
+  const state = readState(file) ?? newState();
+  const save = (): void => {
+    mkdirSync(dataFolder, { recursive: true });
+    // Written beside and renamed: a process that ends half-way leaves the old file.
+    writeFileSync(`${file}.new`, JSON.stringify(state, null, 2), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  save();
+  return { state, save };
+}
+
+function readState(file: string): State | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : null;
+}
