@@ -25,18 +25,32 @@ $$;
 revoke all on function public.sweep_expired_subscriptions() from public, anon, authenticated;
 grant execute on function public.sweep_expired_subscriptions() to service_role;
 
--- pg_cron exists on hosted projects and is switched on there; elsewhere nothing is scheduled and the same
--- calls are made by `npm run reconcile`. Run it again by hand after switching the extension on.
+-- pg_cron, pg_net and Vault are extensions of hosted projects. Where pg_cron is missing nothing is scheduled, and
+-- `npm run reconcile` does the same by hand. Asking the provider takes a call over the network: the nightly job calls
+-- the function reconcile-payments, with its address and key from Vault, and does nothing until both are there.
+-- Run it again after switching an extension on: select private.schedule_upkeep();
 create function private.schedule_upkeep() returns text
 language plpgsql set search_path = ''
 as $$
 begin
-  if not exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
-    return 'pg_cron is not installed: nothing is scheduled';
+  if to_regproc('cron.schedule') is null and to_regprocedure('cron.schedule(text, text, text)') is null then
+    return 'nothing: pg_cron is not installed';
   end if;
-  execute $job$ select cron.schedule('sweep-expired-subscriptions', '*/5 * * * *', 'select private.sweep_expired()') $job$;
-  execute $job$ select cron.schedule('purge-quota-history', '17 3 * * *', 'select private.purge_quota_history()') $job$;
-  return 'scheduled';
+  perform cron.schedule('sweep-expired-subscriptions', '*/5 * * * *', 'select private.sweep_expired()');
+  perform cron.schedule('purge-quota-history', '17 3 * * *', 'select private.purge_quota_history()');
+  if to_regproc('net.http_post') is null or to_regclass('vault.decrypted_secrets') is null then
+    return 'the sweep only: pg_net or Vault is not installed';
+  end if;
+  perform cron.schedule('reconcile-payments', '23 2 * * *', $job$
+    select net.http_post(
+      url := address.decrypted_secret || '/functions/v1/reconcile-payments',
+      headers := jsonb_build_object('authorization', 'Bearer ' || key.decrypted_secret),
+      body := '{}'::jsonb,
+      timeout_milliseconds := 120000)
+    from vault.decrypted_secrets address, vault.decrypted_secrets key
+    where address.name = 'project_url' and key.name = 'reconcile_key'
+  $job$);
+  return 'the sweep and the reconcile';
 end;
 $$;
 revoke all on function private.schedule_upkeep() from public, anon, authenticated;

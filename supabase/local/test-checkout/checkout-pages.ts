@@ -5,7 +5,7 @@ import { actionsFor } from "./actions";
 import type { Deliveries } from "./deliveries";
 import { html, pageResponse } from "./html";
 import { payPage } from "./pay-page";
-import { labelOf, portalPage } from "./portal-page";
+import { labelOf, portalPage, RECONCILE } from "./portal-page";
 import type { DeliveryMode, Portal, Records } from "./records";
 
 export const PAGES_PATH = "/test-checkout";
@@ -17,6 +17,8 @@ export type CheckoutPagesOptions = {
   accountWith: (mode: DeliveryMode) => TestAccount;
   deliveries: Pick<Deliveries, "settled">;
   save: () => void;
+  /** What a schedule does every night on a real host; false when it failed. */
+  reconcile: () => Promise<boolean>;
 };
 
 /** The pages that a payer and a customer see. */
@@ -97,9 +99,13 @@ function openPortalPage(query: URLSearchParams, { records }: CheckoutPagesOption
 /** Waits for the message's first answer, so that the site knows when the page says that it is done. */
 async function act(
   form: URLSearchParams,
-  { records, accountWith, deliveries, save }: CheckoutPagesOptions,
+  { records, accountWith, deliveries, save, reconcile }: CheckoutPagesOptions,
 ): Promise<Response> {
   const portal = portalIn(form, records);
+  if (portal !== undefined && form.get("action") === RECONCILE) {
+    const outcome = (await reconcile()) ? RECONCILE : "failed";
+    return redirect(`${PAGES_PATH}/portal?session=${portal.id}&done=${outcome}`);
+  }
   const subscription = records.subscriptions.find(
     ({ id, customer }) => id === form.get("subscription") && customer === portal?.customer,
   );

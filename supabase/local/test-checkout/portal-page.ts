@@ -4,6 +4,9 @@ import { type Html, html, pageResponse } from "./html";
 import { deliveryChoice } from "./pay-page";
 import type { Portal, Records, Subscription } from "./records";
 
+/** Not the customer's: what makes good for lost messages. */
+export const RECONCILE = "reconcile";
+
 /** In the order in which they are shown. `cancel` is the interface's alone. */
 const LABELS: Partial<Record<Action, string>> = {
   cancel_at_period_end: "Cancel at period end",
@@ -31,6 +34,12 @@ export function portalPage({ records, portal, done }: PortalPage): Response {
     <p role="status">${done === undefined ? "" : `Done: ${done}.`}</p>
     <p>${email}</p>
     ${own.map((subscription) => subscriptionPart({ records, portal, subscription }))}
+    <form method="post" action="/test-checkout/portal">
+      <input type="hidden" name="session" value="${portal.id}" />
+      <p class="actions">
+        <button type="submit" name="action" value="${RECONCILE}">Run the nightly reconcile</button>
+      </p>
+    </form>
     <p class="actions"><a href="${portal.return_url ?? "/prompts"}">Back to the site</a></p>
   `;
   return pageResponse({ title: "Test customer portal", body });
@@ -76,5 +85,7 @@ function actionButton(action: Action): Html {
     : html`<button type="submit" name="action" value="${action}">${label}</button> `;
 }
 
+const OTHER_LABELS = { [RECONCILE]: "reconciled", failed: "nothing, the reconcile failed" };
+
 export const labelOf = (action: string): string =>
-  Object.entries(LABELS).find(([name]) => name === action)?.[1] ?? action;
+  Object.entries({ ...LABELS, ...OTHER_LABELS }).find(([name]) => name === action)?.[1] ?? action;

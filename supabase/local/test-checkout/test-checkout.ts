@@ -17,7 +17,7 @@ export type TestCheckoutOptions = {
   fetch: (input: string, init: RequestInit) => Promise<Response>;
 };
 
-type State = { secretKey: string; webhookSecret: string; records: Records };
+type State = { secretKey: string; webhookSecret: string; reconcileKey: string; records: Records };
 
 export type TestCheckout = {
   /** /test-checkout/*: what people see. */
@@ -42,7 +42,7 @@ export function createTestCheckout({
   fetch,
 }: TestCheckoutOptions): TestCheckout {
   const { state, save } = openState(dataFolder);
-  const { records, secretKey, webhookSecret } = state;
+  const { records, secretKey, webhookSecret, reconcileKey } = state;
   const webhookUrl = `${siteUrl}/functions/v1/payment-webhook`;
   const deliveries = createDeliveries({ records, webhookUrl, webhookSecret, fetch, save });
   const accountWith = (mode: DeliveryMode): TestAccount =>
@@ -52,7 +52,18 @@ export function createTestCheckout({
       emit: (type, object) => deliveries.send(type, object, mode),
     });
   return {
-    pages: createCheckoutPages({ records, accountWith, deliveries, save }),
+    pages: createCheckoutPages({
+      records,
+      accountWith,
+      deliveries,
+      save,
+      reconcile: async () => {
+        const headers = { authorization: `Bearer ${reconcileKey}` };
+        const address = `${siteUrl}/functions/v1/reconcile-payments`;
+        const { ok } = await fetch(address, { method: "POST", headers, body: "{}" });
+        return ok;
+      },
+    }),
     api: createProviderApi({
       records,
       // Changes made over the interface tell of themselves, as all others.
@@ -65,6 +76,7 @@ export function createTestCheckout({
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_PRICE_ID: PRICE_ID,
+      RECONCILE_KEY: reconcileKey,
     },
     accountWith,
     records,
@@ -75,6 +87,7 @@ export function createTestCheckout({
 const newState = (): State => ({
   secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
   webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
+  reconcileKey: randomBytes(24).toString("hex"),
   records: noRecords(),
 });
 

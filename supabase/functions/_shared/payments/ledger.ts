@@ -1,5 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-
 import type { SubscriptionFacts } from "./provider.ts";
 
 /**
@@ -36,7 +34,12 @@ export type Ledger = {
 
 type Row = Record<string, unknown>;
 
-export function createSupabaseLedger(client: Pick<SupabaseClient, "rpc">): Ledger {
+/** As much of supabase-js, or of postgrest-js alone, as is needed. */
+export type RpcClient = {
+  rpc: (name: string, parameters: object) => PromiseLike<{ data: unknown; error: object | null }>;
+};
+
+export function createSupabaseLedger(client: RpcClient): Ledger {
   async function rowsOf(name: string, parameters: object = {}): Promise<Row[]> {
     const { data, error } = await client.rpc(name, parameters);
     if (error !== null) throw new Error(`${name} failed`, { cause: error });

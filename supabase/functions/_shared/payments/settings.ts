@@ -25,14 +25,32 @@ export function readProviderSettings(environment: Environment): ProviderSettings
 export function readWebhookSettings(
   environment: Environment,
 ): ProviderSettings & { webhookSecret: string } {
-  const provider = readProviderSettings(environment);
-  const webhookSecret = environment["STRIPE_WEBHOOK_SECRET"];
-  if (provider === undefined || !webhookSecret) {
-    throw new Error(
-      "payment-webhook needs STRIPE_SECRET_KEY, STRIPE_PRICE_ID and STRIPE_WEBHOOK_SECRET.",
-    );
-  }
-  return { ...provider, webhookSecret };
+  return {
+    ...requireProviderSettings(environment),
+    webhookSecret: required(environment, "STRIPE_WEBHOOK_SECRET"),
+  };
+}
+
+/** Neither does the reconcile without the key that its schedule presents. */
+export function readReconcileSettings(
+  environment: Environment,
+): ProviderSettings & { reconcileKey: string } {
+  return {
+    ...requireProviderSettings(environment),
+    reconcileKey: required(environment, "RECONCILE_KEY"),
+  };
+}
+
+export function requireProviderSettings(environment: Environment): ProviderSettings {
+  const settings = readProviderSettings(environment);
+  if (settings === undefined) throw new Error("STRIPE_SECRET_KEY and STRIPE_PRICE_ID must be set.");
+  return settings;
+}
+
+function required(environment: Environment, name: string): string {
+  const value = environment[name];
+  if (!value) throw new Error(`${name} must be set.`);
+  return value;
 }
 
 /** A key must never travel to an address that somebody mistyped or planted. */
