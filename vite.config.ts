@@ -51,7 +51,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "data",
-    test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/data\/(?!client\/(?:auth-client|functions)|enhancement\/request)/,
+    test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/data\/(?!client\/(?:auth-client|functions)|enhancement\/request|profile\/activation|account\/)/,
     priority: 1,
   },
 ];

@@ -4,6 +4,7 @@ import { Outlet, useNavigate } from "react-router-dom";
 
 import { ROUTES } from "@/config/routes";
 import { createQueryClient } from "@/data/client/query-client";
+import { followPremiumChanges } from "@/data/profile/premium-changes";
 import { followAuthEvents } from "@/data/session/auth-events";
 
 /** Parent of the pages that read data. */
@@ -19,6 +20,9 @@ export function AppLayout() {
       }),
     [queryClient, navigate],
   );
+
+  // Outside React: the browser's storage, and what the cache hears from the server.
+  useEffect(() => followPremiumChanges(queryClient), [queryClient]);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -54,6 +54,17 @@ describe("readEnv", () => {
     expect(() => env.supabasePublishableKey).toThrow(/VITE_SUPABASE_PUBLISHABLE_KEY is missing/);
   });
 
+  test("takes a path of the site's own for the payment link beside the embedded backend only", () => {
+    const VITE_PAYMENT_LINK = "/test-checkout/pay";
+    expect(readEnv({ VITE_PAYMENT_LINK, VITE_EMBEDDED: "true" }).paymentLink).toBe(
+      VITE_PAYMENT_LINK,
+    );
+    expect(() => readEnv({ VITE_PAYMENT_LINK })).toThrow(/must be an http\(s\) address/);
+    expect(() => readEnv({ VITE_PAYMENT_LINK: "//pay.example/a", VITE_EMBEDDED: "true" })).toThrow(
+      /must be an http\(s\) address/,
+    );
+  });
+
   test.each(["javascript:alert(1)", "db.example", "https://", "ftp://db.example"])(
     "refuses the address %s",
     (address) => {
@@ -84,12 +95,23 @@ describe("checkoutUrl", () => {
     vi.stubEnv("VITE_PAYMENT_LINK", "https://pay.example/a?locale=en");
     const { checkoutUrl } = await import("./links");
     expect(checkoutUrl({ id: "u-1", email: "a+b@c.example" })).toBe(
-      "https://pay.example/a?locale=en&client_reference_id=u-1&prefilled_email=a%2Bb%40c.example",
+      "https://pay.example/a?locale=en&client_reference_id=u-1&locked_prefilled_email=a%2Bb%40c.example",
     );
     expect(checkoutUrl({ id: "u-1" })).toBe(
       "https://pay.example/a?locale=en&client_reference_id=u-1",
     );
     expect(checkoutUrl(null)).toBe("https://pay.example/a?locale=en");
+  });
+
+  test("leads to the test checkout on the page's own origin, which says so", async () => {
+    vi.stubEnv("VITE_PAYMENT_LINK", "/test-checkout/pay");
+    vi.stubEnv("VITE_EMBEDDED", "true");
+    vi.stubGlobal("window", { location: { origin: "http://localhost:4173" } });
+    const { checkoutUrl, IS_TEST_CHECKOUT } = await import("./links");
+    expect(checkoutUrl({ id: "u-1" })).toBe(
+      "http://localhost:4173/test-checkout/pay?client_reference_id=u-1",
+    );
+    expect(IS_TEST_CHECKOUT).toBe(true);
   });
 
   test("is null when no payment link is set up", async () => {

@@ -19,6 +19,17 @@ function webAddressOf(source: EnvSource, name: string): string | null {
   throw new Error(`${name} must be an http(s) address, but is "${value}".`);
 }
 
+/** Beginning with one slash: a page on this site's own origin. */
+function isOwnPath(value: string): boolean {
+  return /^\/(?!\/)/.test(value);
+}
+
+/** Beside the embedded backend the checkout is the test one, a page of the site itself. */
+function paymentLinkOf(source: EnvSource, isEmbedded: boolean): string | null {
+  const value = textOf(source, "VITE_PAYMENT_LINK");
+  return isEmbedded && isOwnPath(value) ? value : webAddressOf(source, "VITE_PAYMENT_LINK");
+}
+
 /**
  * Reads and checks a set of `VITE_*` variables.
  * Throws when an address is malformed; a missing key throws only when it is asked for, because the
@@ -26,6 +37,7 @@ function webAddressOf(source: EnvSource, name: string): string | null {
  */
 export function readEnv(source: EnvSource) {
   const publishableKey = textOf(source, "VITE_SUPABASE_PUBLISHABLE_KEY");
+  const isEmbedded = textOf(source, "VITE_EMBEDDED") === "true";
   return {
     /** `null` means: the same origin as the page. */
     configuredSupabaseUrl: webAddressOf(source, "VITE_SUPABASE_URL"),
@@ -39,21 +51,25 @@ export function readEnv(source: EnvSource) {
     /** Scheme and host of the public site, without a slash at the end. */
     siteOrigin: new URL(webAddressOf(source, "VITE_SITE_ORIGIN") ?? PLACEHOLDER_ORIGIN).origin,
     isGoogleEnabled: textOf(source, "VITE_GOOGLE_SIGN_IN") === "true",
-    /** The hosted checkout page, or `null` when none is set up. */
-    paymentLink: webAddressOf(source, "VITE_PAYMENT_LINK"),
+    /** The hosted checkout page, or the test checkout's path; `null` when none is set up. */
+    paymentLink: paymentLinkOf(source, isEmbedded),
     /** The extension's store page, or `null` when it is not published. */
     extensionUrl: webAddressOf(source, "VITE_EXTENSION_URL"),
     /** How many prompts the library's source held when this was built; null in development. */
     builtPromptCount: Number(textOf(source, "VITE_PROMPT_COUNT")) || null,
     /** True when the embedded backend serves this build (see architecture, section 2). */
-    isEmbedded: textOf(source, "VITE_EMBEDDED") === "true",
+    isEmbedded,
   };
 }
 
 export const env = readEnv(import.meta.env);
 
-/** The backend's address, resolved when called because "same origin" is known only in the browser. */
-export function supabaseUrl(): string {
-  if (env.configuredSupabaseUrl !== null) return env.configuredSupabaseUrl;
+/** The page's own origin, asked when called: while prerendering it is the configured one. */
+export function ownOrigin(): string {
   return typeof window === "undefined" ? env.siteOrigin : window.location.origin;
+}
+
+/** The backend's address; by default the same origin as the page. */
+export function supabaseUrl(): string {
+  return env.configuredSupabaseUrl ?? ownOrigin();
 }

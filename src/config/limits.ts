@@ -37,3 +37,11 @@ export const SEARCH_DEBOUNCE_MS = 250;
 
 /** Just over the function's own limit of 60 s, so that its answer comes first. */
 export const ENHANCEMENT_TIMEOUT_MS = 70_000;
+
+/** A payment may be known here a little after the payer is back: pauses before asking again, 33 s in all. */
+export const ACTIVATION_PAUSES_MS = [1000, 1000, 2000, 3000, 5000, 8000, 13_000] as const;
+/** Each pause is up to this much longer, so that many who paid at once do not ask at once. */
+export const ACTIVATION_JITTER = 0.15;
+export const ACCOUNT_CALL_TIMEOUT_MS = 30_000;
+/** Premium can end or begin elsewhere at any time: a profile older than this is read again on occasion. */
+export const PROFILE_STALE_MS = 5000;

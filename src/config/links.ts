@@ -1,19 +1,22 @@
-import { env } from "./env";
+import { env, ownOrigin } from "./env";
 
 /** The browser extension's store page, or `null` when there is none to link to. */
 export const EXTENSION_URL = env.extensionUrl;
 
+/** Whether checkout is the embedded backend's own page, where no card is charged. */
+export const IS_TEST_CHECKOUT = env.paymentLink?.startsWith("/") ?? false;
+
 /**
- * The hosted checkout page for one user, or `null` when no payment link is set up.
- * The reference lets the payment webhook find the account:
+ * The checkout page for one user, or `null` when no payment link is set up. The reference lets the
+ * payment webhook find the account; the e-mail is locked, because it is the account's:
  * https://docs.stripe.com/payment-links/url-parameters
  */
 export function checkoutUrl(
   user: { id: string; email?: string | undefined } | null,
 ): string | null {
   if (env.paymentLink === null) return null;
-  const url = new URL(env.paymentLink);
+  const url = new URL(env.paymentLink, ownOrigin());
   if (user) url.searchParams.set("client_reference_id", user.id);
-  if (user?.email) url.searchParams.set("prefilled_email", user.email);
+  if (user?.email) url.searchParams.set("locked_prefilled_email", user.email);
   return url.href;
 }

@@ -13,6 +13,9 @@ export const PREMIUM_BENEFITS = [
   "Early access to new features",
 ] as const;
 
+/** Where the embedded backend plays the payment provider. */
+export const TEST_CHECKOUT_NOTE = "Test checkout: no card is charged";
+
 /** Title of the upgrade dialog: specification, section 2. */
 export const UPGRADE_DIALOG_TITLE = "Upgrade to Premium";
 

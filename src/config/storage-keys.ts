@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   isPremium: "isPremium",
   /** ISO timestamp of that activation. */
   premiumActivatedAt: "premiumActivatedAt",
+  /** 'true' once the server has said the same as the flag; see domain/premium-flag. */
+  premiumConfirmed: "premium_confirmed",
   /** Enhancements a guest has used, an integer as text. */
   guestPromptCount: "guest_prompt_count",
   /** What to open after sign-in, a prompt or the upgrade; see domain/pending-intent. */

@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 
 import { CATEGORIES, LIBRARY_VIEWS } from "@/config/categories";
 
-import { canOpenPrompt, entitlementOf, isCategoryLocked, type Viewer } from "./entitlement";
+import {
+  canOpenPrompt,
+  entitlementOf,
+  hasWholeText,
+  isCategoryLocked,
+  type Viewer,
+} from "./entitlement";
 
 const noSources = { isSubscribed: false, isPremium: false, plan: null, hasLocalFlag: false };
 const guest: Viewer = { isSignedIn: false, used: 0, sources: noSources };
@@ -28,7 +34,7 @@ describe("entitlementOf", () => {
     [3, 0],
     [-1, 2],
   ])("after %i enhancements leaves %i of two", (used, remaining) => {
-    const left = { limit: 2, used, remaining };
+    const left = { isConfirmed: true, limit: 2, used, remaining };
     expect(entitlementOf({ ...guest, used })).toEqual({
       tier: "guest",
       isSignedIn: false,
@@ -46,6 +52,7 @@ describe("entitlementOf", () => {
     const sources = { ...noSources, ...source };
     expect(entitlementOf({ isSignedIn: true, used: 9, sources })).toEqual({
       tier: "premium",
+      isConfirmed: !sources.hasLocalFlag,
       isSignedIn: true,
       used: 9,
       limit: null,
@@ -79,6 +86,15 @@ describe("entitlementOf", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["a free prompt, guest", { tier: "guest", isConfirmed: true }, false, true],
+  ["a premium prompt, free user", { tier: "free", isConfirmed: true }, true, false],
+  ["a premium prompt, premium user", { tier: "premium", isConfirmed: true }, true, true],
+  ["a premium prompt, the flag alone", { tier: "premium", isConfirmed: false }, true, false],
+] as const)("the whole text of %s", (_what, viewer, is_premium, expected) => {
+  expect(hasWholeText(viewer, { is_premium })).toBe(expected);
 });
 
 describe("what a tier opens", () => {

@@ -1,7 +1,7 @@
 import { isPremiumCategory } from "@/config/categories";
 import { FREE_ENHANCEMENT_LIMIT } from "@/config/limits";
 import { PREMIUM_PLAN } from "@/config/plans";
-import type { Prompt } from "@/types/entities";
+import type { Profile, Prompt } from "@/types/entities";
 
 /** Who is looking, as far as rights are concerned. */
 export type Viewer = {
@@ -11,16 +11,18 @@ export type Viewer = {
   sources: PremiumSources;
 };
 
-type PremiumSources = {
-  isSubscribed: boolean;
-  isPremium: boolean;
-  plan: string | null;
+type ProfileSources = { isSubscribed: boolean; isPremium: boolean; plan: string | null };
+
+/** The fourth makes a premium user as well. */
+type PremiumSources = ProfileSources & {
   /** The flag in this browser's storage. */
   hasLocalFlag: boolean;
 };
 
 export type Entitlement = {
   tier: "guest" | "free" | "premium";
+  /** False where nothing but this browser's flag makes the viewer premium: the server sends teasers. */
+  isConfirmed: boolean;
   isSignedIn: boolean;
   used: number;
   /** Enhancements in total; null means unlimited. */
@@ -29,9 +31,22 @@ export type Entitlement = {
   remaining: number;
 };
 
-/** Any one of the four makes a premium user: specification, section 6. */
-function isPremium({ isSubscribed, isPremium: hasFlag, plan, hasLocalFlag }: PremiumSources) {
-  return isSubscribed || hasFlag || plan === PREMIUM_PLAN || hasLocalFlag;
+/** Any one of the three in the profile makes a premium user: specification, section 6. */
+function isServerPremium({ isSubscribed, isPremium, plan }: ProfileSources): boolean {
+  return isSubscribed || isPremium || plan === PREMIUM_PLAN;
+}
+
+/** What of a profile makes a premium user. */
+export function premiumSourcesOf(profile: Profile | undefined): ProfileSources {
+  return {
+    isSubscribed: profile?.is_subscribed ?? false,
+    isPremium: profile?.is_premium ?? false,
+    plan: profile?.plan ?? null,
+  };
+}
+
+export function isPremiumProfile(profile: Profile): boolean {
+  return isServerPremium(premiumSourcesOf(profile));
 }
 
 /**
@@ -40,11 +55,13 @@ function isPremium({ isSubscribed, isPremium: hasFlag, plan, hasLocalFlag }: Pre
  * function decide again.
  */
 export function entitlementOf({ isSignedIn, used, sources }: Viewer): Entitlement {
-  if (isPremium(sources)) {
-    return { tier: "premium", isSignedIn, used, limit: null, remaining: Infinity };
+  const isConfirmed = isServerPremium(sources);
+  if (isConfirmed || sources.hasLocalFlag) {
+    return { tier: "premium", isConfirmed, isSignedIn, used, limit: null, remaining: Infinity };
   }
   return {
     tier: isSignedIn ? "free" : "guest",
+    isConfirmed: true,
     isSignedIn,
     used,
     limit: FREE_ENHANCEMENT_LIMIT,
@@ -58,6 +75,14 @@ export function canOpenPrompt(
   prompt: Pick<Prompt, "is_premium">,
 ): boolean {
   return tier === "premium" || !prompt.is_premium;
+}
+
+/** Whether what the server sent is the whole text: of a premium prompt others get a teaser. */
+export function hasWholeText(
+  { tier, isConfirmed }: Pick<Entitlement, "tier" | "isConfirmed">,
+  prompt: Pick<Prompt, "is_premium">,
+): boolean {
+  return !prompt.is_premium || (tier === "premium" && isConfirmed);
 }
 
 /** Premium categories are locked for everyone else; the views All and Saved never are. */

@@ -8,10 +8,15 @@ const PAYMENT_PARAMETERS: ReadonlySet<string> = new Set([
   QUERY_PARAMETERS.subscribed,
 ]);
 
+/** The checkout session that the address names, or null. */
+export function checkoutSessionOf(params: URLSearchParams): string | null {
+  return params.get(QUERY_PARAMETERS.sessionId)?.trim() || null;
+}
+
 /** What the address says about a payment: specification, sections 2 and 4, paths (a) and (b). */
 export function parsePaymentReturn(params: URLSearchParams): PaymentReturn | null {
-  const sessionId = params.get(QUERY_PARAMETERS.sessionId)?.trim();
-  if (params.get(QUERY_PARAMETERS.paymentSuccess) === "true" && sessionId) {
+  const sessionId = checkoutSessionOf(params);
+  if (params.get(QUERY_PARAMETERS.paymentSuccess) === "true" && sessionId !== null) {
     return { kind: "payment-success", sessionId };
   }
   return params.get(QUERY_PARAMETERS.subscribed) === "true" ? { kind: "subscribed" } : null;

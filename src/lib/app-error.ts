@@ -4,6 +4,8 @@ export type AppErrorKind =
   | "not-found"
   | "forbidden"
   | "quota"
+  /** The payment belongs to somebody else's account. */
+  | "other-account"
   | "in-flight"
   | "rate-limited"
   | "invalid"

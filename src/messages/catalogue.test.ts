@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { CATALOGUE, CONNECTION_ERROR_PANEL, type MessageKey, type ToastMessage } from "./catalogue";
+import { CATALOGUE, CONNECTION_ERROR_PANEL, type MessageKey } from "./catalogue";
+import type { ToastMessage } from "./toast-message";
 
 /** The specification's strings: section 8, then sections 4, 5 and 7. */
 const SPECIFIED: [MessageKey, title: string, description?: string][] = [
@@ -54,6 +55,15 @@ const OURS: MessageKey[] = [
   "generationInProgress",
   "tooManyRequests",
   "checkoutUnavailable",
+  "paymentOfOtherAccount",
+  "portalUnavailable",
+  "noSubscription",
+  "savedPromptsExported",
+  "nothingToExport",
+  "exportFailed",
+  "accountDeleted",
+  "accountDeletionFailed",
+  "accountDeletionUnanswered",
   "passwordResetSent",
   "passwordChanged",
   "signOutFailed",

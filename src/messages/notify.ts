@@ -1,4 +1,5 @@
-import { CATALOGUE, type MessageKey, type ServerMessageKey, type ToastMessage } from "./catalogue";
+import { CATALOGUE, type MessageKey, type ServerMessageKey } from "./catalogue";
+import type { ToastMessage } from "./toast-message";
 
 function messageOf(key: MessageKey, serverMessage: string): ToastMessage {
   const entry = CATALOGUE[key];

@@ -1,6 +1,6 @@
 import { toast } from "sonner";
 
-import type { ToastMessage } from "./catalogue";
+import type { ToastMessage } from "./toast-message";
 
 /** sonner announces every toast politely; it has no assertive role for errors. */
 const SHOW = {

@@ -9,3 +9,6 @@ export const UpgradeDialog = deferredDialog(
 export const PromptDetailDialog = deferredDialog(
   async () => (await import("@/features/library/prompt-detail-dialog")).PromptDetailDialog,
 );
+export const DeleteAccountDialog = deferredDialog(
+  async () => (await import("@/features/account/delete-account-dialog")).DeleteAccountDialog,
+);

@@ -32,6 +32,13 @@ test.each([
     { kind: "upgrade", isRequested: false },
   ],
   [
+    "a premium prompt the server does not confirm",
+    FLAGGED_GUEST,
+    null,
+    { status: "unconfirmed", prompt: { is_premium: true } as Prompt },
+    { kind: "prompt" },
+  ],
+  [
     "a like in the open prompt, guest",
     GUEST,
     { kind: "sign-in", readerId: null },

@@ -15,7 +15,10 @@ type DialogSituation = {
   readerId: string | null;
   entitlement: Pick<Entitlement, "tier" | "isSignedIn">;
   /** The prompt in the address, as far as it is known; null when there is none. */
-  detail: { status: "loading" | "missing" | "error" } | { status: "ready"; prompt: Prompt } | null;
+  detail:
+    | { status: "loading" | "missing" | "error" }
+    | { status: "ready" | "unconfirmed"; prompt: Prompt }
+    | null;
 };
 
 /**
@@ -28,7 +31,7 @@ export function libraryDialogOf(situation: DialogSituation): LibraryDialog {
     return { kind: request.kind, isRequested: true };
   }
   if (detail === null) return { kind: "none" };
-  if (detail.status !== "ready" || canOpenPrompt(entitlement, detail.prompt)) {
+  if (!("prompt" in detail) || canOpenPrompt(entitlement, detail.prompt)) {
     return { kind: "prompt" };
   }
   return { kind: entitlement.isSignedIn ? "upgrade" : "sign-in", isRequested: false };

@@ -4,7 +4,6 @@ import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import { LibraryContent } from "@/features/library/library-content";
-import { LibraryHeader } from "@/features/library/library-header";
 import { PromptGridSkeleton } from "@/features/library/prompt-grid-skeleton";
 import { useLibraryAddress } from "@/features/library/use-library-address";
 import { useLibraryReader } from "@/features/library/use-library-reader";
@@ -14,6 +13,7 @@ import { usePaymentReturn } from "@/features/premium/use-payment-return";
 import { notify } from "@/messages/notify";
 import { PageMeta } from "@/ui/page-meta";
 
+import { AccountHeader } from "./account-header";
 import { AuthDialog, PromptDetailDialog, UpgradeDialog } from "./deferred-dialogs";
 import { DeferredGenerator } from "./deferred-generator";
 import { libraryPolicy } from "./library-policy";
@@ -44,7 +44,7 @@ export function LibraryPage() {
         description={SITE_DESCRIPTION}
         path={ROUTES.library}
       />
-      <LibraryHeader
+      <AccountHeader
         viewer={viewer}
         badge={<PremiumBadge />}
         meter={isSignedIn && <UsageMeter entitlement={viewer.entitlement} wording="prompts used" />}

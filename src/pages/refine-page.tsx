@@ -11,7 +11,6 @@ import { GeneratorCard } from "@/features/generator/generator-card";
 import { BLOCK_MESSAGES, type GeneratorPolicy } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
-import { LibraryHeader } from "@/features/library/library-header";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
 import { notify } from "@/messages/notify";
@@ -20,6 +19,7 @@ import { ButtonLink } from "@/ui/button-link";
 import { PageMeta } from "@/ui/page-meta";
 
 import { type AccountDialog, AccountDialogs } from "./account-dialogs";
+import { AccountHeader } from "./account-header";
 
 const DESCRIPTION =
   "Type a short idea and get a detailed prompt for any AI assistant. Two enhancements are free, without an account.";
@@ -71,7 +71,7 @@ export function RefinePage() {
         description={DESCRIPTION}
         path={ROUTES.refine}
       />
-      <LibraryHeader
+      <AccountHeader
         viewer={viewer}
         badge={<PremiumBadge />}
         meter={<UsageMeter entitlement={entitlement} wording="prompts used" />}

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { functions } from "@/data/client/functions";
+import { callFunction } from "@/data/client/functions";
 
 import { enhancerAnswers, enhancerFails } from "../support/enhancer-answers";
 import { renderApp, signUpSomebody, setUpBackend } from "../support/render-app";
@@ -91,7 +91,7 @@ test("a quota that another tab used up means 'Upgrade needed', and the meter fol
   const { user } = renderApp("/popup-enhancer");
   expect(await screen.findByText("0 / 2 free enhancements used")).toBeVisible();
   for (const prompt of ["first elsewhere", "second elsewhere"]) {
-    await functions.invoke("generate-prompt", { body: { prompt } });
+    await callFunction({ name: "generate-prompt", body: { prompt } });
   }
   await enhance(user);
   expect(await screen.findByText("Upgrade needed")).toBeVisible();

@@ -7,12 +7,19 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { button, emailField, passwordField, toast } from "../support/auth-page";
+import {
+  CHECKOUT_ACTIVE,
+  CHECKOUT_OF_ANOTHER,
+  CHECKOUT_PENDING,
+  CHECKOUT_REFUSED,
+  functionAnswers,
+  USERS_URL,
+} from "../support/payment-answers";
 import { PremiumPage } from "../support/premium-page";
-import { signInAs, setUpBackend } from "../support/render-app";
+import { signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { renderPart } from "../support/render-part";
-import { SITE_URL } from "../support/test-backend";
+import { subscribe } from "../support/rest-caller";
 
-const USERS_URL = `${SITE_URL}/rest/v1/users`;
 const FROM_CHECKOUT = "/prompts?category=Health&payment_success=true&session_id=cs_1#top";
 
 const context = setUpBackend();
@@ -44,14 +51,62 @@ test("path (a): sets is_subscribed once, says 'Welcome to Premium!' and cleans t
   await addressIsClean();
 });
 
-test("path (a): says 'Failed to update subscription status. Please try again.' when the database refuses", async () => {
+test("path (a): says 'Failed to update subscription status. Please try again.' when there is no such payment", async () => {
   await signInAs("free");
+  const confirm = functionAnswers("confirm-checkout", CHECKOUT_REFUSED);
+  context.server.use(confirm.handler);
   renderPart(PremiumPage, FROM_CHECKOUT);
   expect(
     await screen.findByText("Failed to update subscription status. Please try again."),
   ).toBeInTheDocument();
   expect(screen.getAllByText("Error")).toHaveLength(1);
+  expect(confirm.onCall).toHaveBeenCalledExactlyOnceWith({ session_id: "cs_1" });
   await addressIsClean();
+});
+
+test("path (a): a payment that the webhook has not told yet is confirmed with the provider", async () => {
+  const userId = await signUpSomebody();
+  const confirm = functionAnswers("confirm-checkout", CHECKOUT_ACTIVE);
+  confirm.onCall.mockImplementation(() => void subscribe(context.backend, userId));
+  context.server.use(confirm.handler);
+  renderPart(PremiumPage, FROM_CHECKOUT);
+  expect(await toast("Welcome to Premium!")).toBeInTheDocument();
+  expect(await screen.findByText("Premium")).toBeVisible();
+  expect(confirm.onCall).toHaveBeenCalledOnce();
+  await addressIsClean();
+});
+
+test("path (a): waits for a late webhook with the parameters in place, so that a reload resumes", async () => {
+  const userId = await signUpSomebody();
+  const confirm = functionAnswers("confirm-checkout", CHECKOUT_PENDING);
+  context.server.use(confirm.handler);
+  const { unmount } = renderPart(PremiumPage, FROM_CHECKOUT);
+  await waitFor(() => expect(confirm.onCall).toHaveBeenCalledOnce());
+  expect(address()).toBe(FROM_CHECKOUT);
+  unmount();
+
+  renderPart(PremiumPage, FROM_CHECKOUT);
+  await subscribe(context.backend, userId);
+  expect(await toast("Welcome to Premium!")).toBeInTheDocument();
+  expect(screen.getAllByText("Welcome to Premium!")).toHaveLength(1);
+  await addressIsClean();
+});
+
+test("path (a): says that the payment belongs to another account", async () => {
+  await signInAs("free");
+  context.server.use(functionAnswers("confirm-checkout", CHECKOUT_OF_ANOTHER).handler);
+  renderPart(PremiumPage, FROM_CHECKOUT);
+  expect(await toast("Payment of another account")).toBeInTheDocument();
+  expect(screen.queryByText("Welcome to Premium!")).not.toBeInTheDocument();
+  await addressIsClean();
+});
+
+test("path (a): the local flag alone is no subscription, so the payment is still confirmed", async () => {
+  localStorage.setItem(STORAGE_KEYS.isPremium, "true");
+  const onPatch = acceptSubscription(await signInAs("free"));
+  renderPart(PremiumPage, FROM_CHECKOUT);
+  expect(await toast("Welcome to Premium!")).toBeInTheDocument();
+  expect(onPatch).toHaveBeenCalledOnce();
 });
 
 test("path (a): does nothing but clean the address for a subscriber", async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { PaymentSuccessPage } from "@/pages/payment-success-page";
@@ -8,11 +8,17 @@ import { PaymentSuccessPage } from "@/pages/payment-success-page";
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { button, dialogIsGone, passwordField, toast } from "../support/auth-page";
 import { createGate } from "../support/gate";
-import { renderApp, signInAs, setUpBackend } from "../support/render-app";
+import {
+  CHECKOUT_ACTIVE,
+  CHECKOUT_OF_ANOTHER,
+  CHECKOUT_PENDING,
+  CHECKOUT_REFUSED,
+  functionAnswers,
+  USERS_URL,
+} from "../support/payment-answers";
+import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { renderPart } from "../support/render-part";
-import { SITE_URL } from "../support/test-backend";
-
-const USERS_URL = `${SITE_URL}/rest/v1/users`;
+import { subscribe } from "../support/rest-caller";
 
 const context = setUpBackend();
 
@@ -120,4 +126,90 @@ test("says 'Activation Error' when the account cannot be read", async () => {
   expect(await toast("Activation Error")).toBeInTheDocument();
   expect(await problem()).toBeVisible();
   expect(button("Retry")).toBeVisible();
+});
+
+describe("back from checkout before the webhook (shared/research/security-seo.md, section 3.5)", () => {
+  const FROM_CHECKOUT = "/payment-success?session_id=cs_test_1";
+
+  test("confirms with the provider once, activates, and takes the session out of the address", async () => {
+    const userId = await signUpSomebody();
+    const confirm = functionAnswers("confirm-checkout", CHECKOUT_ACTIVE);
+    confirm.onCall.mockImplementation(() => void subscribe(context.backend, userId));
+    context.server.use(confirm.handler);
+    renderPart(PaymentSuccessPage, FROM_CHECKOUT);
+    expect(await continueButton()).toBeEnabled();
+    expect(screen.getByText(/Premium is active for somebody-/)).toBeVisible();
+    expect(confirm.onCall).toHaveBeenCalledExactlyOnceWith({ session_id: "cs_test_1" });
+    await waitFor(() => expect(window.location.search).toBe(""));
+    expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBe("true");
+  });
+
+  test("keeps the button at 'Activating Premium...' while the webhook is late, without the flag", async () => {
+    const userId = await signUpSomebody();
+    const confirm = functionAnswers("confirm-checkout", CHECKOUT_PENDING);
+    context.server.use(confirm.handler);
+    renderApp(FROM_CHECKOUT);
+    await waitFor(() => expect(confirm.onCall).toHaveBeenCalledOnce());
+    expect(button("Activating Premium...")).toBeDisabled();
+    expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBeNull();
+    expect(window.location.search).toBe("?session_id=cs_test_1");
+
+    await subscribe(context.backend, userId);
+    expect(await continueButton()).toBeEnabled();
+    expect(confirm.onCall).toHaveBeenCalledOnce();
+  });
+
+  test("waits for the webhook as well when the provider cannot be asked", async () => {
+    const userId = await signUpSomebody();
+    const confirm = functionAnswers("confirm-checkout", { status: 503 });
+    context.server.use(confirm.handler);
+    renderApp(FROM_CHECKOUT);
+    await waitFor(() => expect(confirm.onCall).toHaveBeenCalledOnce());
+    await subscribe(context.backend, userId);
+    expect(await continueButton()).toBeEnabled();
+  });
+
+  test("resumes after a reload", async () => {
+    const userId = await signUpSomebody();
+    const confirm = functionAnswers("confirm-checkout", CHECKOUT_PENDING);
+    context.server.use(confirm.handler);
+    const { unmount } = renderApp(FROM_CHECKOUT);
+    await waitFor(() => expect(confirm.onCall).toHaveBeenCalledOnce());
+    unmount();
+    renderApp(window.location.pathname + window.location.search);
+    await waitFor(() => expect(confirm.onCall).toHaveBeenCalledTimes(2));
+    await subscribe(context.backend, userId);
+    expect(await continueButton()).toBeEnabled();
+  });
+
+  test("says 'Update Error' at once when there is no such payment, and keeps the session for a retry", async () => {
+    await signInAs("free");
+    context.server.use(functionAnswers("confirm-checkout", CHECKOUT_REFUSED).handler);
+    renderApp(FROM_CHECKOUT);
+    expect(await toast("Update Error")).toBeInTheDocument();
+    expect(window.location.search).toBe("?session_id=cs_test_1");
+  });
+
+  test("says 'Authentication Error' when the session has run out", async () => {
+    await signInAs("free");
+    context.server.use(functionAnswers("confirm-checkout", { status: 401 }).handler);
+    renderApp(FROM_CHECKOUT);
+    expect(await toast("Authentication Error")).toBeInTheDocument();
+    expect(button("Sign In")).toBeVisible();
+  });
+
+  test("tells honestly that the payment belongs to another account, and lets one sign in there", async () => {
+    await signInAs("free");
+    context.server.use(functionAnswers("confirm-checkout", CHECKOUT_OF_ANOTHER).handler);
+    const { user } = renderApp(FROM_CHECKOUT);
+    expect(await toast("Payment of another account")).toBeInTheDocument();
+    expect(await problem()).toHaveTextContent("This payment belongs to another account.");
+    expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBeNull();
+
+    await user.click(button("Use another account"));
+    await user.type(await screen.findByLabelText("Email"), "premium@example.com");
+    await user.type(passwordField(), `${DEMO_PASSWORD}{Enter}`);
+    await dialogIsGone();
+    expect(await screen.findByText(/Premium is active for premium@example.com/)).toBeVisible();
+  });
 });

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const addressOf = (userId: string, email: string) =>
-  `https://pay.example/checkout?client_reference_id=${userId}&prefilled_email=${encodeURIComponent(email)}`;
+  `https://pay.example/checkout?client_reference_id=${userId}&locked_prefilled_email=${encodeURIComponent(email)}`;
 
 async function openPage() {
   const page = renderPart(PremiumPage);
@@ -64,7 +64,7 @@ test("remembers a visitor's wish, asks for the sign-in, and then opens the payme
   );
   expect(link).toHaveAttribute(
     "href",
-    expect.stringContaining("prefilled_email=free%40example.com"),
+    expect.stringContaining("locked_prefilled_email=free%40example.com"),
   );
 });
 

@@ -1,11 +1,37 @@
-import { FunctionsClient } from "@supabase/functions-js";
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from "@supabase/functions-js";
 
 import { supabaseUrl } from "@/config/env";
+import { ACCOUNT_CALL_TIMEOUT_MS } from "@/config/limits";
+import { AppError } from "@/lib/app-error";
+import { withTimeout } from "@/lib/with-timeout";
 
 import { authorizedFetch } from "./authorized-fetch";
+import { kindOfStatus } from "./unwrap";
 
-export const functions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
+const functions = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
   customFetch: authorizedFetch,
 });
 
-export { FunctionsFetchError, FunctionsHttpError } from "@supabase/functions-js";
+export type FunctionCall = { name: string; body: object; timeoutMs?: number };
+
+/** The answer of an edge function, as the signed-in user or as a guest. Throws `AppError`. */
+export async function callFunction<Answer>(call: FunctionCall): Promise<Answer> {
+  const { name, body, timeoutMs = ACCOUNT_CALL_TIMEOUT_MS } = call;
+  const answer = functions.invoke<Answer>(name, { body: { ...body }, timeout: timeoutMs });
+  // Its own limit starts only once a session, which may have to be renewed first, is at hand.
+  const { data, error } = await withTimeout(answer, timeoutMs);
+  if (error !== null) throw toAppError(error);
+  if (typeof data !== "object" || data === null) {
+    throw new AppError("server", { message: `${name} answered with nothing that can be read.` });
+  }
+  return data;
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof FunctionsHttpError) {
+    const { status } = error.context as Response;
+    return new AppError(kindOfStatus(status), { cause: error });
+  }
+  const kind = error instanceof FunctionsFetchError ? "network" : "server";
+  return new AppError(kind, { cause: error });
+}

@@ -5,6 +5,15 @@ export function sessionStorageKey(): string {
   return `sb-${new URL(supabaseUrl()).hostname.split(".")[0]}-auth-token`;
 }
 
+/** For a session that has ended without the auth client being told. */
+export function forgetStoredSession(): void {
+  try {
+    window.localStorage.removeItem(sessionStorageKey());
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
+}
+
 /** What a returning sign-in or mail link leaves in the address for the auth client. */
 const RETURN_PARAMETERS = ["code", "error", "error_code", "error_description"];
 

@@ -1,94 +1,59 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { PREMIUM_SOURCE } from "@/config/plans";
-import { AppError } from "@/lib/app-error";
+import { isPremiumProfile } from "@/domain/entitlement";
+import { AppError, isAppError } from "@/lib/app-error";
 import { notify } from "@/messages/notify";
 import { premiumFlag } from "@/platform/premium-flag";
-import { withTabLock } from "@/platform/tab-lock";
+import type { Profile } from "@/types/entities";
 
 import { loadAuth } from "../client/auth";
-import { database } from "../client/database";
-import { unwrap } from "../client/unwrap";
+import type { ActivationRequest } from "./activation";
 import { profileQueries } from "./queries";
 
-/** Specification, section 7: the columns a client may write. The database decides what it stores. */
-type PremiumPatch = {
-  is_subscribed: true;
-  is_premium?: true;
-  premium_activated_at?: string;
-  premium_source?: string;
-};
-
-async function updateProfile(userId: string, patch: PremiumPatch): Promise<void> {
-  unwrap(await database.from("users").update(patch).eq("id", userId).select("id").single());
-}
-
-async function fetchPremiumFlags(userId: string) {
-  return unwrap(
-    await database.from("users").select("is_premium, is_subscribed").eq("id", userId).maybeSingle(),
-  );
-}
-
-async function fetchIsSubscribed(userId: string): Promise<boolean> {
-  const row = unwrap(
-    await database.from("users").select("is_subscribed").eq("id", userId).maybeSingle(),
-  );
-  return row?.is_subscribed ?? false;
-}
-
-/** Resolves to whether the subscription is new: another tab, or the webhook, may have been first. */
-async function confirmSubscription(userId: string): Promise<{ isNew: boolean }> {
-  if (await fetchIsSubscribed(userId)) return { isNew: false };
-  await updateProfile(userId, { is_subscribed: true });
-  return { isNew: true };
-}
+/** Fetched when somebody comes back from checkout. */
+const loadActivation = () => import("./activation");
 
 /** Path (a) of section 4: back from checkout while signed in and not yet subscribed. */
 export function useConfirmSubscription() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (userId: string) =>
-      withTabLock("confirm-subscription", () => confirmSubscription(userId)),
-    meta: { errorMessage: "subscriptionUpdateFailed" },
-    onSuccess: ({ isNew }, userId) => {
+    mutationFn: async (request: ActivationRequest) =>
+      (await loadActivation()).confirmSubscription(request),
+    onError: (error) =>
+      notify(
+        isAppError(error, "other-account") ? "paymentOfOtherAccount" : "subscriptionUpdateFailed",
+      ),
+    onSuccess: ({ isNew }, { userId }) => {
       if (isNew) notify("welcomeToPremium");
       return queryClient.invalidateQueries({ queryKey: ["user", userId] });
     },
   });
 }
 
-/** Path (c) of section 4: the payment success page. Its errors are three, so the page names them. */
+/** Path (c) of section 4: the payment success page. Its errors are several, so the page names them. */
 export function useActivatePremium() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (userId: string) => {
-      const flags = await fetchPremiumFlags(userId);
-      const now = new Date();
-      if (flags?.is_premium !== true) {
-        await updateProfile(userId, {
-          is_premium: true,
-          is_subscribed: true,
-          premium_activated_at: now.toISOString(),
-          premium_source: PREMIUM_SOURCE,
-        });
-      }
-      premiumFlag.set(now);
-    },
-    onSuccess: (_data, userId) => queryClient.invalidateQueries({ queryKey: ["user", userId] }),
+    mutationFn: async (request: ActivationRequest) =>
+      (await loadActivation()).activatePremium(request),
+    onSuccess: (_data, { userId }) => queryClient.invalidateQueries({ queryKey: ["user", userId] }),
   });
 }
 
-/** 'Refresh': a fresh token, then everything of the user anew, premium texts included. */
+/**
+ * 'Refresh': a fresh token, then everything of the user anew, premium texts included. What the server
+ * says then is the last word, so a local flag that it does not confirm is dropped.
+ */
 export function useRefreshSubscription(userId: string) {
   const queryClient = useQueryClient();
+  const queryKey = profileQueries.key(userId);
   return useMutation({
     mutationFn: async () => {
       const { error } = await (await loadAuth()).refreshSession();
       if (error !== null) throw new AppError("auth", { message: error.message, cause: error });
-      await queryClient.refetchQueries(
-        { queryKey: profileQueries.key(userId) },
-        { throwOnError: true },
-      );
+      await queryClient.refetchQueries({ queryKey }, { throwOnError: true });
+      const profile = queryClient.getQueryData<Profile>(queryKey);
+      if (profile !== undefined && !isPremiumProfile(profile)) premiumFlag.clear();
     },
     meta: { errorMessage: "subscriptionRefreshFailed", successMessage: "subscriptionRefreshed" },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["user", userId] }),

@@ -1,5 +1,6 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 
+import { PROFILE_STALE_MS } from "@/config/limits";
 import { isAppError } from "@/lib/app-error";
 import type { Profile } from "@/types/entities";
 
@@ -41,21 +42,25 @@ async function fetchOrCreateProfile(owner: ProfileOwner): Promise<Profile> {
   }
 }
 
+const PROFILE = "profile";
+
 export const profileQueries = {
-  key: (userId: string) => ["user", userId, "profile"] as const,
+  key: (userId: string) => ["user", userId, PROFILE] as const,
+  isOne: (queryKey: readonly unknown[]) => queryKey[0] === "user" && queryKey.at(-1) === PROFILE,
   own: (owner: ProfileOwner) =>
     queryOptions({
       queryKey: profileQueries.key(owner.id),
       queryFn: () => fetchOrCreateProfile(owner),
+      staleTime: PROFILE_STALE_MS,
+    }),
+  /** Reads again whichever profile is on screen. */
+  recheck: (queryClient: QueryClient) =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => profileQueries.isOne(queryKey),
     }),
 };
 
-/** Reads again whichever profile is on screen. */
 export function useRecheckProfile(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () =>
-    queryClient.invalidateQueries({
-      queryKey: ["user"],
-      predicate: ({ queryKey }) => queryKey.at(-1) === "profile",
-    });
+  return () => profileQueries.recheck(queryClient);
 }

@@ -12,7 +12,7 @@ import { promptQueries, type PromptPage } from "./queries";
 type PromptRequest = { readerId: string | null; promptId: string; isEnabled: boolean };
 type CachedPrompt = { prompt: Prompt; updatedAt: number };
 
-/** The newest copy that a list of this reader holds. */
+/** The newest copy that a list of this reader holds; none that was read before premium began or ended. */
 function findListedPrompt(
   queryClient: QueryClient,
   { readerId, promptId }: PromptRequest,
@@ -20,6 +20,7 @@ function findListedPrompt(
   return queryClient
     .getQueryCache()
     .findAll({ queryKey: [...promptQueries.all(readerId), "pages"] })
+    .filter(({ state }) => !state.isInvalidated)
     .flatMap(({ state }) => {
       const data = state.data as InfiniteData<PromptPage> | undefined;
       const prompt = data?.pages.flatMap((page) => page.prompts).find(({ id }) => id === promptId);
@@ -32,10 +33,14 @@ function findListedPrompt(
 /** One prompt; without a request when a list on screen holds a fresh copy. */
 export function usePrompt(request: PromptRequest) {
   const queryClient = useQueryClient();
-  return useQuery({
-    ...promptQueries.byId(request.readerId, request.promptId),
+  const options = promptQueries.byId(request.readerId, request.promptId);
+  const query = useQuery({
+    ...options,
     enabled: request.isEnabled,
     initialData: () => findListedPrompt(queryClient, request)?.prompt,
     initialDataUpdatedAt: () => findListedPrompt(queryClient, request)?.updatedAt,
   });
+  const { data, error, isError, isFetching } = query;
+  const isOutdated = queryClient.getQueryState(options.queryKey)?.isInvalidated ?? false;
+  return { data, error, isError, isFetching, isOutdated, retry: () => void query.refetch() };
 }

@@ -1,10 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { draft } from "@/platform/draft";
-import { premiumFlag } from "@/platform/premium-flag";
-
 import { type AuthChangeEvent, loadAuth, type Session, whenAuthLoads } from "../client/auth";
 import { sessionStorageKey } from "../client/session-storage";
+import { forgetUser } from "./forget-user";
 import { sessionQueries } from "./queries";
 
 type AuthEventHandlers = { onPasswordRecovery: () => void };
@@ -19,11 +17,7 @@ export function followAuthEvents(
 ): () => void {
   function handleEvent(event: AuthChangeEvent, session: Session | null) {
     queryClient.setQueryData(sessionQueries.current().queryKey, session);
-    if (event === "SIGNED_OUT") {
-      premiumFlag.clear();
-      draft.write("");
-      queryClient.removeQueries({ queryKey: ["user"] });
-    }
+    if (event === "SIGNED_OUT") forgetUser(queryClient);
     if (event === "PASSWORD_RECOVERY") onPasswordRecovery();
   }
 

@@ -1,6 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 
-import { entitlementOf, type Entitlement, type Viewer } from "@/domain/entitlement";
+import {
+  entitlementOf,
+  type Entitlement,
+  premiumSourcesOf,
+  type Viewer,
+} from "@/domain/entitlement";
 import { useGuestUsage } from "@/platform/guest-usage";
 import { usePremiumFlag } from "@/platform/premium-flag";
 import type { Profile } from "@/types/entities";
@@ -23,12 +28,7 @@ function viewerOf(isSignedIn: boolean, { profile, hasLocalFlag, guestUsed }: Vie
   return {
     isSignedIn,
     used: isSignedIn ? (profile?.prompt_usage_count ?? 0) : guestUsed,
-    sources: {
-      isSubscribed: profile?.is_subscribed ?? false,
-      isPremium: profile?.is_premium ?? false,
-      plan: profile?.plan ?? null,
-      hasLocalFlag,
-    },
+    sources: { ...premiumSourcesOf(profile), hasLocalFlag },
   };
 }
 

@@ -21,12 +21,21 @@ export type LibraryHeaderProps = {
   badge: ReactNode;
   /** The usage meter, where there is something to use. */
   meter: ReactNode;
+  /** For signed-in users: a button with a menu on wide screens, what it holds in the mobile menu. */
+  accountMenu: ReactNode;
+  accountItems: ReactNode;
   onSignIn: () => void;
   onUpgrade: () => void;
 };
 
 /** The header of the library and of the enhancer. Below the mobile breakpoint most of it is a menu. */
-export function LibraryHeader({ viewer, onSignIn, ...usage }: LibraryHeaderProps) {
+export function LibraryHeader({
+  viewer,
+  accountMenu,
+  accountItems,
+  onSignIn,
+  ...usage
+}: LibraryHeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { user, status } = viewer;
   const isSessionKnown = user !== null || status !== "loading";
@@ -46,6 +55,7 @@ export function LibraryHeader({ viewer, onSignIn, ...usage }: LibraryHeaderProps
         <div className="hidden items-center gap-4 md:flex">
           <HeaderUsage viewer={viewer} {...usage} />
           <HeaderTheme />
+          {accountMenu}
         </div>
         {isSessionKnown ? (
           <AccountButton
@@ -68,6 +78,7 @@ export function LibraryHeader({ viewer, onSignIn, ...usage }: LibraryHeaderProps
           {user?.email && <WelcomeText email={user.email} />}
           <HeaderUsage viewer={viewer} {...usage} />
           <ExtensionLink />
+          {accountItems}
           <div className="flex w-full items-center justify-between">
             <HeaderTheme />
             {user && <AccountButton viewer={viewer} onSignIn={onSignIn} />}

@@ -4,7 +4,7 @@ import type { Entitlement } from "@/domain/entitlement";
 export type LibraryReader = {
   /** Null for a guest. */
   userId: string | null;
-  entitlement: Pick<Entitlement, "tier">;
+  entitlement: Pick<Entitlement, "tier" | "isConfirmed">;
   /** False until likes and saves are known; their buttons wait for that. */
   hasMarks: boolean;
   likedIds: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { Link } from "react-router-dom";
 
-import { canOpenPrompt } from "@/domain/entitlement";
+import { canOpenPrompt, hasWholeText } from "@/domain/entitlement";
 import { copyWithToast } from "@/platform/copy-with-toast";
 import type { Prompt } from "@/types/entities";
 import { Card } from "@/ui/card";
@@ -43,7 +43,7 @@ export function PromptCard({ prompt, reader, headingLevel }: PromptCardProps) {
         <LikeButton prompt={prompt} reader={reader} textWithoutVotes="No votes yet" />
         <div className="-mr-3 ml-auto flex">
           <SaveButton prompt={prompt} reader={reader} />
-          {!isLocked && (
+          {hasWholeText(reader.entitlement, prompt) && (
             <IconButton
               icon={Copy}
               label={`Copy “${prompt.title}”`}

@@ -6,6 +6,7 @@ import { Skeleton } from "@/ui/skeleton";
 import type { LibraryReader } from "./library-reader";
 import { PromptDetail } from "./prompt-detail";
 import { PromptDetailActions } from "./prompt-detail-actions";
+import { UnconfirmedPrompt } from "./unconfirmed-prompt";
 import { useKept } from "./use-kept";
 import type { PromptDetailState } from "./use-prompt-detail";
 
@@ -32,6 +33,7 @@ export function PromptDetailDialog({
   const detail = useKept(isOpen ? asked : null);
   if (detail === null) return null;
   const isReady = detail.status === "ready";
+  const title = "prompt" in detail ? detail.prompt.title : TITLES[detail.status];
   return (
     <Dialog
       isOpen={isOpen}
@@ -39,10 +41,13 @@ export function PromptDetailDialog({
         if (!willBeOpen) onClose();
       }}
       size="lg"
-      title={isReady ? detail.prompt.title : TITLES[detail.status]}
+      title={title}
       {...(isReady && { footer: <PromptDetailActions prompt={detail.prompt} reader={reader} /> })}
     >
       {isReady && <PromptDetail prompt={detail.prompt} />}
+      {detail.status === "unconfirmed" && (
+        <UnconfirmedPrompt prompt={detail.prompt} reader={reader} />
+      )}
       {detail.status === "loading" && (
         <div aria-busy className="grid gap-3">
           <Skeleton className="h-6 w-40" />

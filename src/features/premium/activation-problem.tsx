@@ -13,15 +13,23 @@ type ActivationProblemProps = {
   onSignIn: () => void;
 };
 
+/** Where an account is what is missing, the way to one; elsewhere another try. */
+const SIGN_IN_LABEL: Partial<Record<ActivationFailure, string>> = {
+  signInToActivate: "Sign In",
+  paymentOfOtherAccount: "Use another account",
+};
+
 /** What to do, below the sentence of the toast, which is gone too soon. */
 const ADVICE = {
   signInToActivate: "Use the account you want Premium on.",
   premiumUpdateFailed:
     "A payment can take a minute to reach us. Wait a moment, then retry. You do not have to pay again.",
   activationFailed: "Check your connection, then retry. You do not have to pay again.",
+  paymentOfOtherAccount: "You do not have to pay again: Premium is active on that account.",
 } as const satisfies Record<ActivationFailure, string>;
 
 export function ActivationProblem({ failure, onRetry, onSignIn }: ActivationProblemProps) {
+  const signInLabel = SIGN_IN_LABEL[failure];
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
@@ -32,15 +40,9 @@ export function ActivationProblem({ failure, onRetry, onSignIn }: ActivationProb
         <p className="text-muted text-sm">{ADVICE[failure]}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {failure === "signInToActivate" ? (
-          <Button variant="primary" onClick={onSignIn}>
-            Sign In
-          </Button>
-        ) : (
-          <Button variant="primary" onClick={onRetry}>
-            Retry
-          </Button>
-        )}
+        <Button variant="primary" onClick={signInLabel === undefined ? onRetry : onSignIn}>
+          {signInLabel ?? "Retry"}
+        </Button>
         <ButtonLink to={ROUTES.support}>Contact support</ButtonLink>
       </div>
     </div>

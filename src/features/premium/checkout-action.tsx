@@ -1,6 +1,7 @@
 import { useId } from "react";
 
-import { checkoutUrl } from "@/config/links";
+import { checkoutUrl, IS_TEST_CHECKOUT } from "@/config/links";
+import { TEST_CHECKOUT_NOTE } from "@/config/plans";
 import { CATALOGUE } from "@/messages/catalogue";
 import { Button } from "@/ui/button";
 import { ExternalLink } from "@/ui/external-link";
@@ -42,8 +43,20 @@ export function CheckoutAction({ user, onSignInNeeded }: CheckoutActionProps) {
     );
   }
   return (
-    <ExternalLink href={address} variant="primary" className="w-full">
-      {CHECKOUT_LABEL}
-    </ExternalLink>
+    <div className="grid gap-2">
+      <ExternalLink
+        href={address}
+        variant="primary"
+        className="w-full"
+        {...(IS_TEST_CHECKOUT && { "aria-describedby": reasonId })}
+      >
+        {CHECKOUT_LABEL}
+      </ExternalLink>
+      {IS_TEST_CHECKOUT && (
+        <p id={reasonId} className="text-muted text-center text-xs">
+          {TEST_CHECKOUT_NOTE}
+        </p>
+      )}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { premiumFlag } from "@/platform/premium-flag";
 /**
  * Handles the way back from checkout, paths (a) and (b) of the specification's section 4, once, and
  * then removes the parameters from the address (section 2). Path (a) needs an account: until the
- * visitor has signed in, the parameters stay.
+ * visitor has signed in, and while the payment is not known yet, the parameters stay: a reload resumes.
  */
 export function usePaymentReturn(viewer: ViewerState): void {
   const { search } = useLocation();
@@ -30,16 +30,17 @@ export function usePaymentReturn(viewer: ViewerState): void {
     cleanAddress();
   }
 
-  function confirmFor(userId: string) {
-    if (viewer.entitlement.tier === "premium") cleanAddress();
-    else confirmSubscription(userId, { onSettled: cleanAddress });
+  function confirmFor(userId: string, sessionId: string) {
+    const { tier, isConfirmed } = viewer.entitlement;
+    if (tier === "premium" && isConfirmed) cleanAddress();
+    else confirmSubscription({ userId, sessionId }, { onSettled: cleanAddress });
   }
 
   const handleReturn = useEffectEvent((query: string, userId: string | null) => {
     const found = parsePaymentReturn(new URLSearchParams(query));
     if (found === null || handledRef.current === query) return;
     if (found.kind === "subscribed") activateInThisBrowser();
-    else if (userId !== null) confirmFor(userId);
+    else if (userId !== null) confirmFor(userId, found.sessionId);
     else return;
     handledRef.current = query;
   });

@@ -1,12 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 
 import { useActivatePremium } from "@/data/profile/mutations";
 import type { ViewerState } from "@/data/viewer/use-viewer";
+import { checkoutSessionOf, withoutPaymentParams } from "@/domain/payment-return";
 import { isAppError } from "@/lib/app-error";
 import { notify } from "@/messages/notify";
+import { currentAddress } from "@/platform/browser";
 
-/** Keys of the catalogue: the three errors of the specification's section 8. */
-export type ActivationFailure = "signInToActivate" | "premiumUpdateFailed" | "activationFailed";
+/** Keys of the catalogue: the three errors of the specification's section 8, and one of ours. */
+export type ActivationFailure =
+  | "signInToActivate"
+  | "premiumUpdateFailed"
+  | "activationFailed"
+  | "paymentOfOtherAccount";
 
 export type Activation =
   | { kind: "activating" }
@@ -14,22 +21,35 @@ export type Activation =
   | { kind: "failed"; failure: ActivationFailure; retry: () => void };
 
 function failureOf(error: Error): ActivationFailure {
-  return isAppError(error, "network") ? "activationFailed" : "premiumUpdateFailed";
+  if (isAppError(error, "auth")) return "signInToActivate";
+  if (isAppError(error, "network")) return "activationFailed";
+  return isAppError(error, "other-account") ? "paymentOfOtherAccount" : "premiumUpdateFailed";
 }
 
 /**
  * Path (c) of the specification's section 4: activates premium once the user is known, and again when
- * somebody signs in on the page. A reload starts over, which changes nothing that is done already.
+ * somebody signs in on the page. The checkout session stays in the address until that has worked, so a
+ * reload starts over, which changes nothing that is done already.
  */
 export function usePremiumActivation({ status, user, retry }: ViewerState): Activation {
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const { mutate, error, isSuccess } = useActivatePremium();
   const userId = status === "ready" ? (user?.id ?? null) : null;
   const startedForRef = useRef<string | null>(null);
 
+  function activate(id: string) {
+    const sessionId = checkoutSessionOf(new URLSearchParams(search));
+    mutate(
+      { userId: id, sessionId },
+      { onSuccess: () => void navigate(withoutPaymentParams(currentAddress()), { replace: true }) },
+    );
+  }
+
   const startOnce = useEffectEvent((id: string) => {
     if (startedForRef.current === id) return;
     startedForRef.current = id;
-    mutate(id);
+    activate(id);
   });
 
   // Outside React: the payment that has just been made elsewhere, and waits to be activated.
@@ -46,7 +66,7 @@ export function usePremiumActivation({ status, user, retry }: ViewerState): Acti
     if (status === "loading") return { kind: "activating" };
     if (userId === null) return { kind: "failed", failure: "signInToActivate", retry };
     if (error === null) return { kind: isSuccess ? "active" : "activating" };
-    return { kind: "failed", failure: failureOf(error), retry: () => mutate(userId) };
+    return { kind: "failed", failure: failureOf(error), retry: () => activate(userId) };
   }
 }
 

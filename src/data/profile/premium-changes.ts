@@ -1,0 +1,62 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+import { STORAGE_KEYS } from "@/config/storage-keys";
+import { isPremiumProfile } from "@/domain/entitlement";
+import { reconcileFlag } from "@/domain/premium-flag";
+import { premiumFlag } from "@/platform/premium-flag";
+import type { Profile } from "@/types/entities";
+
+import { profileQueries } from "./queries";
+
+function reconcileLocalFlag(isServerPremium: boolean): void {
+  const flag = { isSet: premiumFlag.isSet(), isConfirmed: premiumFlag.isConfirmed() };
+  const decision = reconcileFlag(flag, isServerPremium);
+  if (decision === "confirm") premiumFlag.confirm();
+  if (decision === "drop") premiumFlag.clear();
+}
+
+/** The texts that differ for premium readers. Those of a plan that has ended must not stay on screen. */
+function renewTexts(queryClient: QueryClient, userId: string, isPremium: boolean): void {
+  for (const queryKey of [
+    ["user", userId, "prompts"],
+    ["user", userId, "saved", "prompts"],
+  ]) {
+    void (isPremium
+      ? queryClient.invalidateQueries({ queryKey })
+      : queryClient.resetQueries({ queryKey }));
+  }
+}
+
+/**
+ * Acts on what each reading of the profile says about premium: brings the local flag in line, and reads
+ * the prompts anew when premium began or ended. A flag that another tab has set or removed is checked
+ * with the server (specification, section 4). Returns the way to stop.
+ */
+export function followPremiumChanges(queryClient: QueryClient): () => void {
+  const known = new Map<string, boolean>();
+
+  function handleProfile(profile: Profile) {
+    const isPremium = isPremiumProfile(profile);
+    const wasPremium = known.get(profile.id);
+    known.set(profile.id, isPremium);
+    reconcileLocalFlag(isPremium);
+    if (wasPremium !== undefined && wasPremium !== isPremium) {
+      renewTexts(queryClient, profile.id, isPremium);
+    }
+  }
+
+  function handleStorage({ key }: StorageEvent) {
+    if (key === STORAGE_KEYS.isPremium) void profileQueries.recheck(queryClient);
+  }
+
+  const stopWatching = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    if (!profileQueries.isOne(event.query.queryKey)) return;
+    handleProfile(event.query.state.data as Profile);
+  });
+  window.addEventListener("storage", handleStorage);
+  return () => {
+    stopWatching();
+    window.removeEventListener("storage", handleStorage);
+  };
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+
+import type { User } from "../client/auth";
+import { profileQueries } from "./queries";
+
+/**
+ * Asks the server again whether the user is premium, each time another premium prompt is opened: the
+ * subscription may have begun or ended since. Nothing happens when the profile has just been read.
+ */
+export function useRecheckPremium(
+  user: Pick<User, "id" | "email"> | null,
+  premiumPromptId: string | null,
+): void {
+  const queryClient = useQueryClient();
+  const recheck = useEffectEvent(() => {
+    if (user !== null) void queryClient.prefetchQuery(profileQueries.own(user));
+  });
+
+  // Outside React: the server.
+  useEffect(() => {
+    if (premiumPromptId !== null) recheck();
+  }, [premiumPromptId]);
+}
