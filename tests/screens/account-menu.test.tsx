@@ -1,0 +1,279 @@
+// Loaded with the file, so that the first test does not wait for the page's chunk.
+import "@/pages/library-page";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { functionAnswers } from "../support/payment-answers";
+import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
+import { subscribe } from "../support/rest-caller";
+import { SITE_URL } from "../support/test-backend";
+
+const context = setUpBackend();
+const PORTAL = "https://pay.example/portal/session_1";
+
+const openTab = vi.fn<typeof window.open>(() => null);
+const downloads: { name: string; text: Promise<string> }[] = [];
+
+/** jsdom cannot download: what a link with `download` would have saved is kept here. */
+function catchDownloads() {
+  const blobs = new Map<string, Blob>();
+  URL.createObjectURL = (blob: Blob) => {
+    const address = `blob:${blobs.size}`;
+    blobs.set(address, blob);
+    return address;
+  };
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href);
+    if (blob) downloads.push({ name: this.download, text: blob.text() });
+  });
+}
+
+beforeEach(() => {
+  openTab.mockClear();
+  downloads.length = 0;
+  vi.spyOn(window, "open").mockImplementation(openTab);
+  catchDownloads();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const trigger = () => screen.findByRole("button", { name: "Account menu" });
+const item = (name: string) => screen.findByRole("button", { name });
+const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
+const path = () => window.location.pathname;
+
+async function openMenu() {
+  const { user } = renderApp("/prompts");
+  await screen.findByText(/^Welcome, /);
+  await user.click(await trigger());
+  await item("Export saved prompts");
+  return user;
+}
+
+describe("the account menu", () => {
+  test("is a button that shows and hides the e-mail and what can be done", async () => {
+    await signInAs("free");
+    const user = await openMenu();
+    const menu = await trigger();
+    expect(menu).toHaveAttribute("aria-expanded", "true");
+    const panel = document.getElementById(menu.getAttribute("aria-controls") ?? "");
+    expect(panel).toHaveTextContent("free@example.com");
+    expect(panel).toContainElement(await item("Delete account"));
+    await user.click(menu);
+    expect(menu).toHaveAttribute("aria-expanded", "false");
+    expect(screen.queryByRole("button", { name: "Delete account" })).not.toBeInTheDocument();
+  });
+
+  test("closes with Escape, which gives the focus back", async () => {
+    await signInAs("free");
+    const user = await openMenu();
+    await user.tab();
+    expect(await item("Export saved prompts")).toHaveFocus();
+    await user.keyboard("{Escape}");
+    expect(await trigger()).toHaveFocus();
+    expect(await trigger()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes when the focus leaves it, and when the page is pressed", async () => {
+    await signInAs("free");
+    const user = await openMenu();
+    (await item("Delete account")).focus();
+    await user.tab();
+    expect(await trigger()).toHaveAttribute("aria-expanded", "false");
+    await user.click(await trigger());
+    await user.click(screen.getByRole("heading", { level: 1 }));
+    expect(await trigger()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("is not there for a visitor", async () => {
+    renderApp("/prompts");
+    await screen.findByRole("button", { name: "Sign In" });
+    expect(screen.queryByRole("button", { name: "Account menu" })).not.toBeInTheDocument();
+  });
+
+  test("stands in the mobile menu as well, beside Sign Out", async () => {
+    await signInAs("free");
+    const { user } = renderApp("/prompts");
+    await screen.findByText(/^Welcome, /);
+    await user.click(await screen.findByRole("button", { name: "Menu" }));
+    expect(await item("Export saved prompts")).toBeVisible();
+    expect(screen.getAllByRole("button", { name: "Sign Out" })).toHaveLength(2);
+  });
+});
+
+describe("Manage subscription", () => {
+  test("opens the provider's page in a new tab, and keeps its link where the browser blocks that", async () => {
+    const portal = functionAnswers("manage-subscription", { status: 200, body: { url: PORTAL } });
+    context.server.use(portal.handler);
+    await signInAs("premium");
+    const user = await openMenu();
+    await user.click(await item("Manage subscription"));
+    const link = await screen.findByRole("link", { name: /^Open subscription page/ });
+    expect(link).toHaveAttribute("href", PORTAL);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(openTab).toHaveBeenCalledExactlyOnceWith(PORTAL, "_blank", "noopener,noreferrer");
+    expect(portal.onCall).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [404, "No subscription to manage"],
+    [502, "Subscription page unavailable"],
+    [0, "Subscription page unavailable"],
+  ])("the answer %i is said: %s", async (status, title) => {
+    context.server.use(functionAnswers("manage-subscription", { status }).handler);
+    await signInAs("premium");
+    const user = await openMenu();
+    await user.click(await item("Manage subscription"));
+    expect(await toast(title)).toBeVisible();
+    expect(openTab).not.toHaveBeenCalled();
+  });
+
+  test("is only for those who have a subscription", async () => {
+    await signInAs("free");
+    localStorage.setItem("isPremium", "true");
+    await openMenu();
+    expect(screen.queryByRole("button", { name: "Manage subscription" })).not.toBeInTheDocument();
+  });
+});
+
+describe("Export saved prompts", () => {
+  async function save(userId: string) {
+    await context.backend.sql(
+      `insert into public.saved_prompts (user_id, prompt_id, created_at)
+       select '${userId}', id, now() - row_number() over (order by is_premium) * interval '1 day'
+       from (select distinct on (is_premium) id, is_premium from library.prompts order by is_premium, id) one`,
+    );
+  }
+  type Exported = {
+    title: string;
+    category: string;
+    content: string;
+    is_teaser: boolean;
+    saved_at: string;
+  };
+  async function exported(): Promise<Exported[]> {
+    const [file] = downloads;
+    expect(file?.name).toMatch(/^saved-prompts-\d{4}-\d\d-\d\d\.json$/);
+    return (JSON.parse((await file?.text) ?? "{}") as { prompts: Exported[] }).prompts;
+  }
+
+  test("downloads title, category, text and time; of a locked prompt the teaser, which is said", async () => {
+    await save(await signUpSomebody());
+    const user = await openMenu();
+    await user.click(await item("Export saved prompts"));
+    expect(await toast("Saved prompts exported")).toBeVisible();
+    const prompts = await exported();
+    expect(prompts.map((prompt) => prompt.is_teaser)).toEqual([false, true]);
+    const rows = await context.backend.sql<{ content: string }>(
+      `select content from library.prompts where title in (${prompts.map(({ title }) => `'${title.replaceAll("'", "''")}'`).join(",")})`,
+    );
+    expect(prompts.map(({ content }) => content).toSorted()).toEqual(
+      rows.map(({ content }) => content).toSorted(),
+    );
+    expect(
+      prompts.every((prompt) => prompt.category !== "" && Date.parse(prompt.saved_at) > 0),
+    ).toBe(true);
+  });
+
+  test("holds the whole text of premium prompts for a premium user", async () => {
+    const userId = await signUpSomebody();
+    await subscribe(context.backend, userId);
+    await save(userId);
+    const user = await openMenu();
+    await user.click(await item("Export saved prompts"));
+    await toast("Saved prompts exported");
+    const prompts = await exported();
+    expect(prompts.map((prompt) => prompt.is_teaser)).toEqual([false, false]);
+    const bodies = await context.backend.sql<{ content: string }>(
+      "select content from library.premium_bodies",
+    );
+    expect(bodies.map(({ content }) => content)).toContain(prompts[1]?.content);
+  });
+
+  test("says so when nothing is saved yet, and when the network fails", async () => {
+    await signUpSomebody();
+    const user = await openMenu();
+    await user.click(await item("Export saved prompts"));
+    expect(await toast("Nothing to export yet")).toBeVisible();
+    context.server.use(http.get(`${SITE_URL}/rest/v1/saved_prompts`, () => HttpResponse.error()));
+    await user.click(await item("Export saved prompts"));
+    expect(await toast("Export failed")).toBeVisible();
+    expect(downloads).toEqual([]);
+  });
+});
+
+describe("Delete account", () => {
+  async function openDeletion() {
+    const user = await openMenu();
+    await user.click(await item("Delete account"));
+    const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
+    const typeIn = (text: string) => user.type(within(dialog).getByRole("textbox"), text);
+    const send = () => user.click(within(dialog).getByRole("button", { name: "Delete account" }));
+    return { user, dialog, typeIn, send };
+  }
+
+  test("says what is deleted, and deletes nothing without the e-mail or DELETE", async () => {
+    const deletion = functionAnswers("delete-account", {
+      status: 200,
+      body: { status: "deleted" },
+    });
+    context.server.use(deletion.handler);
+    await signInAs("free");
+    const { user, dialog, typeIn, send } = await openDeletion();
+    expect(dialog).toHaveTextContent(/saved prompts and your likes are deleted/);
+    expect(dialog).toHaveTextContent(/subscription is cancelled/);
+    await send();
+    await typeIn("someone@else.example");
+    await send();
+    expect(within(dialog).getByRole("textbox")).toBeInvalid();
+    expect(within(dialog).getByRole("textbox")).toHaveAccessibleDescription(
+      "This is neither your email nor DELETE.",
+    );
+    expect(deletion.onCall).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole("button", { name: "Keep account" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(await trigger()).toHaveFocus();
+  });
+
+  test("deletes, signs out, says so and goes to the front page", async () => {
+    const deletion = functionAnswers("delete-account", {
+      status: 200,
+      body: { status: "deleted" },
+    });
+    context.server.use(
+      deletion.handler,
+      http.post(`${SITE_URL}/auth/v1/logout`, () => HttpResponse.json({}, { status: 500 })),
+    );
+    await signInAs("free");
+    localStorage.setItem("isPremium", "true");
+    const { typeIn, send } = await openDeletion();
+    await typeIn("Free@example.com");
+    await send();
+    expect(await toast("Account deleted")).toBeVisible();
+    await waitFor(() => expect(path()).toBe("/"));
+    expect(deletion.onCall).toHaveBeenCalledExactlyOnceWith({ confirm: true });
+    expect(Object.keys(localStorage).filter((key) => /auth-token|isPremium/.test(key))).toEqual([]);
+    expect(await screen.findAllByRole("button", { name: "Get Started" })).not.toHaveLength(0);
+  });
+
+  test.each([
+    [502, "Account not deleted", "Your data and your subscription are unchanged."],
+    [0, "No answer", "Your account may still be there."],
+  ])("the answer %i loses nothing: %s", async (status, title, sentence) => {
+    context.server.use(functionAnswers("delete-account", { status }).handler);
+    await signInAs("free");
+    const { dialog, typeIn, send } = await openDeletion();
+    await typeIn("DELETE");
+    await send();
+    expect(await toast(title)).toBeInTheDocument();
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(sentence);
+    expect(within(dialog).getByRole("textbox")).toHaveValue("DELETE");
+    expect(path()).toBe("/prompts");
+    expect(screen.getByText("Welcome, free@example.com")).toBeInTheDocument();
+  });
+});
