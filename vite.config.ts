@@ -14,6 +14,7 @@ const EMBEDDED_ENVIRONMENT = {
   VITE_EMBEDDED: "true",
   VITE_SUPABASE_URL: "",
   VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_local",
+  VITE_PAYMENT_LINK: "/test-checkout/pay",
 };
 
 /**

@@ -182,13 +182,19 @@ describe("back from checkout before the webhook (shared/research/security-seo.md
     expect(await continueButton()).toBeEnabled();
   });
 
-  test("says 'Update Error' at once when there is no such payment, and keeps the session for a retry", async () => {
-    await signInAs("free");
-    context.server.use(functionAnswers("confirm-checkout", CHECKOUT_REFUSED).handler);
-    renderApp(FROM_CHECKOUT);
-    expect(await toast("Update Error")).toBeInTheDocument();
-    expect(window.location.search).toBe("?session_id=cs_test_1");
-  });
+  test.each([
+    ["there is no such payment", CHECKOUT_REFUSED],
+    ["the payment was refunded", { status: 409 }],
+  ])(
+    "says 'Update Error' at once when %s, and keeps the session for a retry",
+    async (_, answer) => {
+      await signInAs("free");
+      context.server.use(functionAnswers("confirm-checkout", answer).handler);
+      renderApp(FROM_CHECKOUT);
+      expect(await toast("Update Error")).toBeInTheDocument();
+      expect(window.location.search).toBe("?session_id=cs_test_1");
+    },
+  );
 
   test("says 'Authentication Error' when the session has run out", async () => {
     await signInAs("free");

@@ -1,12 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { STORAGE_KEYS } from "@/config/storage-keys";
-
 import { button } from "../support/auth-page";
 import { PremiumPage } from "../support/premium-page";
 import { signInAs, setUpBackend } from "../support/render-app";
 import { renderPart } from "../support/render-part";
+import { SITE_URL } from "../support/test-backend";
 
 setUpBackend();
 
@@ -38,14 +37,16 @@ test("says what Premium costs, gives and guarantees", async () => {
   ).toBeVisible();
 });
 
-test("says honestly that payments are not set up, and remembers no wish to pay", async () => {
-  const { user, dialog } = await openUpgrade();
-  const checkout = dialog.getByRole("button", { name: "Continue to checkout" });
-  expect(checkout).toHaveAttribute("aria-disabled", "true");
-  expect(checkout).toHaveAccessibleDescription("Payments are not set up on this site yet.");
-  await user.click(checkout);
-  expect(localStorage.getItem(STORAGE_KEYS.pendingIntent)).toBeNull();
-  expect(screen.getByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+test("says beside the embedded backend that checkout is a test, and leads to it", async () => {
+  const userId = await signInAs("free");
+  const { dialog } = await openUpgrade();
+  const checkout = dialog.getByRole("link", { name: /^Continue to checkout/ });
+  expect(dialog.getByText("Test checkout: no card is charged")).toBeVisible();
+  expect(checkout).toHaveAccessibleDescription("Test checkout: no card is charged");
+  expect(checkout).toHaveAttribute(
+    "href",
+    `${SITE_URL}/test-checkout/pay?client_reference_id=${userId}&locked_prefilled_email=free%40example.com`,
+  );
 });
 
 test("shows the Premium badge to a premium user", async () => {

@@ -45,8 +45,9 @@ async function fetchIsSubscribed(userId: string): Promise<boolean> {
 const VERDICTS = { active: "active", pending: "pending", other_account: "other-account" } as const;
 
 /**
- * Asks the provider about a checkout session. That nobody could be asked is no verdict: the webhook may
- * still come. A session that has run out is an error, because then no try will succeed.
+ * Asks the provider about a checkout session. 400 and 409 are final: no such id, or a payment that was
+ * refunded or is nobody's. That nobody could be asked is no verdict, because the webhook may still come.
+ * A session of the user that has run out is an error: no try will succeed.
  */
 async function confirmCheckout(sessionId: string): Promise<CheckoutVerdict> {
   try {
@@ -57,7 +58,8 @@ async function confirmCheckout(sessionId: string): Promise<CheckoutVerdict> {
     return VERDICTS[status ?? "pending"] ?? "unknown";
   } catch (error) {
     if (isAppError(error, "auth")) throw error;
-    return isAppError(error, "invalid") ? "refused" : "unknown";
+    const isFinal = isAppError(error, "invalid") || isAppError(error, "in-flight");
+    return isFinal ? "refused" : "unknown";
   }
 }
 
