@@ -47,7 +47,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "base",
-    test: /\/src\/(?:config\/(?!storage-keys)|lib\/|platform\/(?!missing-page)|messages\/(?!toasts))/,
+    test: /\/src\/(?:config\/(?!storage-keys)|lib\/|platform\/(?!missing-page)|messages\/fixed-texts|messages\/notify)/,
     priority: 2,
   },
   {

@@ -1,10 +1,4 @@
-import { CATALOGUE, type MessageKey, type ServerMessageKey } from "./catalogue";
-import type { ToastMessage } from "./toast-message";
-
-function messageOf(key: MessageKey, serverMessage: string): ToastMessage {
-  const entry = CATALOGUE[key];
-  return typeof entry === "function" ? entry(serverMessage) : entry;
-}
+import type { MessageKey, ServerMessageKey } from "./catalogue";
 
 /**
  * Shows the catalogue's toast. A key with server text needs that text; the fixed messages ignore it,
@@ -13,7 +7,6 @@ function messageOf(key: MessageKey, serverMessage: string): ToastMessage {
 export function notify(key: Exclude<MessageKey, ServerMessageKey>): void;
 export function notify(key: MessageKey, serverMessage: string): void;
 export function notify(key: MessageKey, serverMessage = ""): void {
-  const message = messageOf(key, serverMessage);
-  // The toast library comes after the first paint.
-  void import("./toasts").then(({ showToast }) => showToast(message));
+  // The toast library and the texts come after the first paint.
+  void import("./toasts").then(({ showToast }) => showToast(key, serverMessage));
 }

@@ -1,5 +1,6 @@
 import { toast } from "sonner";
 
+import { CATALOGUE, type MessageKey } from "./catalogue";
 import type { ToastMessage } from "./toast-message";
 
 /** sonner announces every toast politely; it has no assertive role for errors. */
@@ -9,6 +10,12 @@ const SHOW = {
   destructive: toast.error,
 } as const satisfies Record<ToastMessage["tone"], unknown>;
 
-export function showToast({ tone, title, description, durationMs }: ToastMessage): void {
+function messageOf(key: MessageKey, serverMessage: string): ToastMessage {
+  const entry = CATALOGUE[key];
+  return typeof entry === "function" ? entry(serverMessage) : entry;
+}
+
+export function showToast(key: MessageKey, serverMessage: string): void {
+  const { tone, title, description, durationMs } = messageOf(key, serverMessage);
   SHOW[tone](title, { description, ...(durationMs !== undefined && { duration: durationMs }) });
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { AUTH_UNREACHABLE } from "@/messages/catalogue";
+import { AUTH_UNREACHABLE } from "@/messages/fixed-texts";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import {

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 
 import { ROUTES } from "@/config/routes";
 import { AppError } from "@/lib/app-error";
-import { AUTH_UNREACHABLE } from "@/messages/catalogue";
+import { AUTH_UNREACHABLE } from "@/messages/fixed-texts";
 import { notify } from "@/messages/notify";
 import { absoluteUrl } from "@/platform/browser";
 

@@ -33,10 +33,12 @@ export function AccountMenu({ email, onDelete, ...items }: AccountMenuProps) {
   }
 
   return (
-    <div ref={areaRef} className="relative">
+    <div ref={areaRef}>
       <Collapsible
         isOpen={isOpen}
         onOpenChange={setIsOpen}
+        // What fades in is a stacking context of its own, and must stand above the page.
+        className="[&>div]:relative [&>div]:z-20"
         contentClassName="absolute top-full right-0 z-20 mt-2 grid w-72 gap-1 rounded-card border border-line bg-surface p-1.5 shadow-raised"
         trigger={<IconButton ref={triggerRef} icon={CircleUser} label="Account menu" />}
       >

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 
-import { CONNECTION_ERROR_PANEL } from "@/messages/catalogue";
+import { CONNECTION_ERROR_PANEL } from "@/messages/fixed-texts";
 import { reloadPage } from "@/platform/browser";
 import { Button } from "@/ui/button";
 

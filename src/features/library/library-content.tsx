@@ -9,12 +9,15 @@ import { LibrarySearch } from "./library-search";
 import { PromptBrowser } from "./prompt-browser";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { ReaderProblem, type ReaderProblemProps } from "./reader-problem";
-import { SavedSignedOut } from "./saved-signed-out";
 import type { LibraryNavigation } from "./use-library-address";
 
-/** Fetched when it is asked for. */
+/** Fetched when they are asked for. */
 const SavedPrompts = lazy(async () => ({
   default: (await import("./saved-prompts")).SavedPrompts,
+}));
+
+const SavedSignedOut = lazy(async () => ({
+  default: (await import("./saved-signed-out")).SavedSignedOut,
 }));
 
 export type LibraryContentProps = {
@@ -61,7 +64,9 @@ export function LibraryContent({
         </Suspense>
       )}
       {view === SAVED_VIEW && reader.userId === null && (
-        <SavedSignedOut onSignIn={reader.onSignInNeeded} />
+        <Suspense fallback={null}>
+          <SavedSignedOut onSignIn={reader.onSignInNeeded} />
+        </Suspense>
       )}
     </div>
   );

@@ -78,7 +78,7 @@ export function LibraryHeader({
           {user?.email && <WelcomeText email={user.email} />}
           <HeaderUsage viewer={viewer} {...usage} />
           <ExtensionLink />
-          {accountItems}
+          {accountItems && <div className="-ml-4 w-full">{accountItems}</div>}
           <div className="flex w-full items-center justify-between">
             <HeaderTheme />
             {user && <AccountButton viewer={viewer} onSignIn={onSignIn} />}
