@@ -11,7 +11,7 @@ test("a payment the server does not know of is not believed", async ({ page, pag
   ).toBeVisible();
   await expect(page).toHaveURL("/prompts?category=Writing");
   await expect(page.getByRole("meter", { name: /prompts used$/ })).toBeAttached();
-  await expectProvoked(pageErrors, /status of 402/);
+  await expectProvoked(pageErrors, /status of 40[02]/);
 });
 
 test("coming back subscribed activates premium in this browser", async ({ page }) => {
