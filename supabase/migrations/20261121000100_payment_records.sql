@@ -78,7 +78,7 @@ language sql security definer set search_path = ''
 as $$
   insert into private.subscriptions as s (
     user_id, status, activated_at, current_period_end, cancel_at_period_end, past_due_since, revoked_at)
-  select t.user_id, t.status, t.activated_at, coalesce(t.paid_until, t.activated_at), t.cancel_at_period_end,
+  select t.user_id, t.status, t.activated_at, coalesce(t.paid_until, '-infinity'), t.cancel_at_period_end,
          t.past_due_since, t.revoked_at
   from private.stripe_subscriptions t
   where t.user_id = payer
@@ -99,6 +99,13 @@ as $$
 begin
   delete from private.rate_windows where key in ('user:' || old.id, 'checkout:' || old.id);
   delete from private.unclaimed_payments where lower(email) = lower(old.email);
+  -- The auth service's own notes; where it keeps none, or keeps them from us, they are its own affair.
+  begin
+    delete from auth.flow_state f where f.user_id::text = old.id::text;
+    delete from auth.audit_log_entries e where e.payload::text like '%' || old.id || '%';
+  exception when undefined_table or insufficient_privilege then
+    raise log 'The auth service''s notes on a deleted user were not reached: %', sqlerrm;
+  end;
   return null;
 end;
 $$;

@@ -127,10 +127,15 @@ async function subscriptionOfPayment(stripe: Stripe, id: string): Promise<string
   return idOf(invoice.parent?.subscription_details?.subscription);
 }
 
-/** What is not there is an answer, not a failure. */
-async function orNull<T>(call: Promise<T>): Promise<T | null> {
+/**
+ * What is not there is an answer, not a failure. The client takes any JSON without `error` for success, whatever the
+ * status says, so an object must be one.
+ */
+async function orNull<T extends { id: string }>(call: Promise<T>): Promise<T | null> {
   try {
-    return await call;
+    const found = await call;
+    if (typeof found.id !== "string") throw new Error("The provider sent no object.");
+    return found;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
       return null;
