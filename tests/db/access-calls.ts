@@ -114,6 +114,33 @@ export const ACCESS_CALLS: Readonly<Record<string, CallFor>> = {
     }),
   "rpc/settle_enhancement call": () =>
     rpc("settle_enhancement", { p_hold_id: crypto.randomUUID(), p_succeeded: false }),
+  "rpc/begin_payment_event call": () => rpc("begin_payment_event", { p_event_id: "evt_1" }),
+  "rpc/begin_checkout_check call": ({ ownId }) => rpc("begin_checkout_check", { p_user_id: ownId }),
+  "rpc/finish_payment_event call": () =>
+    rpc("finish_payment_event", { p_event_id: "evt_1", p_event_type: "invoice.paid" }),
+  "rpc/record_subscription call": ({ ownId }) =>
+    rpc("record_subscription", {
+      p_ticket: 1,
+      p_facts: {
+        subscriptionId: "sub_forged",
+        customerId: "cus_forged",
+        status: "active",
+        paidUntil: 4_000_000_000,
+        isEnding: false,
+        pastDueSince: null,
+        isRevoked: false,
+        activatedAt: 1,
+        reference: ownId,
+        email: null,
+      },
+      p_event_id: null,
+      p_event_type: null,
+    }),
+  "rpc/subscriptions_of_user call": ({ otherId }) =>
+    rpc("subscriptions_of_user", { p_user_id: otherId }),
+  "rpc/unsettled_subscriptions call": () => rpc("unsettled_subscriptions", {}),
+  "rpc/delete_account call": ({ otherId }) => rpc("delete_account", { p_user_id: otherId }),
+  "rpc/sweep_expired_subscriptions call": () => rpc("sweep_expired_subscriptions", {}),
   "rpc/has_premium call": () => rpc("has_premium", {}),
   "rpc/is_entitled call": ({ otherId }) => rpc("is_entitled", { subscriber: otherId }),
   "rpc/refresh_profile call": ({ ownId }) => rpc("refresh_profile", { subject: ownId }),
