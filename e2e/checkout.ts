@@ -40,6 +40,7 @@ export async function becomePremium(page: Page): Promise<void> {
   await pay(checkout);
   await expect(continueButton(checkout)).toBeEnabled();
   await checkout.close();
+  await expect(upgradeDialog(page)).toBeHidden();
   await expect(premiumBadge(page)).toBeVisible();
 }
 

@@ -77,12 +77,20 @@ export function canOpenPrompt(
   return tier === "premium" || !prompt.is_premium;
 }
 
+/** Whether the server, too, takes the viewer for premium. */
+export function isSubscriber({
+  tier,
+  isConfirmed,
+}: Pick<Entitlement, "tier" | "isConfirmed">): boolean {
+  return tier === "premium" && isConfirmed;
+}
+
 /** Whether what the server sent is the whole text: of a premium prompt others get a teaser. */
 export function hasWholeText(
-  { tier, isConfirmed }: Pick<Entitlement, "tier" | "isConfirmed">,
+  entitlement: Pick<Entitlement, "tier" | "isConfirmed">,
   prompt: Pick<Prompt, "is_premium">,
 ): boolean {
-  return !prompt.is_premium || (tier === "premium" && isConfirmed);
+  return !prompt.is_premium || isSubscriber(entitlement);
 }
 
 /** Premium categories are locked for everyone else; the views All and Saved never are. */

@@ -4,12 +4,21 @@ import type { Prompt } from "@/types/entities";
 
 import { libraryDialogOf } from "./library-dialogs";
 
-const GUEST = { readerId: null, entitlement: { tier: "guest", isSignedIn: false } } as const;
-const FREE = { readerId: "u1", entitlement: { tier: "free", isSignedIn: true } } as const;
-const PREMIUM = { readerId: "u1", entitlement: { tier: "premium", isSignedIn: true } } as const;
+const GUEST = {
+  readerId: null,
+  entitlement: { tier: "guest", isConfirmed: true, isSignedIn: false },
+} as const;
+const FREE = {
+  readerId: "u1",
+  entitlement: { tier: "free", isConfirmed: true, isSignedIn: true },
+} as const;
+const PREMIUM = {
+  readerId: "u1",
+  entitlement: { tier: "premium", isConfirmed: true, isSignedIn: true },
+} as const;
 const FLAGGED_GUEST = {
   readerId: null,
-  entitlement: { tier: "premium", isSignedIn: false },
+  entitlement: { tier: "premium", isConfirmed: false, isSignedIn: false },
 } as const;
 
 function detail(isPremium: boolean) {
@@ -51,6 +60,20 @@ test.each([
     { kind: "sign-in", readerId: null },
     null,
     { kind: "none" },
+  ],
+  [
+    "an upgrade that was asked for, and is done",
+    PREMIUM,
+    { kind: "upgrade", readerId: "u1" },
+    null,
+    { kind: "none" },
+  ],
+  [
+    "an upgrade that was asked for while only the local flag is set",
+    FLAGGED_GUEST,
+    { kind: "upgrade", readerId: null },
+    null,
+    { kind: "upgrade", isRequested: true },
   ],
   [
     "a request of a reader who has signed out since",

@@ -1,5 +1,3 @@
-import { useState } from "react";
-
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer, type ViewerState } from "@/data/viewer/use-viewer";
@@ -18,7 +16,8 @@ import { PremiumBadge } from "@/features/premium/premium-badge";
 import { notify } from "@/messages/notify";
 import { PageMeta } from "@/ui/page-meta";
 
-import { type AccountDialog, AccountDialogs } from "./account-dialogs";
+import { AccountDialogs } from "./account-dialogs";
+import { useAccountDialog } from "./use-account-dialog";
 
 /** Guests may enhance here; who has used up the free enhancements is told so (section 5). */
 const POLICY: GeneratorPolicy = {
@@ -34,7 +33,7 @@ function phaseOf({ user, status }: ViewerState): "loading" | "error" | "open" {
 /** The compact generator: specification, section 2. */
 export function PopupEnhancerPage() {
   const viewer = useViewer();
-  const [dialog, setDialog] = useState<AccountDialog>(null);
+  const { dialog, setDialog } = useAccountDialog(viewer);
   const { user, entitlement } = viewer;
   const phase = phaseOf(viewer);
 

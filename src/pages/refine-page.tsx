@@ -18,8 +18,9 @@ import { draft } from "@/platform/draft";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMeta } from "@/ui/page-meta";
 
-import { type AccountDialog, AccountDialogs } from "./account-dialogs";
+import { AccountDialogs } from "./account-dialogs";
 import { AccountHeader } from "./account-header";
+import { useAccountDialog } from "./use-account-dialog";
 
 const DESCRIPTION =
   "Type a short idea and get a detailed prompt for any AI assistant. Two enhancements are free, without an account.";
@@ -59,7 +60,7 @@ function useLinkedPrompt(): string {
 export function RefinePage() {
   const viewer = useViewer();
   const linkedPrompt = useLinkedPrompt();
-  const [dialog, setDialog] = useState<AccountDialog>(null);
+  const { dialog, setDialog } = useAccountDialog(viewer);
   const { user, entitlement, status } = viewer;
   const isSessionPending = user === null && status === "loading";
   const handleUpgrade = () => setDialog("upgrade");

@@ -6,7 +6,7 @@ import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { LibraryNavigation } from "@/features/library/use-library-address";
 import { usePromptDetail } from "@/features/library/use-prompt-detail";
 
-import { type DialogRequest, libraryDialogOf } from "./library-dialogs";
+import { type DialogRequest, isRequestOver, libraryDialogOf } from "./library-dialogs";
 
 type DialogOptions = {
   viewer: ViewerState;
@@ -18,10 +18,10 @@ export function useLibraryDialogs({ viewer, address }: DialogOptions) {
   const queryClient = useQueryClient();
   const [request, setRequest] = useState<DialogRequest | null>(null);
   const readerId = viewer.user?.id ?? null;
-  if (request !== null && request.readerId !== readerId) setRequest(null);
+  const { entitlement } = viewer;
+  if (request !== null && isRequestOver(request, { readerId, entitlement })) setRequest(null);
 
   const detail = usePromptDetail(address.promptId, viewer);
-  const { entitlement } = viewer;
   const dialog = libraryDialogOf({ request, readerId, entitlement, detail });
   const isRefused = dialog.kind === "sign-in" && !dialog.isRequested;
 

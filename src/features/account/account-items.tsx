@@ -1,7 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 
 import { useExportSaved } from "@/data/account/mutations";
-import type { Entitlement } from "@/domain/entitlement";
+import { type Entitlement, isSubscriber } from "@/domain/entitlement";
 
 import { AccountItem } from "./account-item";
 import { PortalItem } from "./portal-item";
@@ -15,10 +15,9 @@ export type AccountItemsProps = {
 /** What one can do with the account, besides leaving it. */
 export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProps) {
   const exportSaved = useExportSaved({ userId, entitlement });
-  const isSubscriber = entitlement.tier === "premium" && entitlement.isConfirmed;
   return (
     <ul aria-label="Account" className="grid w-full">
-      {isSubscriber && <PortalItem />}
+      {isSubscriber(entitlement) && <PortalItem />}
       <AccountItem
         icon={Download}
         label="Export saved prompts"

@@ -5,6 +5,7 @@ import { PREMIUM_RECHECK_DELAY_MS } from "@/config/limits";
 import { useConfirmSubscription } from "@/data/profile/mutations";
 import { useRecheckProfile } from "@/data/profile/queries";
 import type { ViewerState } from "@/data/viewer/use-viewer";
+import { isSubscriber } from "@/domain/entitlement";
 import { parsePaymentReturn, withoutPaymentParams } from "@/domain/payment-return";
 import { notify } from "@/messages/notify";
 import { currentAddress } from "@/platform/browser";
@@ -31,8 +32,7 @@ export function usePaymentReturn(viewer: ViewerState): void {
   }
 
   function confirmFor(userId: string, sessionId: string) {
-    const { tier, isConfirmed } = viewer.entitlement;
-    if (tier === "premium" && isConfirmed) cleanAddress();
+    if (isSubscriber(viewer.entitlement)) cleanAddress();
     else confirmSubscription({ userId, sessionId }, { onSettled: cleanAddress });
   }
 
