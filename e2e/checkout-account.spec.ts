@@ -28,6 +28,9 @@ const LOCK = "Unlock full prompt with Premium";
 // The profile is read again when it is older than this.
 const PROFILE_STALE_MS = 5000;
 
+// Several pages each, and functions that start anew for every call.
+test.describe.configure({ timeout: 120_000 });
+
 test("a refund takes premium away from the open tab: badge, prompts and texts", async ({
   page,
 }) => {

@@ -14,6 +14,9 @@ const PREMIUM = promptNamed("Dark mirror: put your favorite excuse on trial");
 /** The end of the full text, which no teaser holds. */
 const SECRET = PREMIUM.content.trim().split("\n").at(-1) ?? "";
 
+// Several pages each, and functions that start anew for every call.
+test.describe.configure({ timeout: 120_000 });
+
 test("a visitor who opens a locked prompt signs in, pays, and is back on the prompt, unlocked", async ({
   page,
 }) => {

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { parsePaymentReturn, withoutPaymentParams } from "./payment-return";
+import { checkoutSessionOf, parsePaymentReturn, withoutPaymentParams } from "./payment-return";
+
+test.each([
+  ["session_id=cs_1", "cs_1"],
+  ["session_id=%20cs_1%20&x=1", "cs_1"],
+  ["session_id=", null],
+  ["subscribed=true", null],
+])("the checkout session in %j is %j", (query, expected) => {
+  expect(checkoutSessionOf(new URLSearchParams(query))).toBe(expected);
+});
 
 describe("parsePaymentReturn", () => {
   test.each([

@@ -41,7 +41,8 @@ const refund = (userId: string) => subscribe(context.backend, userId, { revoked_
 
 /** So much later that the profile is worth reading again. */
 function letTimePass() {
-  const now = () => performance.timeOrigin + performance.now() + PROFILE_STALE_MS;
+  const before = Date.now() - performance.now();
+  const now = () => before + performance.now() + PROFILE_STALE_MS;
   vi.spyOn(Date, "now").mockImplementation(now);
 }
 
@@ -173,3 +174,22 @@ test("a visitor with the flag is asked to sign in instead of reading a teaser", 
   await user.click(within(detail).getByRole("button", { name: "Sign In" }));
   expect(await screen.findByRole("tab", { name: "Sign In" })).toBeVisible();
 });
+
+test.each(["/prompts", "/refine", "/popup-enhancer"])(
+  "an upgrade that was asked for at %s closes once it is done elsewhere, and stays closed",
+  async (path) => {
+    const userId = await signUpSomebody();
+    const { user } = renderApp(path);
+    const upgradeButtons = () => screen.findAllByRole("button", { name: /^Upgrade/ });
+    for (const found of (await upgradeButtons()).slice(0, 1)) await user.click(found);
+    await dialog("Upgrade to Premium");
+    await subscribe(context.backend, userId);
+    comeBackToTab();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+    await refund(userId);
+    comeBackToTab();
+    expect(await upgradeButtons()).not.toHaveLength(0);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+);

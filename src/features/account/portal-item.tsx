@@ -21,7 +21,7 @@ export function PortalItem() {
         onClick={() => portal.mutate(undefined, { onSuccess: openInNewTab })}
       />
       {portal.data !== undefined && (
-        <li className="text-muted grid gap-1 px-4 pb-2 text-xs">
+        <li className="text-muted grid gap-1 px-4 pt-1 pb-2 text-xs">
           <output>It should be open in a new tab. If your browser blocked it, open it here.</output>
           <ExternalLink href={portal.data} className="justify-self-start text-sm">
             Open subscription page
