@@ -45,6 +45,26 @@ export type Database = {
           },
         ];
       };
+      enhancements: {
+        Row: {
+          id: string;
+          user_id: string;
+          request_id: string;
+          parent_id: string | null;
+          original: string;
+          content: string;
+          created_at: string;
+        };
+        Insert: {
+          request_id?: string;
+          parent_id?: string;
+          original: string;
+          content: string;
+          created_at?: string;
+        };
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       saved_prompts: {
         Row: { id: string; user_id: string; prompt_id: string; created_at: string };
         Insert: { user_id: string; prompt_id: string };

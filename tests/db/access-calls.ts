@@ -43,6 +43,7 @@ const vote = (userId: string, promptId: string, type = "like") => ({
   vote_type: type,
 });
 const save = (userId: string, promptId: string) => ({ user_id: userId, prompt_id: promptId });
+export const enhancement = { original: "haiku", content: "Write a haiku." };
 const profile = (id: string) => ({
   id,
   email: "forged@example.com",
@@ -105,6 +106,18 @@ export const ACCESS_CALLS: Readonly<Record<string, CallFor>> = {
     patch(`saved_prompts?user_id=eq.${ownId}`, { prompt_id: freshPromptId }),
   "saved_prompts delete other": ({ otherId }) => remove(`saved_prompts?user_id=eq.${otherId}`),
   "saved_prompts delete own": ({ ownId }) => remove(`saved_prompts?user_id=eq.${ownId}`),
+
+  "enhancements select own": ({ ownId }) => get(`enhancements?user_id=eq.${ownId}`),
+  "enhancements select other": ({ otherId }) => get(`enhancements?user_id=eq.${otherId}`),
+  "enhancements import own": () => post("enhancements", enhancement),
+  "enhancements insert other": ({ otherId }) =>
+    post("enhancements", { ...enhancement, user_id: otherId }),
+  "enhancements insert too long": () =>
+    post("enhancements", { ...enhancement, content: "x".repeat(20_001) }),
+  "enhancements update own": ({ ownId }) =>
+    patch(`enhancements?user_id=eq.${ownId}`, { content: "changed" }),
+  "enhancements delete other": ({ otherId }) => remove(`enhancements?user_id=eq.${otherId}`),
+  "enhancements delete own": ({ ownId }) => remove(`enhancements?user_id=eq.${ownId}`),
 
   "rpc/reserve_enhancement call": ({ ownId }) =>
     rpc("reserve_enhancement", {

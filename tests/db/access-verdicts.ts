@@ -75,6 +75,15 @@ export const ACCESS_CASES: readonly AccessCase[] = [
   { object: "saved_prompts", verb: "delete other", expected: signedIn("none") },
   { object: "saved_prompts", verb: "delete own", expected: signedIn("rows") },
 
+  { object: "enhancements", verb: "select own", expected: signedIn("rows") },
+  { object: "enhancements", verb: "select other", expected: signedIn("none") },
+  { object: "enhancements", verb: "import own", expected: signedIn("rows") },
+  { object: "enhancements", verb: "insert other", expected: everybody("denied") },
+  { object: "enhancements", verb: "insert too long", expected: everybody("denied") },
+  { object: "enhancements", verb: "update own", expected: everybody("denied") },
+  { object: "enhancements", verb: "delete other", expected: signedIn("none") },
+  { object: "enhancements", verb: "delete own", expected: signedIn("rows") },
+
   { object: "rpc/reserve_enhancement", verb: "call", expected: everybody("denied") },
   { object: "rpc/settle_enhancement", verb: "call", expected: everybody("denied") },
   { object: "rpc/begin_payment_event", verb: "call", expected: everybody("denied") },

@@ -9,7 +9,7 @@ import {
   type RestCaller,
 } from "../support/rest-caller";
 import { startTestBackend, type TestBackend } from "../support/test-backend";
-import { ACCESS_CALLS, type AccessRows } from "./access-calls";
+import { ACCESS_CALLS, type AccessRows, enhancement } from "./access-calls";
 import { ACCESS_CASES, ROLES, type Role, type Verdict } from "./access-verdicts";
 
 let backend: TestBackend;
@@ -30,6 +30,7 @@ async function voteAndSave(account: Account, promptId: string): Promise<void> {
   const row = { user_id: account.id, prompt_id: promptId };
   await account.call({ method: "POST", path: "prompt_votes", body: { ...row, vote_type: "like" } });
   await account.call({ method: "POST", path: "saved_prompts", body: row });
+  await account.call({ method: "POST", path: "enhancements", body: enhancement });
 }
 
 async function callerAs(role: Role): Promise<{ call: RestCaller; rows: AccessRows }> {
@@ -54,7 +55,8 @@ async function stateOf(userId: string): Promise<unknown> {
     select
       (select to_jsonb(u) from public.users u where u.id = '${userId}') as profile,
       (select jsonb_agg(v order by v.prompt_id) from public.prompt_votes v where v.user_id = '${userId}') as votes,
-      (select jsonb_agg(s order by s.prompt_id) from public.saved_prompts s where s.user_id = '${userId}') as saved`);
+      (select jsonb_agg(s order by s.prompt_id) from public.saved_prompts s where s.user_id = '${userId}') as saved,
+      (select jsonb_agg(e.content) from public.enhancements e where e.user_id = '${userId}') as enhancements`);
   return row;
 }
 
@@ -65,6 +67,7 @@ describe.each(ROLES)("as %s", (role) => {
     ({ call, rows } = await callerAs(role));
     await backend.sql(`delete from public.prompt_votes where user_id = '${other.id}'`);
     await backend.sql(`delete from public.saved_prompts where user_id = '${other.id}'`);
+    await backend.sql(`delete from public.enhancements where user_id = '${other.id}'`);
     await voteAndSave(other, rows.promptId);
   });
 

@@ -53,6 +53,9 @@ test("a free account gets two enhancements and no third", async () => {
     hold_id: null,
     used: 2,
     usage_limit: 2,
+    retry_after: null,
+    is_counted: true,
+    is_repeat: false,
   });
   const { body } = await call({ method: "GET", path: "users?select=prompt_usage_count" });
   expect(body).toEqual([{ prompt_usage_count: 2 }]);
@@ -67,9 +70,10 @@ test("a failed generation is given back", async () => {
 test("a hold is settled once", async () => {
   const { id } = await createAccount(backend);
   const { hold_id: hold } = await reserve(id);
-  expect(await settle(hold, true)).toEqual({ used: 1, usage_limit: 2 });
-  expect(await settle(hold, true)).toEqual({ used: 1, usage_limit: 2 });
-  expect(await settle(hold, false)).toEqual({ used: 1, usage_limit: 2 });
+  const counted = { used: 1, usage_limit: 2, is_counted: true };
+  expect(await settle(hold, true)).toEqual(counted);
+  expect(await settle(hold, true)).toEqual(counted);
+  expect(await settle(hold, false)).toEqual(counted);
 });
 
 test("running generations count against the rest, and are told apart from a used-up quota", async () => {
@@ -137,14 +141,14 @@ test("a guest's network is capped for the day, and failures do not count", async
     await settle((await reserve(null, "cafe")).hold_id, false);
   for (let guest = 0; guest < 10; guest += 1)
     await settle((await reserve(null, "cafe")).hold_id, true);
-  expect((await reserve(null, "cafe")).status).toBe("rate_limited");
+  expect((await reserve(null, "cafe")).status).toBe("daily_limit");
   expect((await reserve(null, "elsewhere")).status).toBe("reserved");
 });
 
 test("all guests together have a daily ceiling", async () => {
   await backend.sql("update private.limits set value = 1 where name = 'all_guests_per_day'");
   expect((await reserve(null)).status).toBe("reserved");
-  expect((await reserve(null)).status).toBe("rate_limited");
+  expect((await reserve(null)).status).toBe("daily_limit");
 });
 
 test("history older than two days is purged, and the count stays", async () => {
