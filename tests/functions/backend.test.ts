@@ -71,11 +71,19 @@ describe("who a token belongs to", () => {
 });
 
 describe("the quota", () => {
-  const input = { userId: null, networkKey: "n", requestId: "r" };
+  const input = {
+    userId: null,
+    guestId: "g",
+    networkKey: "n",
+    requestId: "r",
+    parentRequestId: "p",
+    fingerprint: "f",
+    needsChallenge: true,
+  };
 
   test("sends the caller and the request, and reads the hold", async () => {
     const seen: unknown[] = [];
-    const row = { status: "reserved", hold_id: "h", used: 1, usage_limit: 2 };
+    const row = { status: "reserved", hold_id: "h", used: 1, usage_limit: 2, is_repeat: true };
     const { reserve } = await quota((request, response) => {
       request.on("data", (chunk: Buffer) => {
         seen.push(request.url, JSON.parse(chunk.toString()));
@@ -86,22 +94,45 @@ describe("the quota", () => {
       status: "reserved",
       holdId: "h",
       usage: { used: 1, limit: 2 },
+      isRepeat: true,
     });
     expect(seen).toEqual([
       "/rest/v1/rpc/reserve_enhancement",
-      { p_user_id: null, p_network: "n", p_request_id: "r" },
+      {
+        p_user_id: null,
+        p_guest_id: "g",
+        p_network: "n",
+        p_request_id: "r",
+        p_parent_request_id: "p",
+        p_fingerprint: "f",
+        p_needs_challenge: true,
+      },
     ]);
   });
 
-  test.each(["quota_exceeded", "in_flight", "rate_limited"])("passes on %s", async (status) => {
-    const row = { status, hold_id: null, used: 2, usage_limit: 2 };
+  test.each([
+    ["quota_exceeded", null],
+    ["in_flight", null],
+    ["rate_limited", 30],
+    ["daily_limit", 3600],
+    ["challenge_required", null],
+    ["request_mismatch", null],
+  ])("passes on %s with its wait", async (status, seconds) => {
+    const row = { status, hold_id: null, used: 2, usage_limit: 2, retry_after: seconds };
     const { reserve } = await quota(json(200, [row]));
-    expect(await reserve(input)).toEqual({ status, usage: { used: 2, limit: 2 } });
+    expect(await reserve(input)).toEqual({
+      status,
+      usage: { used: 2, limit: 2 },
+      retryAfterSeconds: seconds,
+    });
   });
 
   test("reads null as no limit when it settles", async () => {
-    const { settle } = await quota(json(200, [{ used: 5, usage_limit: null }]));
-    expect(await settle({ holdId: "h", succeeded: true })).toEqual({ used: 5, limit: null });
+    const { settle } = await quota(json(200, [{ used: 5, usage_limit: null, is_counted: false }]));
+    expect(await settle({ holdId: "h", succeeded: true })).toEqual({
+      usage: { used: 5, limit: null },
+      isCounted: false,
+    });
   });
 
   test.each([

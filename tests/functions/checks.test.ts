@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkNames, findProblems } from "../../supabase/functions/generate-prompt/checks";
 import { INSTRUCTIONS } from "../../supabase/functions/generate-prompt/instructions";
 import { wordBudget } from "../../supabase/functions/generate-prompt/word-budget";
+import { asked } from "./handler-setup";
 
 const REQUEST = 'mail [NAME] at bob@acme.test about 3.5% of https://acme.test/a, say "no way"';
 const GOOD = `**Task Overview**
@@ -14,11 +15,12 @@ Write a mail to [NAME] (bob@acme.test) about 3.5% of https://acme.test/a that sa
 **Output Format**
 A subject line, then at most 100 words.`;
 
-const failed = (request: string, enhanced: string) => checkNames(findProblems(request, enhanced));
+const failed = (request: string, enhanced: string) =>
+  checkNames(findProblems(asked(request), enhanced));
 
 describe("an enhanced prompt", () => {
   test("passes when it is structured and keeps everything", () => {
-    expect(findProblems(REQUEST, GOOD)).toEqual([]);
+    expect(findProblems(asked(REQUEST), GOOD)).toEqual([]);
   });
 
   test.each([

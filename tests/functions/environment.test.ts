@@ -4,6 +4,7 @@ import { readSettings } from "../../supabase/functions/generate-prompt/environme
 import { createJsonLog } from "../../supabase/functions/generate-prompt/log";
 
 const BASE = { SUPABASE_URL: "http://backend.test", SUPABASE_SECRET_KEY: "sb_secret_1" };
+const ENDPOINT = { baseUrl: "https://llm.test/v1", apiKey: "k", model: "m" };
 const LLM = { LLM_BASE_URL: "https://llm.test/v1", LLM_API_KEY: "k", LLM_MODEL: "m" };
 
 describe("the environment", () => {
@@ -14,7 +15,8 @@ describe("the environment", () => {
       publicKeys: [],
       allowedOrigins: ["*"],
       networkSecret: "sb_secret_1",
-      provider: undefined,
+      endpoints: [],
+      turnstileSecret: undefined,
     });
   });
 
@@ -48,17 +50,40 @@ describe("the environment", () => {
   });
 
   test.each([
-    [{ LLM_BASE_URL: "" }, undefined],
-    [{ LLM_API_KEY: undefined }, undefined],
-    [{}, { baseUrl: "https://llm.test/v1", apiKey: "k", model: "m" }],
-  ])("with %o changed names the provider %o", (change, provider) => {
-    expect(readSettings({ ...BASE, ...LLM, ...change }).provider).toEqual(provider);
+    [{ LLM_BASE_URL: "" }, []],
+    [{ LLM_API_KEY: undefined }, []],
+    [{}, [{ ...ENDPOINT, format: "openai" }]],
+    [{ LLM_FORMAT: "anthropic" }, [{ ...ENDPOINT, format: "anthropic" }]],
+    [
+      { LLM_BASE_URL: "https://api.anthropic.com/v1" },
+      [{ ...ENDPOINT, baseUrl: "https://api.anthropic.com/v1", format: "anthropic" }],
+    ],
+    [
+      {
+        LLM_FALLBACKS:
+          '[{"baseUrl":"http://localhost:11434/v1","model":"b","apiKey":"x"},{"baseUrl":"https://c.test","model":"c","format":"anthropic"}]',
+      },
+      [
+        { ...ENDPOINT, format: "openai" },
+        { baseUrl: "http://localhost:11434/v1", apiKey: "x", model: "b", format: "openai" },
+        { baseUrl: "https://c.test", apiKey: "k", model: "c", format: "anthropic" },
+      ],
+    ],
+  ])("with %o changed names the models %o", (change, endpoints) => {
+    expect(readSettings({ ...BASE, ...LLM, ...change }).endpoints).toEqual(endpoints);
+  });
+
+  test("names the challenge's secret", () => {
+    expect(readSettings({ ...BASE, TURNSTILE_SECRET: "t" }).turnstileSecret).toBe("t");
   });
 
   test.each([
     [{ ...BASE, SUPABASE_URL: undefined }, "SUPABASE_URL"],
     [{ ...BASE, SUPABASE_SECRET_KEY: undefined }, "SUPABASE_SECRET_KEY"],
     [{ ...BASE, ...LLM, LLM_MODEL: "" }, "LLM_MODEL"],
+    [{ ...BASE, ...LLM, LLM_FORMAT: "soap" }, "LLM_FORMAT"],
+    [{ ...BASE, ...LLM, LLM_FALLBACKS: "{}" }, "LLM_FALLBACKS"],
+    [{ ...BASE, ...LLM, LLM_FALLBACKS: '[{"model":"b"}]' }, "LLM_FALLBACKS"],
   ])("fails at once and says what is missing", (environment, name) => {
     expect(() => readSettings(environment)).toThrow(name);
   });

@@ -7,7 +7,12 @@ export type Answer = (response: ServerResponse) => void;
 export type FaultyProvider = {
   baseUrl: string;
   /** The bodies received, in order. */
-  requests: { body: string; authorization: string | undefined }[];
+  requests: {
+    path: string | undefined;
+    headers: IncomingMessage["headers"];
+    body: string;
+    authorization: string | undefined;
+  }[];
   stop: () => Promise<void>;
 };
 
@@ -18,7 +23,8 @@ export async function startProvider(answers: readonly Answer[]): Promise<FaultyP
   const requests: FaultyProvider["requests"] = [];
   const server = createServer((request, response) => {
     void readText(request).then((body) => {
-      requests.push({ body, authorization: request.headers.authorization });
+      const { url: path, headers } = request;
+      requests.push({ path, headers, body, authorization: headers.authorization });
       const answer = answers[Math.min(requests.length, answers.length) - 1];
       answer?.(response);
     });

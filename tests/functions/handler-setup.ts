@@ -1,4 +1,7 @@
+import type { Given } from "../../supabase/functions/generate-prompt/given-text";
+import { createGuestIds } from "../../supabase/functions/generate-prompt/guest-id";
 import { createHandler, type HandlerDeps } from "../../supabase/functions/generate-prompt/handler";
+import type { HistoryEntry } from "../../supabase/functions/generate-prompt/history";
 import type { LogEntry } from "../../supabase/functions/generate-prompt/log";
 import { offlineEngine } from "../../supabase/functions/generate-prompt/offline/engine";
 import { type RecordedQuota, recordedQuota } from "./recorded-quota";
@@ -10,21 +13,36 @@ const USER_TOKEN = "user-token";
 
 type Overrides = Partial<Omit<HandlerDeps, "log" | "quota">> & { quota?: RecordedQuota };
 
+/** A first request, as opposed to a refinement. */
+export const asked = (prompt: string): Given => ({ prompt, refinement: null });
+
 /** A handler on the offline engine, a recorded quota and one known user. */
 export function setUpHandler(overrides: Overrides = {}) {
   const log: LogEntry[] = [];
+  const saved: HistoryEntry[] = [];
   const deps = {
     engine: offlineEngine,
     identify: (token: string) =>
       Promise.resolve(token === USER_TOKEN ? { userId: "user-1" } : null),
+    guestIds: createGuestIds("secret"),
     quota: recordedQuota(),
+    history: {
+      save: (entry: HistoryEntry) => {
+        saved.push(entry);
+        return Promise.resolve();
+      },
+      contentOf: () => Promise.resolve(null),
+    },
     networkKey: () => Promise.resolve("network-1"),
+    verifyChallenge: undefined,
+    secret: "secret",
+    keepAlive: () => {},
     allowedOrigins: [SITE],
     publicKeys: [PUBLISHABLE_KEY],
     ...overrides,
   };
   const handle = createHandler({ ...deps, log: (entry) => log.push(entry) });
-  return { handle, log, quota: deps.quota };
+  return { handle, log, saved, quota: deps.quota };
 }
 
 type CallOptions = { method?: string; headers?: Record<string, string>; body?: BodyInit | null };
@@ -40,6 +58,11 @@ export function request({ method = "POST", headers = {}, body = null }: CallOpti
 
 export function promptRequest(prompt: unknown, headers: Record<string, string> = {}): Request {
   return request({ body: JSON.stringify({ prompt }), headers });
+}
+
+/** A request with any body. */
+export function bodyRequest(body: object, headers: Record<string, string> = {}): Request {
+  return request({ body: JSON.stringify(body), headers });
 }
 
 export const AS_USER = { authorization: `Bearer ${USER_TOKEN}` };

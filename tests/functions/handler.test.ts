@@ -5,6 +5,7 @@ import type { Engine } from "../../supabase/functions/generate-prompt/engine";
 import { ApiError, type FailureCode } from "../../supabase/functions/generate-prompt/errors";
 import {
   AS_USER,
+  asked,
   promptRequest,
   PUBLISHABLE_KEY,
   request,
@@ -13,8 +14,15 @@ import {
 } from "./handler-setup";
 import { HELD, recordedQuota } from "./recorded-quota";
 
-function engineThat(enhance: Engine["enhance"]): Engine {
-  return { name: "llm", enhance };
+/** An engine that ends in this text or error without showing anything before. */
+function engineThat(end: () => Promise<string>): Engine {
+  return {
+    name: "llm",
+    // oxlint-disable-next-line require-yield -- nothing is shown before the end
+    async *enhance() {
+      return { content: await end(), note: null };
+    },
+  };
 }
 
 async function failureOf(response: Response): Promise<{ code: string; body: unknown }> {
@@ -34,9 +42,19 @@ describe("a good request", () => {
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       usage: { used: 1, limit: 2 },
     });
-    expect(findProblems("email boss friday off", String(body["enhancedPrompt"]))).toEqual([]);
+    expect(findProblems(asked("email boss friday off"), String(body["enhancedPrompt"]))).toEqual(
+      [],
+    );
     expect(quota.reserved).toEqual([
-      { userId: "user-1", networkKey: "network-1", requestId: body["requestId"] },
+      {
+        userId: "user-1",
+        guestId: null,
+        networkKey: "network-1",
+        requestId: body["requestId"],
+        parentRequestId: null,
+        fingerprint: expect.stringMatching(/^[\da-f]{64}$/),
+        needsChallenge: false,
+      },
     ]);
     expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: true }]);
   });
@@ -158,9 +176,12 @@ describe("a reservation that is refused", () => {
   test.each([
     ["quota_exceeded", 402, "QUOTA_EXCEEDED", false, null],
     ["in_flight", 409, "IN_FLIGHT", true, null],
-    ["rate_limited", 429, "RATE_LIMITED", true, "60"],
-  ] as const)("%s becomes %i %s", async (status, httpStatus, code, retryable, retryAfter) => {
-    const quota = recordedQuota({ status, usage });
+    ["rate_limited", 429, "RATE_LIMITED", true, 17],
+    ["daily_limit", 429, "DAILY_LIMIT", true, 40_000],
+    ["challenge_required", 403, "TURNSTILE_REQUIRED", true, null],
+    ["request_mismatch", 400, "BAD_REQUEST", false, null],
+  ] as const)("%s becomes %i %s", async (status, httpStatus, code, retryable, seconds) => {
+    const quota = recordedQuota({ status, usage, retryAfterSeconds: seconds });
     const { handle } = setUpHandler({ quota });
     const response = await handle(promptRequest("hi", AS_USER));
     expect(response.status).toBe(httpStatus);
@@ -168,7 +189,7 @@ describe("a reservation that is refused", () => {
       error: { code, message: expect.any(String), retryable },
       usage,
     });
-    expect(response.headers.get("retry-after")).toBe(retryAfter);
+    expect(response.headers.get("retry-after")).toBe(seconds === null ? null : String(seconds));
     expect(quota.settled).toEqual([]);
   });
 });
@@ -257,7 +278,7 @@ describe("cross-origin rules", () => {
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
     expect(response.headers.get("access-control-allow-methods")).toContain("POST");
-    for (const name of ["authorization", "apikey", "content-type", "x-client-info"]) {
+    for (const name of ["authorization", "apikey", "content-type", "x-client-info", "x-guest-id"]) {
       expect(response.headers.get("access-control-allow-headers")).toContain(name);
     }
     expect(response.headers.get("vary")).toBe("Origin");
@@ -273,7 +294,7 @@ describe("cross-origin rules", () => {
   test("errors carry the permission too, so that the page can read them", async () => {
     const response = await setUpHandler().handle(promptRequest(""));
     expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
-    expect(response.headers.get("access-control-expose-headers")).toBe("retry-after");
+    expect(response.headers.get("access-control-expose-headers")).toBe("retry-after, x-guest-id");
   });
 
   test("any site may call when the configuration says so", async () => {

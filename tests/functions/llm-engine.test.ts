@@ -40,16 +40,14 @@ const IMPATIENT_MS = 60;
 /** The whole function with a model behind it that gives the listed answers. */
 async function enhance(answers: readonly Answer[], timeoutMs = PATIENT_MS) {
   provider = await startProvider(answers);
-  const complete = createProvider({
-    baseUrl: provider.baseUrl,
-    apiKey: "key",
-    model: "model",
-    firstTokenTimeoutMs: timeoutMs,
+  const chat = createProvider({
+    endpoint: { format: "openai", baseUrl: provider.baseUrl, apiKey: "key", model: "model" },
+    patience: { firstTokenMs: timeoutMs, betweenTokensMs: timeoutMs },
     fetch,
     sleep: () => Promise.resolve(),
     random: () => 0,
   });
-  const engine = createLlmEngine({ complete, totalTimeoutMs: timeoutMs });
+  const engine = createLlmEngine({ chat, totalTimeoutMs: timeoutMs });
   const { handle, quota } = setUpHandler({ engine });
   const response = await handle(promptRequest(REQUEST, AS_USER));
   const body = (await response.json()) as {

@@ -8,11 +8,12 @@ import type {
 
 export type RecordedQuota = Quota & { reserved: ReserveInput[]; settled: SettleInput[] };
 
-export const HELD: Reservation = {
+export const HELD = {
   status: "reserved",
   holdId: "hold-1",
   usage: { used: 0, limit: 2 },
-};
+  isRepeat: false,
+} as const satisfies Reservation;
 
 /** A quota that answers as told and remembers what it was asked. */
 export function recordedQuota(
@@ -26,15 +27,19 @@ export function recordedQuota(
     settled,
     reserve: (input) => {
       reserved.push(input);
-      return settle(reservation);
+      return outcomeOf(reservation);
     },
     settle: (input) => {
       settled.push(input);
-      return settle(settlement);
+      return outcomeOf(
+        settlement instanceof Error
+          ? settlement
+          : { usage: settlement, isCounted: input.succeeded },
+      );
     },
   };
 }
 
-function settle<Value>(outcome: Value | Error): Promise<Value> {
+function outcomeOf<Value>(outcome: Value | Error): Promise<Value> {
   return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
 }

@@ -1,7 +1,9 @@
 import { createClient } from "@supabase/supabase-js";
 import WebSocket from "ws";
 
+import { createGuestIds } from "../../supabase/functions/generate-prompt/guest-id";
 import { createHandler, type Handler } from "../../supabase/functions/generate-prompt/handler";
+import { createSupabaseHistory } from "../../supabase/functions/generate-prompt/history";
 import { createSupabaseIdentify } from "../../supabase/functions/generate-prompt/identity";
 import { createNetworkKey } from "../../supabase/functions/generate-prompt/network-key";
 import { offlineEngine } from "../../supabase/functions/generate-prompt/offline/engine";
@@ -19,10 +21,15 @@ export function functionHandler(backend: EmbeddedBackend, siteUrl: string): Hand
   return createHandler({
     engine: offlineEngine,
     identify: createSupabaseIdentify(client),
+    guestIds: createGuestIds("test"),
     quota: createSupabaseQuota(client),
+    history: createSupabaseHistory(client),
     networkKey: createNetworkKey({ secret: "test", now: () => new Date() }),
+    verifyChallenge: undefined,
+    secret: "test",
     allowedOrigins: [siteUrl],
     publicKeys: [backend.keys.publishableKey],
     log: () => {},
+    keepAlive: () => {},
   });
 }

@@ -1,13 +1,16 @@
+import { type Given, givenText } from "./given-text.ts";
 import { INSTRUCTIONS_CANARY, repeatsInstructions } from "./instructions.ts";
 import { boldLines, LABELS, labelsMentioned } from "./labels.ts";
+import { keepsLanguage } from "./language-check.ts";
 import { countWords } from "./offline/normalise.ts";
 import { addresses, bracketedDetails, hardTokens, placeholders } from "./tokens.ts";
-import { wordBudget } from "./word-budget.ts";
+import { keepsTopic } from "./topic-check.ts";
+import { wordLimit } from "./word-budget.ts";
 
 /** A broken promise of an enhanced prompt. `detail` may quote the request: keep it out of logs. */
 export type Problem = { check: CheckName; detail: string };
 
-type Check = (prompt: string, enhanced: string) => readonly string[];
+type Check = (given: Given, enhanced: string) => readonly string[];
 
 const MAX_NEW_PLACEHOLDERS = 5;
 const MIN_WORDS = 25;
@@ -16,60 +19,89 @@ const LEAD_IN =
   /^(?:sure|certainly|of course|absolutely|here(?:'s|’s| is| are)|great|as an ai|i(?:'m|’m| am) sorry|i can(?:no|')t)\b/iu;
 
 const CHECKS = {
-  "required labels": (_prompt, enhanced) => {
+  "required labels": (_given, enhanced) => {
     const present = labelsMentioned(enhanced);
     return (["Task Overview", "Output Format"] as const).filter(
       (label) => !present.includes(label),
     );
   },
-  "labels known and in order": (prompt, enhanced) => {
+  "labels known and in order": ({ prompt }, enhanced) => {
     const isFine = isOrdered(boldLines(enhanced), boldLines(prompt));
     return isFine ? [] : [`use only these labels, each once, in this order: ${LABELS.join(", ")}`];
   },
-  "facts kept": (prompt, enhanced) =>
-    hardTokens(prompt).filter((token) => !enhanced.includes(token)),
-  "placeholders kept": (prompt, enhanced) =>
-    placeholders(prompt).filter((placeholder) => !enhanced.includes(placeholder)),
-  "few placeholders": (prompt, enhanced) => {
-    const added = bracketedDetails(enhanced).filter((detail) => !prompt.includes(detail));
+  "facts kept": (given, enhanced) =>
+    mustStay(hardTokens, given).filter((token) => !enhanced.includes(token)),
+  "placeholders kept": (given, enhanced) =>
+    mustStay(placeholders, given).filter((placeholder) => !enhanced.includes(placeholder)),
+  "few placeholders": (given, enhanced) => {
+    const known = givenText(given);
+    const added = bracketedDetails(enhanced).filter((detail) => !known.includes(detail));
     return added.length > MAX_NEW_PLACEHOLDERS ? [`${added.length} new placeholders`] : [];
   },
-  "nothing invented": (prompt, enhanced) =>
-    addresses(enhanced).filter((address) => !prompt.includes(address)),
-  "not answered": (prompt, enhanced) => {
+  "nothing invented": (given, enhanced) => {
+    const known = givenText(given);
+    return addresses(enhanced).filter((address) => !known.includes(address));
+  },
+  "not answered": (given, enhanced) => {
     const opening = enhanced.split(/^\*\*/mu)[0]?.trim() ?? "";
-    const isOwn = opening !== "" && !prompt.includes(opening);
+    const isOwn = opening !== "" && !givenText(given).includes(opening);
     return isOwn || LEAD_IN.test(opening) ? ["text before the first label"] : [];
   },
-  length: (prompt, enhanced) => {
+  "topic kept": (given, enhanced) =>
+    keepsTopic(given, enhanced) ? [] : ["most of the request's own words are gone"],
+  "language kept": (given, enhanced) =>
+    keepsLanguage(given, enhanced) ? [] : ["write in the language of the request"],
+  length: (given, enhanced) => {
     const words = countWords(enhanced);
-    // A request with labels of its own may stay as short as it is.
-    const min = labelsMentioned(prompt).length > 1 ? 0 : MIN_WORDS;
-    const max = Math.round(wordBudget(countWords(prompt)) * WORD_TOLERANCE);
+    const { min, max } = allowedWords(given);
     return words < min || words > max ? [`${words} words, allowed ${min} to ${max}`] : [];
   },
-  "instructions not leaked": (prompt, enhanced) =>
-    [INSTRUCTIONS_CANARY]
-      .filter((canary) => enhanced.includes(canary) && !prompt.includes(canary))
-      .concat(repeatsInstructions(enhanced, prompt) ? ["repeats the system prompt"] : []),
+  "instructions not leaked": (given, enhanced) => {
+    const known = givenText(given);
+    return [INSTRUCTIONS_CANARY]
+      .filter((canary) => enhanced.includes(canary) && !known.includes(canary))
+      .concat(repeatsInstructions(enhanced, known) ? ["repeats the system prompt"] : []);
+  },
 } satisfies Record<string, Check>;
 
-type CheckName = keyof typeof CHECKS;
+export type CheckName = keyof typeof CHECKS;
+
+export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
 
 /**
  * What is wrong with an enhanced prompt; empty when it may be shown. Cheap and the same for every
- * engine. Source of the list: the faults rewriters make most often.
+ * engine, the tests and the evaluation. Source of the list: the faults rewriters make most often.
  */
-export function findProblems(prompt: string, enhanced: string): Problem[] {
-  const names = Object.keys(CHECKS) as CheckName[];
-  return names.flatMap((check) =>
-    CHECKS[check](prompt, enhanced).map((detail) => ({ check, detail })),
+export function findProblems(given: Given, enhanced: string): Problem[] {
+  return CHECK_NAMES.flatMap((check) =>
+    CHECKS[check](given, enhanced).map((detail) => ({ check, detail })),
   );
 }
 
 /** The names of the failed checks, safe to log. */
 export function checkNames(problems: readonly Problem[]): string {
   return [...new Set(problems.map(({ check }) => check))].join(", ");
+}
+
+/** Of a refinement only what the visitor has left in, and does not speak of changing. */
+function mustStay(tokensOf: (text: string) => string[], { prompt, refinement }: Given): string[] {
+  const tokens = tokensOf(prompt);
+  if (refinement === null) return tokens;
+  const { previous, instruction } = refinement;
+  return tokens.filter(
+    (token) => previous.includes(token) && instruction?.includes(token) !== true,
+  );
+}
+
+function allowedWords(given: Given): { min: number; max: number } {
+  const { prompt, refinement } = given;
+  const limit = wordLimit(given);
+  // A request with labels of its own may stay as short as it is.
+  const hasOwnForm = refinement === null && labelsMentioned(prompt).length > 1;
+  const previousWords = refinement === null ? MIN_WORDS : countWords(refinement.previous);
+  const min = hasOwnForm ? 0 : Math.min(MIN_WORDS, previousWords);
+  const isShortening = refinement?.chip === "shorter" && refinement.instruction === null;
+  return { min, max: isShortening ? Math.max(limit, min) : Math.round(limit * WORD_TOLERANCE) };
 }
 
 /**

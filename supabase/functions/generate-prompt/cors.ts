@@ -1,4 +1,5 @@
-const ALLOWED_HEADERS = "authorization, x-client-info, apikey, content-type, x-retry-count";
+const ALLOWED_HEADERS =
+  "authorization, x-client-info, apikey, content-type, x-retry-count, x-guest-id";
 // Chrome caps the time a preflight answer is remembered at two hours.
 const PREFLIGHT_MAX_AGE_S = 7200;
 
@@ -8,13 +9,13 @@ export function isOriginAllowed(request: Request, allowedOrigins: readonly strin
   return origin === null || allowedOrigins.includes("*") || allowedOrigins.includes(origin);
 }
 
-/** Headers for every answer. Retry-After is exposed because it is not on the CORS safelist. */
+/** Headers for every answer. Those exposed are not on the CORS safelist. */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Headers {
   const headers = new Headers({ vary: "Origin" });
   const origin = request.headers.get("origin");
   if (origin === null || !isOriginAllowed(request, allowedOrigins)) return headers;
   headers.set("access-control-allow-origin", allowedOrigins.includes("*") ? "*" : origin);
-  headers.set("access-control-expose-headers", "retry-after");
+  headers.set("access-control-expose-headers", "retry-after, x-guest-id");
   return headers;
 }
 

@@ -1,3 +1,5 @@
+import type { Endpoint } from "./wire.ts";
+
 /** What the function needs to know from its surroundings. */
 export type Settings = {
   supabaseUrl: string;
@@ -5,8 +7,10 @@ export type Settings = {
   publicKeys: readonly string[];
   allowedOrigins: readonly string[];
   networkSecret: string;
-  /** Absent: the offline engine answers. */
-  provider: { baseUrl: string; apiKey: string; model: string } | undefined;
+  /** Models in the order they are tried. None: the offline engine answers. */
+  endpoints: readonly Endpoint[];
+  /** Undefined: guests need not pass a challenge. */
+  turnstileSecret: string | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,7 +34,8 @@ export function readSettings(environment: Environment): Settings {
     publicKeys: publicKeys(environment),
     allowedOrigins: origins(environment["ALLOWED_ORIGINS"]),
     networkSecret: environment["NETWORK_SALT"] || secretKey,
-    provider: provider(environment),
+    endpoints: endpoints(environment),
+    turnstileSecret: environment["TURNSTILE_SECRET"] || undefined,
   };
 }
 
@@ -49,14 +54,38 @@ function origins(list: string | undefined): string[] {
   return named.length > 0 ? named : ["*"];
 }
 
-function provider(environment: Environment): Settings["provider"] {
-  const baseUrl = environment["LLM_BASE_URL"];
-  const apiKey = environment["LLM_API_KEY"];
-  const model = environment["LLM_MODEL"];
-  if (!baseUrl || !apiKey) return undefined;
+function endpoints(environment: Environment): Endpoint[] {
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = environment;
+  if (!baseUrl || !apiKey) return [];
   if (!model)
     throw new Error("LLM_MODEL must name a model when LLM_BASE_URL and LLM_API_KEY are set.");
-  return { baseUrl, apiKey, model };
+  const first = { baseUrl, apiKey, model, format: formatOf(environment["LLM_FORMAT"], baseUrl) };
+  return [first, ...fallbacks(environment["LLM_FALLBACKS"], apiKey)];
+}
+
+/** `[{"baseUrl": "...", "model": "...", "apiKey"?: "...", "format"?: "anthropic"}]` */
+function fallbacks(json: string | undefined, apiKey: string): Endpoint[] {
+  if (!json) return [];
+  const list: unknown = JSON.parse(json);
+  if (!Array.isArray(list)) throw new Error("LLM_FALLBACKS must be a JSON list.");
+  return list.map((item: unknown) => {
+    const entry: Partial<Record<string, unknown>> = Object(item);
+    const { baseUrl, model } = entry;
+    if (typeof baseUrl !== "string" || typeof model !== "string") {
+      throw new Error("Each of LLM_FALLBACKS needs baseUrl and model.");
+    }
+    const own = entry["apiKey"];
+    const format = formatOf(entry["format"], baseUrl);
+    return { baseUrl, model, format, apiKey: typeof own === "string" ? own : apiKey };
+  });
+}
+
+function formatOf(format: unknown, baseUrl: string): Endpoint["format"] {
+  if (format === "anthropic" || format === "openai") return format;
+  if (format !== undefined && format !== "") {
+    throw new Error('LLM_FORMAT must be "openai" or "anthropic".');
+  }
+  return new URL(baseUrl).hostname === "api.anthropic.com" ? "anthropic" : "openai";
 }
 
 /** Hosted Supabase gives its new keys as JSON: {"default": "sb_secret_..."}. */

@@ -1,5 +1,6 @@
-/** Enhancements used so far; `limit: null` means unlimited. */
-export type Usage = { used: number; limit: number | null };
+import type { Usage } from "./stream-events.ts";
+
+export type { Usage } from "./stream-events.ts";
 
 type Failure = { status: number; retryable: boolean; message: string };
 
@@ -26,6 +27,11 @@ export const FAILURES = {
     retryable: false,
     message: "This site may not use the enhancer.",
   },
+  TURNSTILE_REQUIRED: {
+    status: 403,
+    retryable: true,
+    message: "Please confirm that you are a person, or sign in.",
+  },
   METHOD_NOT_ALLOWED: { status: 405, retryable: false, message: "Use POST." },
   IN_FLIGHT: {
     status: 409,
@@ -41,6 +47,12 @@ export const FAILURES = {
     status: 429,
     retryable: true,
     message: "Too many requests. Wait a minute and try again.",
+  },
+  DAILY_LIMIT: {
+    status: 429,
+    retryable: true,
+    message:
+      "Today's free enhancements for guests are used up here. Sign in, or come back tomorrow.",
   },
   UPSTREAM: {
     status: 502,
@@ -61,13 +73,20 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-type ApiErrorOptions = { cause?: unknown; usage?: Usage; retryAfterSeconds?: number };
+type ApiErrorOptions = {
+  cause?: unknown;
+  usage?: Usage;
+  retryAfterSeconds?: number;
+  /** The use was counted in spite of the failure: enough of the text had been sent. */
+  isCounted?: boolean;
+};
 
 /** The one error of this function. `cause` goes to the log, never to the caller. */
 export class ApiError extends Error {
   readonly code: FailureCode;
   readonly usage: Usage | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly isCounted: boolean;
 
   constructor(code: FailureCode, options: ApiErrorOptions = {}) {
     super(FAILURES[code].message, { cause: options.cause });
@@ -75,6 +94,7 @@ export class ApiError extends Error {
     this.code = code;
     this.usage = options.usage;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.isCounted = options.isCounted ?? false;
   }
 }
 

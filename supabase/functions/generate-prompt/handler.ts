@@ -1,42 +1,59 @@
-import { checkNames, findProblems } from "./checks.ts";
-import { corsHeaders, isOriginAllowed, preflightResponse } from "./cors.ts";
+import { callerOf, rejectEarly, reserve } from "./admission.ts";
+import { corsHeaders, preflightResponse } from "./cors.ts";
 import type { Engine } from "./engine.ts";
-import { ApiError, asApiError, type FailureCode, type Usage } from "./errors.ts";
-import { type Identify, isGuestToken } from "./identity.ts";
+import { asApiError, type FailureCode } from "./errors.ts";
+import { generate, type Job } from "./generation.ts";
+import { GUEST_ID_HEADER, type GuestIds } from "./guest-id.ts";
+import type { History } from "./history.ts";
+import type { Identify } from "./identity.ts";
 import type { Log } from "./log.ts";
 import type { NetworkKey } from "./network-key.ts";
-import type { Quota, Reservation } from "./quota.ts";
-import { type Body, bearerToken, readBody, validatePrompt } from "./request.ts";
-import { type EnhanceResult, errorResponse, successResponse } from "./respond.ts";
+import type { Quota } from "./quota.ts";
+import { parseCall, readBody, wantsStream } from "./request.ts";
+import { errorResponse, streamResponse, successResponse } from "./respond.ts";
+import { streamEvents } from "./stream-answer.ts";
+import type { VerifyChallenge } from "./turnstile.ts";
 
 /** Everything the handler needs from outside; tests pass their own. */
 export type HandlerDeps = {
   engine: Engine;
   identify: Identify;
+  guestIds: GuestIds;
   quota: Quota;
+  history: History;
   networkKey: NetworkKey;
+  /** Undefined: guests need not pass a challenge. */
+  verifyChallenge: VerifyChallenge | undefined;
+  /** Keys the fingerprints of requests. */
+  secret: string;
   /** Browser origins that may call; "*" allows all. */
   allowedOrigins: readonly string[];
   /** Publishable keys: as bearer tokens they mean "guest". */
   publicKeys: readonly string[];
   log: Log;
+  /** Lets the platform wait for work that goes on after the answer. */
+  keepAlive: (work: Promise<unknown>) => void;
 };
 
 export type Handler = (request: Request, peerAddress?: string) => Promise<Response>;
 
-type Call = { request: Request; requestId: string; peerAddress: string | undefined };
-type Held = Extract<Reservation, { status: "reserved" }>;
-
-const RATE_WINDOW_S = 60;
+type Exchange = {
+  request: Request;
+  peerAddress: string | undefined;
+  headers: Headers;
+  /** Writes the one log line of a call. */
+  finish: (requestId: string, code: FailureCode | "OK" | "CANCELLED", cause?: unknown) => void;
+};
 
 /** The whole function as a plain Request -> Response, so that it runs in Deno and in Node tests. */
 export function createHandler(deps: HandlerDeps): Handler {
   return async (request, peerAddress) => {
     if (request.method === "OPTIONS") return preflightResponse(request, deps.allowedOrigins);
     const headers = corsHeaders(request, deps.allowedOrigins);
-    const requestId = crypto.randomUUID();
+    headers.append("vary", "Accept");
     const startedAt = performance.now();
-    const finish = (code: FailureCode | "OK", cause?: unknown) =>
+    const fallbackId = crypto.randomUUID();
+    const finish: Exchange["finish"] = (requestId, code, cause) =>
       deps.log({
         requestId,
         engine: deps.engine.name,
@@ -45,92 +62,71 @@ export function createHandler(deps: HandlerDeps): Handler {
         cause,
       });
     try {
-      const result = await answer({ request, requestId, peerAddress }, deps);
-      finish("OK");
-      return successResponse(result, headers);
+      return await answer({ request, peerAddress, headers, finish }, fallbackId, deps);
     } catch (error) {
       const failure = asApiError(error, "UNAVAILABLE");
-      finish(failure.code, failure.cause);
+      finish(fallbackId, failure.code, failure.cause);
       return errorResponse(failure, headers);
     }
   };
 }
 
-async function answer(call: Call, deps: HandlerDeps): Promise<EnhanceResult> {
-  const body = await readBody(call.request);
-  rejectEarly(call.request, body, deps);
-  const userId = await authenticate(call.request, deps);
-  const prompt = validatePrompt(body);
-  const held = await reserve({ ...call, userId }, deps);
-  const enhancedPrompt = await generate({ prompt, held, requestId: call.requestId }, deps);
-  const usage = await settle({ held, succeeded: true, requestId: call.requestId }, deps);
-  return { enhancedPrompt, engine: deps.engine.name, requestId: call.requestId, usage };
+async function answer(exchange: Exchange, newId: string, deps: HandlerDeps): Promise<Response> {
+  const { request, peerAddress, headers } = exchange;
+  const body = await readBody(request);
+  rejectEarly(request, body, deps);
+  const caller = await callerOf(request, deps);
+  if (caller.kind === "guest") headers.set(GUEST_ID_HEADER, caller.guest.token);
+  const call = parseCall(body);
+  const requestId = call.requestId ?? newId;
+  const reserved = await reserve({ request, peerAddress, requestId, call, caller }, deps);
+  const stopper = new AbortController();
+  const isStreamed = wantsStream(request);
+  const job = { call, caller, requestId, reserved, isStreamed, signal: stopper.signal };
+  return isStreamed
+    ? answerStream(exchange, { job, stopper }, deps)
+    : answerJson(exchange, job, deps);
 }
 
-function rejectEarly(request: Request, body: Body, { allowedOrigins }: HandlerDeps): void {
-  if (request.method !== "POST") throw new ApiError("METHOD_NOT_ALLOWED");
-  if (!isOriginAllowed(request, allowedOrigins)) throw new ApiError("ORIGIN_NOT_ALLOWED");
-  if (body.kind === "too-large") throw new ApiError("PROMPT_TOO_LONG");
+async function answerJson(exchange: Exchange, job: Job, deps: HandlerDeps): Promise<Response> {
+  const generation = generate(job, deps);
+  let step = await generation.next();
+  while (step.done !== true) step = await generation.next();
+  const { content, note, settlement } = step.value;
+  exchange.finish(job.requestId, "OK");
+  const result = {
+    enhancedPrompt: content,
+    engine: deps.engine.name,
+    requestId: job.requestId,
+    usage: settlement.usage,
+    ...(job.call.refinement !== null && { note }),
+  };
+  return successResponse(result, exchange.headers);
 }
 
-/** The user's id, or null for a guest. A bad token is refused: its owner believes to be signed in. */
-async function authenticate(request: Request, deps: HandlerDeps): Promise<string | null> {
-  const token = bearerToken(request);
-  if (token === undefined || isGuestToken(token, deps.publicKeys)) return null;
-  const user = await deps.identify(token);
-  if (user === null) throw new ApiError("SIGN_IN_REQUIRED");
-  return user.userId;
-}
-
-const REFUSALS = {
-  quota_exceeded: "QUOTA_EXCEEDED",
-  in_flight: "IN_FLIGHT",
-  rate_limited: "RATE_LIMITED",
-} as const;
-
-async function reserve(call: Call & { userId: string | null }, deps: HandlerDeps): Promise<Held> {
-  const networkKey = await deps.networkKey(call.request, call.peerAddress);
-  const { userId, requestId } = call;
-  const reservation = await deps.quota.reserve({ userId, networkKey, requestId });
-  if (reservation.status === "reserved") return reservation;
-  const { status, usage } = reservation;
-  const wait = status === "rate_limited" ? { retryAfterSeconds: RATE_WINDOW_S } : {};
-  throw new ApiError(REFUSALS[status], { usage, ...wait });
-}
-
-type Generation = { prompt: string; held: Held; requestId: string };
-
-/** A checked prompt, or a refund and an error: nobody pays for an answer that was not usable. */
-async function generate(
-  { prompt, held, requestId }: Generation,
+/** Waits for the first text before it answers, so that an early failure keeps its own status. */
+async function answerStream(
+  { headers, finish }: Exchange,
+  { job, stopper }: { job: Job; stopper: AbortController },
   deps: HandlerDeps,
-): Promise<string> {
-  try {
-    const enhanced = await deps.engine.enhance(prompt);
-    const problems = findProblems(prompt, enhanced);
-    if (problems.length > 0) throw new Error(`Failed checks: ${checkNames(problems)}`);
-    return enhanced;
-  } catch (error) {
-    const usage = await settle({ held, succeeded: false, requestId }, deps);
-    const { code, cause } = asApiError(error, "UPSTREAM");
-    throw new ApiError(code, { cause, usage });
-  }
-}
-
-type Settlement = { held: Held; succeeded: boolean; requestId: string };
-
-/**
- * Commits or refunds. When the store is gone in between, the visitor still gets the answer with
- * the usage known before it; the hold counts against the limit until it expires by itself.
- */
-async function settle(
-  { held, succeeded, requestId }: Settlement,
-  deps: HandlerDeps,
-): Promise<Usage> {
-  try {
-    return await deps.quota.settle({ holdId: held.holdId, succeeded });
-  } catch (cause) {
-    deps.log({ requestId, engine: deps.engine.name, code: "UNSETTLED", ms: 0, cause });
-    return held.usage;
-  }
+): Promise<Response> {
+  const { requestId } = job;
+  const generation = generate(job, deps);
+  const first = await generation.next();
+  const isRefinement = job.call.refinement !== null;
+  const events = streamEvents({
+    start: { requestId, engine: deps.engine.name, isRefinement },
+    generation,
+    first,
+    onEnd: (outcome) => {
+      if (outcome.kind === "done") finish(requestId, "OK");
+      if (outcome.kind === "cancelled") finish(requestId, "CANCELLED");
+      if (outcome.kind !== "failed") return;
+      const { code, cause } = asApiError(outcome.error, "UNAVAILABLE");
+      finish(requestId, code, cause);
+    },
+    abort: () => stopper.abort(new DOMException("The caller has hung up.", "AbortError")),
+    keepAlive: deps.keepAlive,
+  });
+  return streamResponse(events, headers);
 }

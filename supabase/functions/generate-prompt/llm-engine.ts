@@ -1,15 +1,16 @@
 import { findProblems, type Problem } from "./checks.ts";
 import { clean } from "./clean-answer.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, EnhanceInput } from "./engine.ts";
 import { ApiError } from "./errors.ts";
+import { givenText } from "./given-text.ts";
 import { INSTRUCTIONS } from "./instructions.ts";
-import { analyse } from "./offline/analysis.ts";
-import { countWords } from "./offline/normalise.ts";
-import type { ChatMessage, Complete } from "./provider.ts";
-import { wordBudget } from "./word-budget.ts";
+import { modelInput } from "./model-input.ts";
+import type { Chat } from "./provider.ts";
+import { createVisibleText } from "./visible-text.ts";
+import type { ChatMessage } from "./wire.ts";
 
 type LlmEngineOptions = {
-  complete: Complete;
+  chat: Chat;
   /** For the answer and, if it needs one, its repair together. */
   totalTimeoutMs: number;
 };
@@ -18,43 +19,51 @@ type LlmEngineOptions = {
  * One rewriting call, the cheap checks, at most one repair call, then an honest failure.
  * Throws UPSTREAM or TIMEOUT.
  */
-export function createLlmEngine({ complete, totalTimeoutMs }: LlmEngineOptions): Engine {
+export function createLlmEngine({ chat, totalTimeoutMs }: LlmEngineOptions): Engine {
   return {
     name: "llm",
-    enhance: (prompt) =>
-      withDeadline(totalTimeoutMs, async (signal) => {
-        const conversation = openingFor(prompt);
-        const draft = clean(await complete(conversation, signal));
-        const problems = findProblems(prompt, draft);
-        if (problems.length === 0) return draft;
-        return clean(await complete([...conversation, ...repairOf(draft, problems)], signal));
-      }),
+    async *enhance(input) {
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(new ApiError("TIMEOUT")), totalTimeoutMs);
+      const signal = AbortSignal.any([input.signal, deadline.signal]);
+      try {
+        const content = yield* rewrite(input, (messages) => chat(messages, signal));
+        return { content, note: null };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
   };
 }
 
-/** The request as a JSON string, with what the offline rules know about this kind of task. */
-function openingFor(prompt: string): ChatMessage[] {
-  const { type, language, template, twists } = analyse(prompt);
-  const input = {
-    request: prompt,
-    task_type: type,
-    hints: [...twists, ...template.requirements],
-    language: language === "other" ? "the language of the request" : LANGUAGE_NAMES[language],
-    max_words: wordBudget(countWords(prompt)),
-  };
-  return [
+type Ask = (messages: readonly ChatMessage[]) => AsyncGenerator<string>;
+
+async function* rewrite(input: EnhanceInput, ask: Ask): AsyncGenerator<string, string> {
+  const conversation: ChatMessage[] = [
     { role: "system", content: INSTRUCTIONS },
-    { role: "user", content: JSON.stringify(input) },
+    { role: "user", content: JSON.stringify(modelInput(input)) },
   ];
+  const draft = yield* firstDraft(input, ask(conversation));
+  const problems = findProblems(input, draft);
+  if (problems.length === 0) return draft;
+  let repaired = "";
+  for await (const text of ask([...conversation, ...repairOf(draft, problems)])) repaired += text;
+  return clean(repaired);
 }
 
-const LANGUAGE_NAMES = {
-  en: "English",
-  es: "Spanish",
-  de: "German",
-  fr: "French",
-  pt: "Portuguese",
-} as const;
+async function* firstDraft(
+  input: EnhanceInput,
+  answer: AsyncGenerator<string>,
+): AsyncGenerator<string, string> {
+  const newlyVisible = createVisibleText(givenText(input));
+  let raw = "";
+  for await (const text of answer) {
+    raw += text;
+    const fresh = newlyVisible(raw);
+    if (fresh !== "") yield fresh;
+  }
+  return clean(raw);
+}
 
 function repairOf(draft: string, problems: readonly Problem[]): ChatMessage[] {
   const faults = problems.map(({ check, detail }) => ({ rule: check, broken_by: detail }));
@@ -63,17 +72,4 @@ function repairOf(draft: string, problems: readonly Problem[]): ChatMessage[] {
     { role: "assistant", content: draft },
     { role: "user", content: `${request}\n${JSON.stringify(faults)}` },
   ];
-}
-
-async function withDeadline<Result>(
-  ms: number,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(new ApiError("TIMEOUT")), ms);
-  try {
-    return await work(deadline.signal);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -5,8 +5,11 @@ import type { FailureCode } from "./errors.ts";
 export type LogEntry = {
   requestId: string;
   engine: EngineName;
-  /** "UNSETTLED": the quota store failed after the answer was made. */
-  code: FailureCode | "OK" | "UNSETTLED";
+  /**
+   * "UNSETTLED", "UNSAVED": the quota store or the history failed after the answer was made.
+   * "CANCELLED": the caller hung up.
+   */
+  code: FailureCode | "OK" | "UNSETTLED" | "UNSAVED" | "CANCELLED";
   ms: number;
   cause?: unknown;
 };

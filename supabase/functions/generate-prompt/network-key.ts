@@ -1,4 +1,5 @@
 import { clientNetwork } from "./client-address.ts";
+import { hmac, toHex } from "./hmac.ts";
 
 /** The key under which a caller's network is counted; the address itself is never stored. */
 export type NetworkKey = (request: Request, peerAddress?: string) => Promise<string>;
@@ -19,17 +20,4 @@ export function createNetworkKey({ secret, now }: NetworkKeyOptions): NetworkKey
     const key = await hmac(salt, clientNetwork(request.headers, peerAddress));
     return toHex(key).slice(0, KEY_LENGTH);
   };
-}
-
-async function hmac(
-  secret: Uint8Array<ArrayBuffer>,
-  text: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", secret, algorithm, false, ["sign"]);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text)));
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

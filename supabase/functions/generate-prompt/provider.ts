@@ -1,59 +1,73 @@
-import { readChatAnswer } from "./chat-answer.ts";
-import { ApiError, asApiError } from "./errors.ts";
-import { fetchWithRetries, type RetryDeps } from "./retry.ts";
-
-export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
-
-/** Sends one conversation, returns the model's raw text. Throws UPSTREAM or TIMEOUT. */
-export type Complete = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<string>;
-
-export type ProviderConfig = RetryDeps & {
-  /** Up to and including the version: "https://api.openai.com/v1". */
-  baseUrl: string;
-  apiKey: string;
-  model: string;
-  firstTokenTimeoutMs: number;
-};
+import { readAnswer } from "./answer-text.ts";
+import { asApiError } from "./errors.ts";
+import { requireOk, type RetryDeps, withRetries } from "./retry.ts";
+import { createWatchdog, type Patience } from "./watchdog.ts";
+import { anthropicWire } from "./wire-anthropic.ts";
+import { openAiWire } from "./wire-openai.ts";
+import type { ChatMessage, Endpoint } from "./wire.ts";
 
 /**
- * Any server that speaks OpenAI's Chat Completions, over plain fetch: the vendor SDKs cost two to
- * three times the cold start, and one of them hides errors that arrive mid-stream.
- *
- * Only model, messages and stream are sent. New models refuse `max_tokens` and `temperature`, old
- * servers do not know their successors, and reasoning tokens count against any cap; the length of
- * the answer is bounded while reading it instead.
+ * Sends one conversation and yields the model's raw text as it comes. Throws UPSTREAM or TIMEOUT, or the
+ * reason of the signal. Ending the iteration early hangs up on the model.
  */
-export function createProvider(config: ProviderConfig): Complete {
-  return async (messages, signal) => {
-    const firstToken = new AbortController();
-    const timer = setTimeout(
-      () => firstToken.abort(new ApiError("TIMEOUT")),
-      config.firstTokenTimeoutMs,
-    );
-    const either = AbortSignal.any([signal, firstToken.signal]);
+export type Chat = (
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+) => AsyncGenerator<string>;
+
+export type ProviderConfig = RetryDeps & { endpoint: Endpoint; patience: Patience };
+
+const WIRES = { openai: openAiWire, anthropic: anthropicWire };
+
+/**
+ * One model behind one of the two wire formats, over plain fetch: the vendor SDKs cost two to
+ * three times the cold start, and one of them hides errors that arrive mid-stream.
+ */
+export function createProvider({ endpoint, patience, ...deps }: ProviderConfig): Chat {
+  const wire = WIRES[endpoint.format];
+  return async function* (messages, signal) {
+    const watchdog = createWatchdog(signal, patience);
+    const { url, init } = wire.request(endpoint, messages);
+    const begin = async () => {
+      const response = await deps.fetch(url, { ...init, signal: watchdog.signal });
+      await requireOk(response);
+      const answer = readAnswer(response, wire, watchdog.touch);
+      return { answer, first: await answer.next() };
+    };
+    let answer: AsyncGenerator<string> | undefined;
     try {
-      const response = await fetchWithRetries(chatRequest(config, messages), either, config);
-      return await readChatAnswer(response, () => clearTimeout(timer));
+      const begun = await withRetries(begin, watchdog.signal, deps);
+      answer = begun.answer;
+      for (let step = begun.first; step.done !== true; step = await answer.next()) {
+        watchdog.pause();
+        yield step.value;
+        watchdog.resume();
+      }
     } catch (error) {
-      either.throwIfAborted();
+      watchdog.signal.throwIfAborted();
       throw asApiError(error, "UPSTREAM");
     } finally {
-      clearTimeout(timer);
+      watchdog.stop();
+      await answer?.return(undefined).catch(() => {});
     }
   };
 }
 
-function chatRequest({ baseUrl, apiKey, model }: ProviderConfig, messages: readonly ChatMessage[]) {
-  return {
-    url: `${baseUrl.replace(/\/+$/, "")}/chat/completions`,
-    init: {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        "content-type": "application/json",
-        accept: "text/event-stream, application/json",
-      },
-      body: JSON.stringify({ model, messages, stream: true }),
-    },
+/** Tries the models in turn, each only if the one before has failed before its first token. */
+export function createFallback(chats: readonly Chat[]): Chat {
+  return async function* (messages, signal) {
+    for (const [index, chat] of chats.entries()) {
+      let hasBegun = false;
+      try {
+        for await (const text of chat(messages, signal)) {
+          hasBegun = true;
+          yield text;
+        }
+        return;
+      } catch (error) {
+        const isLast = index === chats.length - 1;
+        if (hasBegun || isLast || signal.aborted) throw error;
+      }
+    }
   };
 }

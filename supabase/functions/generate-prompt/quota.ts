@@ -2,13 +2,38 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 
 import type { Usage } from "./errors.ts";
 
-/** Who pays: a user, or (`userId: null`) the guest behind a network key. */
-export type ReserveInput = { userId: string | null; networkKey: string; requestId: string };
+/** Who pays, and for what: a user, or (`userId: null`) a guest behind a network key. */
+export type ReserveInput = {
+  userId: string | null;
+  guestId: string | null;
+  networkKey: string;
+  requestId: string;
+  parentRequestId: string | null;
+  /** Keyed hash of the request: one id stands for one request. */
+  fingerprint: string;
+  /** A challenge is configured, and this caller has not passed it. */
+  needsChallenge: boolean;
+};
 export type SettleInput = { holdId: string; succeeded: boolean };
+export type Settlement = { usage: Usage; isCounted: boolean };
+
+export type RefusalStatus =
+  | "quota_exceeded"
+  | "in_flight"
+  | "rate_limited"
+  | "daily_limit"
+  | "challenge_required"
+  | "request_mismatch";
 
 export type Reservation =
-  | { status: "reserved"; holdId: string; usage: Usage }
-  | { status: "quota_exceeded" | "in_flight" | "rate_limited"; usage: Usage };
+  | {
+      status: "reserved";
+      holdId: string;
+      usage: Usage;
+      /** This id was answered before. */
+      isRepeat: boolean;
+    }
+  | { status: RefusalStatus; usage: Usage; retryAfterSeconds: number | null };
 
 /**
  * Reserve before the costly call, settle after it: success is counted, failure gives the hold
@@ -16,17 +41,21 @@ export type Reservation =
  */
 export type Quota = {
   reserve: (input: ReserveInput) => Promise<Reservation>;
-  settle: (input: SettleInput) => Promise<Usage>;
+  settle: (input: SettleInput) => Promise<Settlement>;
 };
 
 /** The ledger in Postgres, through functions only the service role may execute. */
 export function createSupabaseQuota(client: Pick<SupabaseClient, "rpc">): Quota {
   return {
-    async reserve({ userId, networkKey, requestId }) {
+    async reserve(input) {
       const { data, error } = await client.rpc("reserve_enhancement", {
-        p_user_id: userId,
-        p_network: networkKey,
-        p_request_id: requestId,
+        p_user_id: input.userId,
+        p_guest_id: input.guestId,
+        p_network: input.networkKey,
+        p_request_id: input.requestId,
+        p_parent_request_id: input.parentRequestId,
+        p_fingerprint: input.fingerprint,
+        p_needs_challenge: input.needsChallenge,
       });
       if (error !== null) throw new Error("reserve_enhancement failed", { cause: error });
       return toReservation(firstRow(data));
@@ -37,7 +66,8 @@ export function createSupabaseQuota(client: Pick<SupabaseClient, "rpc">): Quota 
         p_succeeded: succeeded,
       });
       if (error !== null) throw new Error("settle_enhancement failed", { cause: error });
-      return toUsage(firstRow(data));
+      const row = firstRow(data);
+      return { usage: toUsage(row), isCounted: row["is_counted"] === true };
     },
   };
 }
@@ -54,12 +84,27 @@ function isRow(value: unknown): value is Row {
   return typeof value === "object" && value !== null;
 }
 
+const REFUSALS = new Set<unknown>([
+  "quota_exceeded",
+  "in_flight",
+  "rate_limited",
+  "daily_limit",
+  "challenge_required",
+  "request_mismatch",
+] satisfies RefusalStatus[]);
+
+function isRefusal(status: unknown): status is RefusalStatus {
+  return REFUSALS.has(status);
+}
+
 function toReservation(row: Row): Reservation {
   const usage = toUsage(row);
-  const { status, hold_id: holdId } = row;
-  if (status === "reserved" && typeof holdId === "string") return { status, holdId, usage };
-  if (status === "quota_exceeded" || status === "in_flight" || status === "rate_limited") {
-    return { status, usage };
+  const { status, hold_id: holdId, is_repeat: isRepeat, retry_after: seconds } = row;
+  if (status === "reserved" && typeof holdId === "string") {
+    return { status, holdId, usage, isRepeat: isRepeat === true };
+  }
+  if (isRefusal(status)) {
+    return { status, usage, retryAfterSeconds: typeof seconds === "number" ? seconds : null };
   }
   throw new Error(`The quota store sent an unknown status: ${String(status)}`);
 }

@@ -1,5 +1,6 @@
 import type { EngineName } from "./engine.ts";
 import { type ApiError, FAILURES, type Usage } from "./errors.ts";
+import type { ResultNote } from "./stream-events.ts";
 
 /** The body of a 200 answer. */
 export type EnhanceResult = {
@@ -7,6 +8,8 @@ export type EnhanceResult = {
   engine: EngineName;
   requestId: string;
   usage: Usage;
+  /** Of a refinement only. */
+  note?: ResultNote | null;
 };
 
 /** A JSON answer that no cache may keep. */
@@ -27,6 +30,15 @@ export function errorResponse(error: ApiError, headers: Headers): Response {
     { error: { code: error.code, message, retryable }, ...usage },
     headers,
   );
+}
+
+/** Server-sent events that no cache may keep and no proxy may collect before passing them on. */
+export function streamResponse(events: ReadableStream<Uint8Array>, headers: Headers): Response {
+  headers.set("content-type", "text/event-stream; charset=utf-8");
+  headers.set("cache-control", "no-store, no-transform");
+  headers.set("x-accel-buffering", "no");
+  headers.set("x-content-type-options", "nosniff");
+  return new Response(events, { headers });
 }
 
 function jsonResponse(status: number, body: unknown, headers: Headers): Response {

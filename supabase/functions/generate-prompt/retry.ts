@@ -1,3 +1,5 @@
+import { ProviderFault } from "./wire.ts";
+
 /** Injected so that tests neither wait nor depend on luck. */
 export type RetryDeps = {
   fetch: typeof fetch;
@@ -7,57 +9,60 @@ export type RetryDeps = {
   random: () => number;
 };
 
-type Outgoing = { url: string; init: RequestInit };
-
 const MAX_RETRIES = 2;
 const BASE_DELAY_MS = 500;
 const MAX_DELAY_MS = 5000;
 const EARLY_STATUSES = new Set([408, 409, 429]);
 
 /**
- * Fetches until the server begins a good answer. Retries only overload, server faults and network
- * errors, so that nothing already produced (and billed) is asked for twice.
- * Throws the network error, the abort reason, or an Error naming the last status.
+ * Tries until an answer has begun. Only overload, server faults and network errors are tried again, so that
+ * nothing already produced (and billed) is asked for twice. Throws the last fault, or the abort reason.
  */
-export async function fetchWithRetries(
-  { url, init }: Outgoing,
+export async function withRetries<Begun>(
+  begin: () => Promise<Begun>,
   signal: AbortSignal,
-  deps: RetryDeps,
-): Promise<Response> {
+  deps: Pick<RetryDeps, "sleep" | "random">,
+): Promise<Begun> {
   for (let attempt = 0; ; attempt += 1) {
-    const outcome = await attemptFetch({ url, init: { ...init, signal } }, deps);
-    signal.throwIfAborted();
-    if (outcome instanceof Response && outcome.ok) return outcome;
-    if (attempt === MAX_RETRIES || !isRetryable(outcome)) throw toError(outcome);
-    const waitMs = retryDelayMs({ outcome, attempt, random: deps.random });
-    if (outcome instanceof Response) await outcome.body?.cancel();
-    await deps.sleep(waitMs, signal);
+    try {
+      return await begin();
+    } catch (error) {
+      signal.throwIfAborted();
+      const fault = asFault(error);
+      if (attempt === MAX_RETRIES || !fault.isRetryable) throw fault;
+      await deps.sleep(retryDelayMs(fault, attempt, deps.random), signal);
+    }
   }
 }
 
-async function attemptFetch({ url, init }: Outgoing, deps: RetryDeps): Promise<Response | Error> {
-  try {
-    return await deps.fetch(url, init);
-  } catch (error) {
-    return error instanceof Error ? error : new Error("fetch failed", { cause: error });
-  }
+/** Throws a ProviderFault unless the server begins a good answer. */
+export async function requireOk(response: Response): Promise<void> {
+  if (response.ok) return;
+  await response.body?.cancel();
+  const { status } = response;
+  const retryAfterMs = wishedDelayMs(response.headers.get("retry-after"));
+  throw new ProviderFault(`Provider status ${status}`, {
+    // Every 5xx is worth another try, 529 ("overloaded" at some vendors) among them.
+    isRetryable: status >= 500 || EARLY_STATUSES.has(status),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  });
 }
 
-// Every 5xx is worth another try, 529 ("overloaded" at some vendors) among them.
-function isRetryable(outcome: Response | Error): boolean {
-  return outcome instanceof Error || outcome.status >= 500 || EARLY_STATUSES.has(outcome.status);
+/** What is no fault of the provider's content is one of the network on the way there. */
+function asFault(error: unknown): ProviderFault {
+  if (error instanceof ProviderFault) return error;
+  return new ProviderFault("Provider could not be reached", { isRetryable: true, cause: error });
 }
 
-function toError(outcome: Response | Error): Error {
-  return outcome instanceof Error ? outcome : new Error(`Provider status ${outcome.status}`);
+/** In seconds or, as the standard also allows, as a date. */
+function wishedDelayMs(header: string | null): number | undefined {
+  if (header === null || header.trim() === "") return undefined;
+  const seconds = Number(header);
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  return ms >= 0 ? Math.min(ms, MAX_DELAY_MS) : undefined;
 }
-
-type Delay = { outcome: Response | Error; attempt: number; random: () => number };
 
 /** The server's wish if it is short, else full jitter: all clients at once must not come back at once. */
-function retryDelayMs({ outcome, attempt, random }: Delay): number {
-  const header = outcome instanceof Response ? outcome.headers.get("retry-after") : null;
-  const wishMs = header === null || header.trim() === "" ? Number.NaN : Number(header) * 1000;
-  if (wishMs >= 0) return Math.min(wishMs, MAX_DELAY_MS);
-  return random() * Math.min(BASE_DELAY_MS * 2 ** attempt, MAX_DELAY_MS);
+function retryDelayMs(fault: ProviderFault, attempt: number, random: () => number): number {
+  return fault.retryAfterMs ?? random() * Math.min(BASE_DELAY_MS * 2 ** attempt, MAX_DELAY_MS);
 }

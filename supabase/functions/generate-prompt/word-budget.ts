@@ -1,3 +1,6 @@
+import type { Given } from "./given-text.ts";
+import { countWords } from "./offline/normalise.ts";
+
 type Band = { upTo: number; factor: number; extra: number };
 
 // From the study in which good rewrites were compared by input size: short requests gain the
@@ -8,9 +11,20 @@ const BANDS: readonly Band[] = [
   { upTo: 150, factor: 1.6, extra: 254 },
   { upTo: Number.POSITIVE_INFINITY, factor: 1.3, extra: 300 },
 ];
+const REFINED_GROWTH = 1.2;
+const REFINED_EXTRA_WORDS = 120;
 
 /** How many words an enhanced prompt may have, given those of the request. */
 export function wordBudget(requestWords: number): number {
   const band = BANDS.find(({ upTo }) => requestWords <= upTo) ?? { factor: 1.3, extra: 300 };
   return Math.round(requestWords * band.factor + band.extra);
+}
+
+/** The most words of an answer. A refinement may grow from what it refines, or, as "shorter", not at all. */
+export function wordLimit({ prompt, refinement }: Given): number {
+  const budget = wordBudget(countWords(prompt));
+  if (refinement === null) return budget;
+  const previousWords = countWords(refinement.previous);
+  if (refinement.chip === "shorter" && refinement.instruction === null) return previousWords;
+  return Math.max(budget, Math.round(previousWords * REFINED_GROWTH) + REFINED_EXTRA_WORDS);
 }

@@ -1,18 +1,19 @@
 import type { Engine } from "../engine.ts";
-import { analyse } from "./analysis.ts";
-import { keep } from "./keep.ts";
-import { render } from "./render.ts";
+import { refineOffline } from "./refine.ts";
+import { enhanceOffline } from "./rewrite.ts";
 
-/**
- * Structures a request by rules, without a model: keeps its words, adds what an expert would ask
- * for and check in this kind of task. Pure: same text, same result; never throws.
- */
-export function enhanceOffline(prompt: string): string {
-  const analysis = analyse(prompt);
-  return analysis.isDetailed ? keep(analysis) : render(analysis);
-}
+const PIECE = /[\s\S]{1,64}/gu;
 
+/** The rules as an engine. It is done at once and streams as fast as it is read: no slowness is acted. */
 export const offlineEngine: Engine = {
   name: "offline",
-  enhance: async (prompt) => enhanceOffline(prompt),
+  // oxlint-disable-next-line typescript/require-await -- the contract is asynchronous, the rules are not
+  async *enhance({ prompt, refinement }) {
+    const enhanced =
+      refinement === null
+        ? { content: enhanceOffline(prompt), note: null }
+        : refineOffline(prompt, refinement);
+    yield* enhanced.content.match(PIECE) ?? [];
+    return enhanced;
+  },
 };

@@ -78,6 +78,21 @@ export type Template = {
   size: string;
 };
 
+/** What a refinement adds. None of these sentences may occur twice in a prompt. */
+export type RefinePhrases = {
+  /** A free wish, as one requirement. */
+  wish: (instruction: string) => string;
+  /** For "more detail", after what the task type itself has to add. */
+  detail: readonly string[];
+  example: readonly string[];
+  /** Gone through in turn by "other tone". */
+  tones: readonly [string, string, string];
+  /** Notes for one assistant, each after its vendor's own guide. */
+  assistants: Record<"for_chatgpt" | "for_claude" | "for_gemini", readonly string[]>;
+  /** Words that make a requirement a prohibition. */
+  negatives: CueList;
+};
+
 /** Sentences that do not depend on the task. */
 export type Phrases = {
   myRequest: string;
@@ -91,6 +106,7 @@ export type Phrases = {
   codeOnlyAsk: string;
   /** For requests in a language without a pack. */
   answerInMyLanguage: string;
+  refine: RefinePhrases;
   /** Sections added to a request that is already detailed. */
   kept: { overview: string; format: readonly string[]; notes: readonly string[] };
 };

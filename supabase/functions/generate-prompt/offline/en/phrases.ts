@@ -11,6 +11,38 @@ export const phrases: Phrases = {
   unclearAsk: "[WHAT I WANT: e.g. a message, an explanation, ideas]",
   codeOnlyAsk: "[WHAT TO DO WITH THIS: e.g. explain it, find the bug, add tests]",
   answerInMyLanguage: "Answer in the language of my request, unless it asks for another one.",
+  refine: {
+    wish: (instruction) => `Also, in my words: ${instruction}`,
+    detail: [
+      "Name the assumptions you make before the result, in at most three lines.",
+      "Back every main point with one concrete example, number or name you are sure of.",
+      "Cover the most likely exception or edge case, and say what changes then.",
+      "End with three points by which I can check the result myself.",
+    ],
+    example: [
+      "Match the style and the level of detail of this example, not its subject:",
+      "[EXAMPLE: paste one result you liked, or delete this part]",
+    ],
+    tones: [
+      "Tone: warm and personal, as if written to one person.",
+      "Tone: factual and formal, without jokes or exclamation marks.",
+      "Tone: lively and bold, with short sentences and strong verbs.",
+    ],
+    assistants: {
+      for_chatgpt: [
+        "Follow these points literally, and add no sections I did not ask for.",
+        "Go on until the whole result is done; do not stop to ask whether you should continue.",
+      ],
+      for_claude: [
+        "The tags divide this prompt: take what stands inside <context> as background, and what stands inside <instructions> as rules.",
+      ],
+      for_gemini: [
+        "Work from what is given above and from general knowledge; where you conclude something, say so.",
+        "Level of detail: as much as the points above ask for, and no more.",
+      ],
+    },
+    negatives: "no, not, never, without, avoid, don t, nothing, none",
+  },
   kept: {
     overview: "Carry out the request below. Every point in it counts.",
     format: [

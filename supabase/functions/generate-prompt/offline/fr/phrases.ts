@@ -12,6 +12,38 @@ export const phrases: Phrases = {
   unclearAsk: "[CE QUE JE VEUX : p. ex. un message, une explication, des idées]",
   codeOnlyAsk: "[QUE FAIRE DE CECI : p. ex. l'expliquer, trouver l'erreur, ajouter des tests]",
   answerInMyLanguage: "Réponds dans la langue de ma demande, sauf si elle en réclame une autre.",
+  refine: {
+    wish: (instruction) => `De plus, avec mes mots : ${instruction}`,
+    detail: [
+      "Avant le résultat, dis en trois lignes au plus ce que tu supposes.",
+      "Appuie chaque point principal sur un exemple concret, un chiffre ou un nom dont tu es sûr.",
+      "Traite l'exception la plus probable et dis ce qui change alors.",
+      "Termine par trois points qui me permettent de vérifier le résultat moi-même.",
+    ],
+    example: [
+      "Suis le style et le niveau de détail de cet exemple, pas son sujet :",
+      "[EXEMPLE: colle un résultat qui t'a plu, ou efface cette partie]",
+    ],
+    tones: [
+      "Ton : chaleureux et personnel, comme écrit à une seule personne.",
+      "Ton : factuel et formel, sans plaisanteries ni points d'exclamation.",
+      "Ton : vif et audacieux, avec des phrases courtes et des verbes forts.",
+    ],
+    assistants: {
+      for_chatgpt: [
+        "Suis ces points à la lettre et n'ajoute aucune partie que je n'ai pas demandée.",
+        "Continue jusqu'à ce que tout le résultat soit fini ; ne demande pas si tu dois poursuivre.",
+      ],
+      for_claude: [
+        "Les balises divisent ce prompt : ce qui est dans <context> est l'arrière-plan, ce qui est dans <instructions> sont les règles.",
+      ],
+      for_gemini: [
+        "Travaille avec ce qui est donné plus haut et tes connaissances générales ; là où tu déduis, dis-le.",
+        "Niveau de détail : ce que les points ci-dessus demandent, et pas plus.",
+      ],
+    },
+    negatives: "pas, sans, jamais, aucun, aucune, ni, evite, rien",
+  },
   kept: {
     overview: "Réalise la demande ci-dessous. Chaque point compte.",
     format: [

@@ -1,0 +1,85 @@
+import { isOriginAllowed } from "./cors.ts";
+import { ApiError, type FailureCode } from "./errors.ts";
+import type { Guest } from "./guest-id.ts";
+import type { HandlerDeps } from "./handler.ts";
+import { keyedHash } from "./hmac.ts";
+import { isGuestToken } from "./identity.ts";
+import type { RefusalStatus, Reservation } from "./quota.ts";
+import { type Body, bearerToken, type EnhanceCall } from "./request.ts";
+
+export type Reserved = Extract<Reservation, { status: "reserved" }>;
+
+/** Who calls: an account, or a guest. */
+export type Caller = { kind: "user"; userId: string } | { kind: "guest"; guest: Guest };
+
+/** Refuses what needs no look at the caller. */
+export function rejectEarly(request: Request, body: Body, { allowedOrigins }: HandlerDeps): void {
+  if (request.method !== "POST") throw new ApiError("METHOD_NOT_ALLOWED");
+  if (!isOriginAllowed(request, allowedOrigins)) throw new ApiError("ORIGIN_NOT_ALLOWED");
+  if (body.kind === "too-large") throw new ApiError("PROMPT_TOO_LONG");
+}
+
+/** A bad token is refused, not taken for a guest's: its owner believes to be signed in. */
+export async function callerOf(request: Request, deps: HandlerDeps): Promise<Caller> {
+  const token = bearerToken(request);
+  if (token === undefined || isGuestToken(token, deps.publicKeys)) {
+    return {
+      kind: "guest",
+      guest: await deps.guestIds.identify(request.headers.get("x-guest-id")),
+    };
+  }
+  const user = await deps.identify(token);
+  if (user === null) throw new ApiError("SIGN_IN_REQUIRED");
+  return { kind: "user", userId: user.userId };
+}
+
+const CODE_BY_STATUS = {
+  quota_exceeded: "QUOTA_EXCEEDED",
+  in_flight: "IN_FLIGHT",
+  rate_limited: "RATE_LIMITED",
+  daily_limit: "DAILY_LIMIT",
+  challenge_required: "TURNSTILE_REQUIRED",
+  request_mismatch: "BAD_REQUEST",
+} as const satisfies Record<RefusalStatus, FailureCode>;
+
+export type Admission = {
+  request: Request;
+  peerAddress: string | undefined;
+  requestId: string;
+  call: EnhanceCall;
+  caller: Caller;
+};
+
+/** Reserves one use, or throws why not. */
+export async function reserve(admission: Admission, deps: HandlerDeps): Promise<Reserved> {
+  const { request, peerAddress, requestId, call, caller } = admission;
+  const isGuest = caller.kind === "guest";
+  const reservation = await deps.quota.reserve({
+    userId: isGuest ? null : caller.userId,
+    guestId: isGuest ? caller.guest.id : null,
+    networkKey: await deps.networkKey(request, peerAddress),
+    requestId,
+    parentRequestId: call.refinement?.parentRequestId ?? null,
+    fingerprint: await fingerprintOf(call, deps.secret),
+    needsChallenge: isGuest && !(await hasPassedChallenge(call.turnstileToken, deps)),
+  });
+  if (reservation.status === "reserved") return reservation;
+  const { status, usage, retryAfterSeconds } = reservation;
+  throw new ApiError(CODE_BY_STATUS[status], {
+    usage,
+    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+  });
+}
+
+/** True as well when no challenge is configured. */
+async function hasPassedChallenge(
+  token: string | null,
+  { verifyChallenge }: HandlerDeps,
+): Promise<boolean> {
+  if (verifyChallenge === undefined) return true;
+  return token !== null && (await verifyChallenge(token));
+}
+
+function fingerprintOf({ prompt, refinement }: EnhanceCall, secret: string): Promise<string> {
+  return keyedHash(secret, `generate-prompt request ${JSON.stringify([prompt, refinement])}`);
+}

@@ -1,0 +1,49 @@
+import type { EnhanceInput, Refinement } from "./engine.ts";
+import { analyse } from "./offline/analysis.ts";
+import type { RefinementChip } from "./stream-events.ts";
+import { wordLimit } from "./word-budget.ts";
+
+const LANGUAGE_NAMES = {
+  en: "English",
+  es: "Spanish",
+  de: "German",
+  fr: "French",
+  pt: "Portuguese",
+} as const;
+
+/** What each chip asks a model for. The last three follow the vendors' own guides to prompting. */
+const CHANGES: Record<RefinementChip, string> = {
+  shorter:
+    "Make it clearly shorter: keep every fact and placeholder of the request, drop what is least needed.",
+  more_detail:
+    "Make it more detailed: add checkable requirements an expert would set for this kind of task.",
+  add_example:
+    "Add a short example of the wanted result, or a placeholder for one, under Examples.",
+  other_tone: "Ask for a clearly different tone of the result, and name that tone.",
+  for_chatgpt:
+    "Fit it to ChatGPT: literal, explicit instructions, the parts divided clearly, material to work on in triple quotes.",
+  for_claude:
+    "Fit it to Claude: inside the sections wrap material and instructions in XML tags such as <context> and <instructions>, and say what the result is for.",
+  for_gemini:
+    "Fit it to Gemini: short and direct, background first, limits on form and length last, the wanted level of detail named.",
+};
+
+/** The request as data, with what the offline rules know about this kind of task. */
+export function modelInput({ prompt, refinement }: EnhanceInput): Record<string, unknown> {
+  const { type, language, template, twists } = analyse(prompt);
+  return {
+    request: prompt,
+    task_type: type,
+    hints: [...twists, ...template.requirements],
+    language: language === "other" ? "the language of the request" : LANGUAGE_NAMES[language],
+    max_words: wordLimit({ prompt, refinement }),
+    ...(refinement !== null && { previous: refinement.previous, change: changeOf(refinement) }),
+  };
+}
+
+function changeOf({ chip, instruction }: Refinement): string[] {
+  return [
+    ...(chip === null ? [] : [CHANGES[chip]]),
+    ...(instruction === null ? [] : [instruction]),
+  ];
+}

@@ -1,0 +1,86 @@
+import { asApiError, FAILURES } from "./errors.ts";
+import type { Generated } from "./generation.ts";
+import {
+  type DoneData,
+  encodeEvent,
+  type ErrorData,
+  type StartData,
+  type StreamEvent,
+} from "./stream-events.ts";
+
+type Generation = AsyncGenerator<string, Generated>;
+
+export type StreamAnswer = {
+  start: StartData;
+  generation: Generation;
+  /** The step taken before the answer began, so that an early failure keeps its own status. */
+  first: IteratorResult<string, Generated>;
+  onEnd: (outcome: { kind: "done" | "cancelled" } | { kind: "failed"; error: unknown }) => void;
+  /** Stops the engine, and with it the model. */
+  abort: () => void;
+  /** Lets the platform wait for work after the caller has hung up. */
+  keepAlive: (work: Promise<unknown>) => void;
+};
+
+/** The events of one enhancement. Pulled: a slow reader slows the model's answer, and hanging up ends it. */
+export function streamEvents(answer: StreamAnswer): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const { generation, onEnd } = answer;
+  let next: Promise<IteratorResult<string, Generated>> | undefined = Promise.resolve(answer.first);
+  return new ReadableStream({
+    start: (controller) => send(controller, { event: "start", data: answer.start }),
+    async pull(controller) {
+      try {
+        const step = await (next ?? generation.next());
+        next = undefined;
+        if (step.done !== true) {
+          send(controller, { event: "delta", data: { text: step.value } });
+          return;
+        }
+        send(controller, { event: "done", data: doneData(answer.start, step.value) });
+        onEnd({ kind: "done" });
+      } catch (error) {
+        send(controller, { event: "error", data: errorData(error) });
+        onEnd({ kind: "failed", error });
+      }
+      controller.close();
+    },
+    cancel() {
+      answer.abort();
+      onEnd({ kind: "cancelled" });
+      answer.keepAlive(stop(generation));
+    },
+  });
+
+  function send(controller: ReadableStreamDefaultController<Uint8Array>, event: StreamEvent): void {
+    controller.enqueue(encoder.encode(encodeEvent(event)));
+  }
+}
+
+/** Lets the generation give its hold back. A step still under way ends by the abort, and with an error. */
+async function stop(generation: Generation): Promise<void> {
+  const nobody = {
+    content: "",
+    note: null,
+    settlement: { usage: { used: 0, limit: null }, isCounted: false },
+  };
+  await generation.return(nobody).catch(() => {});
+}
+
+function doneData(
+  { requestId, engine }: StartData,
+  { content, note, settlement }: Generated,
+): DoneData {
+  const usage = { ...settlement.usage, counted: settlement.isCounted };
+  return { content, engine, requestId, usage, note };
+}
+
+function errorData(error: unknown): ErrorData {
+  const { code, retryAfterSeconds, isCounted } = asApiError(error, "UNAVAILABLE");
+  return {
+    error: FAILURES[code].message,
+    code,
+    retryAfter: retryAfterSeconds ?? null,
+    counted: isCounted,
+  };
+}

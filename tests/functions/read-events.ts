@@ -1,0 +1,29 @@
+import type { StreamEvent } from "../../supabase/functions/generate-prompt/stream-events";
+
+/** Parses a body of server-sent events as a browser would: name and data of each. */
+export function parseEvents(text: string): StreamEvent[] {
+  return text
+    .split("\n\n")
+    .filter((block) => block !== "")
+    .map((block) => {
+      const [, event, data = ""] = /^event: (\w+)\ndata: (.*)$/u.exec(block) ?? [];
+      return { event, data: JSON.parse(data) as unknown } as StreamEvent;
+    });
+}
+
+/** The text of the deltas. */
+export function shownText(events: readonly StreamEvent[]): string {
+  return events.map((item) => (item.event === "delta" ? item.data.text : "")).join("");
+}
+
+/** Reads an answer until so many events have come, and leaves it open. */
+export async function readSome(response: Response, count: number) {
+  const reader = (response.body ?? new ReadableStream()).getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  while (parseEvents(text).length < count) {
+    const { value } = await reader.read();
+    text += decoder.decode(value, { stream: true });
+  }
+  return { events: parseEvents(text), reader };
+}
