@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { parse } from "yaml";
+
+import { TASK_TYPES, type TaskType } from "../functions/generate-prompt/offline/pack.ts";
+
+export type Half = "tuned" | "held_out";
+export type PartName = "lazy" | "multilingual" | "adversarial" | "good";
+
+/** One prompt of the set. What its part does not judge is absent. */
+export type EvalPrompt = {
+  part: PartName;
+  half: Half;
+  /** The library's categories, of a lazy prompt. */
+  group?: string;
+  text: string;
+  /** The kinds of task that count as right. */
+  types?: readonly TaskType[];
+  clarity?: "vague" | "clear";
+  language?: string;
+};
+
+type Entry = {
+  text: string;
+  times?: number;
+  type?: TaskType | TaskType[];
+  is?: "vague" | "clear";
+  language?: string;
+};
+type Halves<Item> = Record<Half, Item[]>;
+
+const FOLDER = fileURLToPath(new URL(".", import.meta.url));
+const HALVES = ["tuned", "held_out"] as const;
+
+/** The published set: 120 lazy prompts, 30 in other languages, 30 adversarial, 20 already good. */
+export function readEvalSet(): EvalPrompt[] {
+  const lazy = readPart<Record<string, Halves<Entry>>>("lazy");
+  return [
+    ...Object.entries(lazy).flatMap(([group, halves]) =>
+      promptsOf("lazy", halves).map((prompt) => ({ ...prompt, group })),
+    ),
+    ...promptsOf("multilingual", readPart<Halves<Entry>>("multilingual")),
+    ...promptsOf("adversarial", readPart<Halves<Entry>>("adversarial")),
+    ...promptsOf("good", toEntries(readPart<Halves<string>>("good"))),
+  ];
+}
+
+function readPart<Shape>(name: PartName): Shape {
+  return parse(readFileSync(join(FOLDER, `${name}.yaml`), "utf8")) as Shape;
+}
+
+function toEntries(halves: Halves<string>): Halves<Entry> {
+  const entriesOf = (half: Half) => halves[half].map((text) => ({ text }));
+  return { tuned: entriesOf("tuned"), held_out: entriesOf("held_out") };
+}
+
+function promptsOf(part: PartName, halves: Halves<Entry>): EvalPrompt[] {
+  return HALVES.flatMap((half) => halves[half].map((entry) => promptOf(part, half, entry)));
+}
+
+function promptOf(part: PartName, half: Half, entry: Entry): EvalPrompt {
+  const types = entry.type === undefined ? [] : [entry.type].flat();
+  const unknown = types.find((type) => !TASK_TYPES.includes(type));
+  if (unknown !== undefined) throw new Error(`${part}.yaml names an unknown type: ${unknown}`);
+  return {
+    part,
+    half,
+    text: entry.text.repeat(entry.times ?? 1).trim(),
+    ...(types.length > 0 && { types }),
+    ...(entry.is !== undefined && { clarity: entry.is }),
+    ...(entry.language !== undefined && { language: entry.language }),
+  };
+}
