@@ -90,7 +90,7 @@ test.each([
   ["select *", () => "prompts?select=*"],
   ["select the column alone", () => "prompts?select=content"],
   ["order by the content", () => "prompts?select=*&order=content"],
-  ["embed through a saved prompt", () => "saved_prompts?select=*,prompts(*)"],
+  ["embed through a saved prompt", () => "saved_prompts?select=*,prompts(id,title,content)"],
 ])("no premium body leaves through: %s", async (_name, path) => {
   const account = await createAccount(backend);
   await account.call({
@@ -99,7 +99,9 @@ test.each([
     body: { user_id: account.id, prompt_id: locked.id },
   });
   for (const call of [account.call, restCaller(backend, null)]) {
-    const { text } = await call({ method: "GET", path: path() });
+    const { status, text } = await call({ method: "GET", path: path() });
+    // A signed-out visitor has no saved prompts to read.
+    expect(status).toBe(call === account.call || path().startsWith("prompts") ? 200 : 401);
     expect(text).not.toContain(JSON.stringify(secretOf(locked.body)).slice(1, -1));
   }
 });

@@ -1,0 +1,69 @@
+import type { TestBackend } from "../support/test-backend";
+import { isExposed, OUR_SCHEMAS, type Catalogue } from "./access-catalogue";
+import { HIDDEN_OBJECTS, RELATION_VERDICTS, SECRET_KEY_FUNCTIONS } from "./access-verdicts";
+
+/** Names of the catalogue that have no line in access-verdicts, and lines there that name nothing. */
+export function compareWithVerdicts({ relations, functions }: Catalogue): {
+  withoutVerdict: string[];
+  withoutObject: string[];
+} {
+  const columnsOf = (name: string, columns: string[]) =>
+    columns.map((column) => `${name}.${column}`);
+  const existing = new Set([
+    ...[...relations, ...functions].map(({ name }) => name),
+    ...relations.filter(isExposed).flatMap(({ name, columns }) =>
+      columnsOf(
+        name,
+        columns.map((column) => column.name),
+      ),
+    ),
+  ]);
+  const reviewed = new Set([
+    ...Object.keys(HIDDEN_OBJECTS),
+    ...SECRET_KEY_FUNCTIONS,
+    ...Object.entries(RELATION_VERDICTS).flatMap(([name, { columns }]) => [
+      name,
+      ...columnsOf(name, Object.keys(columns)),
+    ]),
+  ]);
+  return {
+    withoutVerdict: [...existing].filter((name) => !reviewed.has(name)),
+    withoutObject: [...reviewed].filter((name) => !existing.has(name)),
+  };
+}
+
+const SCHEMA_LIST = OUR_SCHEMAS.map((schema) => `'${schema}'`).join(", ");
+const PRIVILEGES = `
+  with objects as (
+    select n.nspname || '.' || c.relname as name, c.oid, c.relkind::text as kind
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in (${SCHEMA_LIST}) and c.relkind in ('r', 'p', 'v', 'm', 'f')
+    union all
+    select n.nspname || '.' || p.proname, p.oid, 'function'
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in (${SCHEMA_LIST})
+  ), held as (
+    select o.name, r.role, v.privilege
+    from objects o
+      cross join (values ('anon', 1), ('authenticated', 2), ('service_role', 3)) r(role, place)
+      cross join (values ('select', 1), ('insert', 2), ('update', 3), ('delete', 4), ('truncate', 5),
+                         ('references', 6), ('trigger', 7), ('execute', 8)) v(privilege, place)
+    where case
+      when o.kind = 'function' then v.privilege = 'execute' and has_function_privilege(r.role, o.oid, 'execute')
+      when v.privilege = 'execute' then false
+      when v.privilege in ('select', 'insert', 'update', 'references')
+        then has_any_column_privilege(r.role, o.oid, v.privilege)
+      else has_table_privilege(r.role, o.oid, v.privilege) end
+  )
+  select o.name, coalesce((
+    select string_agg(role || ': ' || privileges, '; ' order by role) from (
+      select role, string_agg(privilege, ' ' order by privilege) as privileges
+      from held h where h.name = o.name group by role) roles), '') as privileges
+  from objects o order by 1`;
+
+/** What each role holds inside the database on each object of ours, as `role: privileges; ...`. */
+export async function readPrivileges(
+  backend: Pick<TestBackend, "sql">,
+): Promise<Record<string, string>> {
+  const rows = await backend.sql<{ name: string; privileges: string }>(PRIVILEGES);
+  return Object.fromEntries(rows.map(({ name, privileges }) => [name, privileges]));
+}
