@@ -52,7 +52,7 @@ function freePort(): Promise<number> {
   });
 }
 
-export type RealPostgres = { pool: Pool; stop: () => Promise<void> };
+export type RealPostgres = { pool: Pool; url: string; stop: () => Promise<void> };
 
 /** Starts a server of its own on a free loopback port, with our migrations applied. */
 export async function startRealPostgres(connections: number): Promise<RealPostgres> {
@@ -97,6 +97,7 @@ export async function startRealPostgres(connections: number): Promise<RealPostgr
   for (const { sql } of listMigrations()) await pool.query(sql);
   return {
     pool,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await pool.end();
       await stopServer(server);
