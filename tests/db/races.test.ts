@@ -3,20 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasRealPostgres, startRealPostgres, type RealPostgres } from "../support/real-postgres";
 
 // PGlite has one connection, so races need a real server. Where none is installed these are skipped.
-const PARALLEL = 50;
+const PARALLEL = 100;
 const PROMPT = "00000000-0000-4000-8000-000000000001";
+const OTHER_PROMPT = "00000000-0000-4000-8000-000000000002";
 
 const all = <T>(count: number, task: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => task(index)));
 
-describe.skipIf(!hasRealPostgres)("on a real PostgreSQL, with 50 requests at once", () => {
+describe.skipIf(!hasRealPostgres)("on a real PostgreSQL, with 100 requests at once", () => {
   let database: RealPostgres;
   beforeAll(async () => {
     database = await startRealPostgres(PARALLEL);
     await database.pool.query(
       `insert into library.prompts (id, slug, title, content, category, is_premium)
-       values ($1, 'one', 'One', 'Text', 'Writing', false)`,
-      [PROMPT],
+       values ($1, 'one', 'One', 'Text', 'Writing', false), ($2, 'two', 'Two', 'Text', 'Writing', false)`,
+      [PROMPT, OTHER_PROMPT],
     );
   });
   afterAll(() => database.stop());
@@ -94,23 +95,49 @@ describe.skipIf(!hasRealPostgres)("on a real PostgreSQL, with 50 requests at onc
     expect(await countOf(userId)).toBe(rows[0]?.state === "committed" ? 1 : 0);
   });
 
-  test("a storm of likes leaves the count equal to the rows", async () => {
+  /** Likes, dislikes, takes back or moves the vote, by turns. */
+  async function vote(userId: string | undefined, turn: number): Promise<void> {
+    const prompt = turn % 5 === 0 ? OTHER_PROMPT : PROMPT;
+    if (turn % 4 === 0)
+      await database.pool.query("delete from public.prompt_votes where user_id = $1", [userId]);
+    else
+      await database.pool.query(
+        `insert into public.prompt_votes (user_id, prompt_id, vote_type) values ($1, $2, $3)
+         on conflict (user_id, prompt_id) do update set vote_type = excluded.vote_type`,
+        [userId, prompt, turn % 3 === 0 ? "dislike" : "like"],
+      );
+  }
+
+  test("a storm of votes leaves the counts equal to the rows", async () => {
     const users = await all(10, createUser);
-    await all(PARALLEL * 4, async (index) => {
-      const userId = users[index % users.length];
-      await (index % 3 === 0
-        ? database.pool.query("delete from public.prompt_votes where user_id = $1", [userId])
-        : database.pool.query(
-            `insert into public.prompt_votes (user_id, prompt_id, vote_type) values ($1, $2, 'like')
-             on conflict (user_id, prompt_id) do update set vote_type = excluded.vote_type`,
-            [userId, PROMPT],
-          ));
-    });
-    const { rows } = await database.pool.query(
-      `select p.like_count = (select count(*) from public.prompt_votes v where v.prompt_id = p.id) as agrees
-       from library.prompts p where p.id = $1`,
-      [PROMPT],
+    await all(PARALLEL * 4, (turn) => vote(users[turn % 7], turn));
+    await all(PARALLEL, (turn) => vote(users[turn % users.length], turn % 3 === 0 ? 1 : 2));
+    const { rows } = await database.pool.query(`
+      select p.id, p.like_count, p.dislike_count,
+        count(v.*) filter (where v.vote_type = 'like')::int as likes,
+        count(v.*) filter (where v.vote_type = 'dislike')::int as dislikes
+      from library.prompts p left join public.prompt_votes v on v.prompt_id = p.id group by p.id order by p.id`);
+    expect(rows).toHaveLength(2);
+    expect(rows[0].likes).toBeGreaterThan(0);
+    for (const row of rows)
+      expect([row.like_count, row.dislike_count]).toEqual([row.likes, row.dislikes]);
+  });
+
+  test("accounts that leave at once, having voted in different orders, all leave", async () => {
+    const users = await all(20, createUser);
+    for (const [turn, userId] of users.entries())
+      for (const prompt of turn % 2 === 0 ? [PROMPT, OTHER_PROMPT] : [OTHER_PROMPT, PROMPT])
+        await database.pool.query(
+          "insert into public.prompt_votes (user_id, prompt_id, vote_type) values ($1, $2, 'like')",
+          [userId, prompt],
+        );
+    await Promise.all(
+      users.map((id) => database.pool.query("delete from auth.users where id = $1", [id])),
     );
-    expect(rows).toEqual([{ agrees: true }]);
+    const { rows } = await database.pool.query(
+      "select count(*)::int as left from public.prompt_votes where user_id = any ($1)",
+      [users],
+    );
+    expect(rows).toEqual([{ left: 0 }]);
   });
 });
