@@ -1,4 +1,4 @@
-import type { TestBackend } from "../support/test-backend";
+import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
 
 export type Column = {
   name: string;
@@ -55,7 +55,7 @@ const FUNCTIONS = `
   where n.nspname in (${SCHEMA_LIST}) order by 1, p.oid`;
 
 /** Every table, view and function of ours, as PostgreSQL itself lists them. */
-export async function readCatalogue(backend: Pick<TestBackend, "sql">): Promise<Catalogue> {
+export async function readCatalogue(backend: Pick<EmbeddedBackend, "sql">): Promise<Catalogue> {
   return {
     relations: await backend.sql<Relation>(RELATIONS),
     functions: await backend.sql<DatabaseFunction>(FUNCTIONS),

@@ -1,4 +1,4 @@
-import type { TestBackend } from "../support/test-backend";
+import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
 import { isExposed, OUR_SCHEMAS, type Catalogue } from "./access-catalogue";
 import { HIDDEN_OBJECTS, RELATION_VERDICTS, SECRET_KEY_FUNCTIONS } from "./access-verdicts";
 
@@ -62,8 +62,41 @@ const PRIVILEGES = `
 
 /** What each role holds inside the database on each object of ours, as `role: privileges; ...`. */
 export async function readPrivileges(
-  backend: Pick<TestBackend, "sql">,
+  backend: Pick<EmbeddedBackend, "sql">,
 ): Promise<Record<string, string>> {
   const rows = await backend.sql<{ name: string; privileges: string }>(PRIVILEGES);
   return Object.fromEntries(rows.map(({ name, privileges }) => [name, privileges]));
+}
+
+/** Tables without row-level security, and views that do not obey their reader's. */
+export const readUnguarded = (backend: Pick<EmbeddedBackend, "sql">): Promise<{ name: string }[]> =>
+  backend.sql(`
+    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in (${SCHEMA_LIST})
+      and ((c.relkind in ('r', 'p') and not c.relrowsecurity)
+        or (c.relkind = 'v' and not coalesce(c.reloptions::text like '%security_invoker=true%', false)))`);
+
+/** What the browser's roles hold on objects made just now, which nobody has granted them: nothing. */
+export async function readDefaultPrivileges(
+  backend: Pick<EmbeddedBackend, "sql">,
+): Promise<string[]> {
+  await backend.sql(`
+    create function public.planted() returns integer language sql as 'select 1';
+    create function private.planted() returns integer language sql as 'select 1';
+    create table public.planted_table (id integer);
+    create table private.planted_table (id integer);`);
+  const privileges = await readPrivileges(backend);
+  return ["public.planted", "private.planted", "public.planted_table", "private.planted_table"].map(
+    (name) => `${name} ${privileges[name]}`.trim(),
+  );
+}
+
+/** Where the roles hold something else inside the database than the verdicts on hidden objects say. */
+export async function comparePrivileges(backend: Pick<EmbeddedBackend, "sql">): Promise<{
+  held: Record<string, string | undefined>;
+  reviewed: Readonly<Record<string, string>>;
+}> {
+  const privileges = await readPrivileges(backend);
+  const held = Object.keys(HIDDEN_OBJECTS).map((name) => [name, privileges[name]] as const);
+  return { held: Object.fromEntries(held), reviewed: HIDDEN_OBJECTS };
 }

@@ -1,4 +1,4 @@
-import type { TestBackend } from "../support/test-backend";
+import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
 import {
   isExposed,
   type Argument,
@@ -20,7 +20,7 @@ export type PromptIds = {
 };
 
 /** Cuts the library down to six prompts, three of them premium, and marks the paid bodies. */
-export async function keepFewPrompts(backend: TestBackend): Promise<PromptIds> {
+export async function keepFewPrompts(backend: EmbeddedBackend): Promise<PromptIds> {
   await backend.sql(`
     delete from library.prompts where id not in (
       select id from (
@@ -64,7 +64,7 @@ export function rowOf(
   };
 }
 
-function insertionOf(relation: Relation, row: Record<string, unknown>): string {
+export function insertionOf(relation: Relation, row: Record<string, unknown>): string {
   const columns = Object.keys(row)
     .map((name) => `"${name}"`)
     .join(", ");
@@ -79,7 +79,7 @@ export const ownedTables = ({ relations }: Catalogue): Relation[] =>
 
 /** Gives the account exactly one row in each table it owns rows of, whatever was there. */
 export async function resetRows(
-  backend: TestBackend,
+  backend: EmbeddedBackend,
   { catalogue, ownerId, promptId }: { catalogue: Catalogue; ownerId: string; promptId: string },
 ): Promise<void> {
   const statements = ownedTables(catalogue).map(
@@ -92,7 +92,7 @@ export async function resetRows(
 
 /** A digest of all rows of ours that are not this account's. The counts of votes are anybody's to move. */
 export async function digestOfOthers(
-  backend: TestBackend,
+  backend: EmbeddedBackend,
   { catalogue, ownerId }: { catalogue: Catalogue; ownerId: string },
 ): Promise<string> {
   const digests = catalogue.relations.map(

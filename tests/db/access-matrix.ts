@@ -1,5 +1,5 @@
+import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
 import type { RestAnswer, RestCall } from "../support/rest-caller";
-import type { TestBackend } from "../support/test-backend";
 import {
   readCatalogue,
   type Catalogue,
@@ -15,31 +15,54 @@ import {
   writeOutcome,
   type RowCounts,
 } from "./access-outcomes";
-import { createPersonas, type Persona, type PersonaName } from "./access-personas";
+import {
+  createIdentities,
+  personasOf,
+  type Identities,
+  type Persona,
+  type PersonaName,
+} from "./access-personas";
 import { readCalls } from "./access-reads";
 import { RELATION_VERDICTS, SECRET_KEY_FUNCTIONS } from "./access-verdicts";
 import { writeCalls, type WriteCall } from "./access-writes";
 
+/** What a copy of the database needs to be asked the same questions again. */
+export type MatrixSetup = { prompts: PromptIds; identities: Identities };
 export type Matrix = {
-  backend: TestBackend;
+  backend: EmbeddedBackend;
   catalogue: Catalogue;
   prompts: PromptIds;
   personas: Record<PersonaName, Persona>;
   /** Requests made so far. */
   calls: number;
 };
-/** A line for each request whose outcome is not the verdict's. */
-export type Differences = string[];
+/** A line for each request whose outcome is not the verdict's, as soon as it is known. */
+type Differences = AsyncGenerator<string, void>;
 
 /** A small library, an account for each persona, and one row of each in every table that has owners. */
-export async function startMatrix(backend: TestBackend): Promise<Matrix> {
+export async function prepareMatrix(backend: EmbeddedBackend): Promise<MatrixSetup> {
   const prompts = await keepFewPrompts(backend);
-  const personas = await createPersonas(backend);
+  const setup = { prompts, identities: await createIdentities(backend) };
+  await resetCallers(backend, setup);
+  return setup;
+}
+
+/** Gives every caller its one row in each table again. */
+export async function resetCallers(
+  backend: EmbeddedBackend,
+  { prompts, identities }: MatrixSetup,
+): Promise<void> {
   const catalogue = await readCatalogue(backend);
-  const accounts = new Set(Object.values(personas).map(({ ownId }) => ownId));
-  for (const ownerId of accounts)
+  for (const ownerId of new Set(Object.values(identities).map(({ ownId }) => ownId)))
     await resetRows(backend, { catalogue, ownerId, promptId: prompts.known });
-  return { backend, catalogue, prompts, personas, calls: 0 };
+}
+
+export async function startMatrix(
+  backend: EmbeddedBackend,
+  { prompts, identities }: MatrixSetup,
+): Promise<Matrix> {
+  const catalogue = await readCatalogue(backend);
+  return { backend, catalogue, prompts, personas: personasOf(backend, identities), calls: 0 };
 }
 
 async function send(matrix: Matrix, persona: Persona, request: RestCall): Promise<RestAnswer> {
@@ -65,22 +88,16 @@ async function countRows(
   return row ?? { total: 0, own: 0, paid: 0 };
 }
 
-export async function runReads(
-  matrix: Matrix,
-  relation: Relation,
-  persona: Persona,
-): Promise<Differences> {
+async function* runReads(matrix: Matrix, relation: Relation, persona: Persona): Differences {
   const counts = await countRows(matrix, relation, persona);
-  const differences: Differences = [];
   for (const { request, expected } of readCalls(relation, { ...matrix, persona })) {
     const answer = await send(matrix, persona, request);
     const outcome =
       leakIn(answer.text, persona, Object.values(matrix.personas)) ??
       readOutcome(answer, request.method, counts);
     if (outcome !== expected)
-      differences.push(`${describeCall(persona, request)}: ${outcome}, not ${expected}`);
+      yield `${describeCall(persona, request)}: ${outcome}, not ${expected}`;
   }
-  return differences;
 }
 
 async function emptyRows(matrix: Matrix, relation: Relation, ownerIds: string[]): Promise<void> {
@@ -95,81 +112,62 @@ const emptiedBy = ({ without }: WriteCall, { ownId, otherId }: Persona): string[
   ({ nothing: [], "own row": [ownId], "both rows": [ownId, otherId] })[without];
 
 /** Makes every write on rows set right before it, and watches that nobody else's change. */
-export async function runWrites(
-  matrix: Matrix,
-  relation: Relation,
-  persona: Persona,
-): Promise<Differences> {
+async function* runWrites(matrix: Matrix, relation: Relation, persona: Persona): Differences {
   const { backend, catalogue, prompts } = matrix;
   const scope = { catalogue, ownerId: persona.ownId };
   const owner = { column: relation.ownerColumn ?? "", id: persona.ownId };
-  const differences: Differences = [];
   let digest = await digestOfOthers(backend, scope);
   for (const call of writeCalls(relation, { persona, prompts })) {
     const emptied = emptiedBy(call, persona);
     await emptyRows(matrix, relation, emptied);
     const outcome = writeOutcome(await send(matrix, persona, call.request), call, owner);
     if (outcome !== call.expected)
-      differences.push(`${describeCall(persona, call.request)}: ${outcome}, not ${call.expected}`);
+      yield `${describeCall(persona, call.request)}: ${outcome}, not ${call.expected}`;
     const touched = emptied.length > 0 || outcome !== "refused" ? [persona.ownId, ...emptied] : [];
     for (const ownerId of new Set(touched))
       await resetRows(backend, { catalogue, ownerId, promptId: prompts.known });
     if (emptied.includes(persona.otherId)) digest = await digestOfOthers(backend, scope);
     else if (outcome !== "refused" && (await digestOfOthers(backend, scope)) !== digest)
-      differences.push(`${describeCall(persona, call.request)}: changed somebody else's rows`);
+      yield `${describeCall(persona, call.request)}: changed somebody else's rows`;
   }
   if ((await digestOfOthers(backend, scope)) !== digest)
-    differences.push(`${persona.name}, writing to ${relation.name}, changed somebody else's rows`);
-  return differences;
+    yield `${persona.name}, writing to ${relation.name}, changed somebody else's rows`;
 }
 
-export async function runHidden(
-  matrix: Matrix,
-  relation: Relation,
-  persona: Persona,
-): Promise<Differences> {
-  const differences: Differences = [];
+async function* runHidden(matrix: Matrix, relation: Relation, persona: Persona): Differences {
   for (const request of hiddenRelationCalls(relation, matrix.catalogue)) {
     const { status } = await send(matrix, persona, request);
-    if (status < 400)
-      differences.push(`${describeCall(persona, request)}: answered with ${status}`);
+    if (status < 400) yield `${describeCall(persona, request)}: answered with ${status}`;
   }
-  return differences;
 }
 
-export async function runFunction(
+async function* runFunction(
   matrix: Matrix,
   called: DatabaseFunction,
   persona: Persona,
-): Promise<Differences> {
+): Differences {
   const isAllowed = persona.name === "secret key" && SECRET_KEY_FUNCTIONS.includes(called.name);
-  const differences: Differences = [];
   for (const request of functionCalls(called)) {
     const answer = await send(matrix, persona, request);
     if (isRefusedCall(answer) === isAllowed)
-      differences.push(
-        `${describeCall(persona, request)}: answered with ${answer.status} ${answer.text}`,
-      );
+      yield `${describeCall(persona, request)}: answered with ${answer.status} ${answer.text}`;
   }
-  return differences;
 }
 
 /** What one persona can do with one object, against its verdict. */
-export async function runObject(
+export async function* differencesOf(
   matrix: Matrix,
   { objectName, personaName }: { objectName: string; personaName: PersonaName },
-): Promise<Differences> {
+): Differences {
   const persona = matrix.personas[personaName];
+  for (const called of matrix.catalogue.functions.filter(({ name }) => name === objectName))
+    yield* runFunction(matrix, called, persona);
   const relation = matrix.catalogue.relations.find(({ name }) => name === objectName);
-  const called = matrix.catalogue.functions.filter(({ name }) => name === objectName);
-  if (relation === undefined) {
-    const differences = [];
-    for (const one of called) differences.push(...(await runFunction(matrix, one, persona)));
-    return differences;
+  if (relation === undefined) return;
+  if (RELATION_VERDICTS[objectName] === undefined) {
+    yield* runHidden(matrix, relation, persona);
+  } else {
+    yield* runReads(matrix, relation, persona);
+    yield* runWrites(matrix, relation, persona);
   }
-  if (RELATION_VERDICTS[objectName] === undefined) return runHidden(matrix, relation, persona);
-  return [
-    ...(await runReads(matrix, relation, persona)),
-    ...(await runWrites(matrix, relation, persona)),
-  ];
 }

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 
+import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
 import {
   createAccount,
   restCaller,
@@ -7,7 +8,6 @@ import {
   type Account,
   type RestCaller,
 } from "../support/rest-caller";
-import type { TestBackend } from "../support/test-backend";
 
 export const PERSONAS = [
   "anonymous",
@@ -22,14 +22,17 @@ export const PERSONAS = [
 ] as const;
 export type PersonaName = (typeof PERSONAS)[number];
 
-export type Persona = {
-  name: PersonaName;
-  call: RestCaller;
+type Identity = {
+  /** Null: signed out. */
+  token: string | null;
+  apiKey: string;
   /** Whose rows are "own": for a token that must be refused, its supposed bearer's. */
   ownId: string;
   /** An account that is somebody else's. */
   otherId: string;
 };
+export type Identities = Record<PersonaName, Identity>;
+export type Persona = Pick<Identity, "ownId" | "otherId"> & { name: PersonaName; call: RestCaller };
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
@@ -46,7 +49,7 @@ function claimsOf({ id, email }: Account, expiresAt: number): object {
 }
 
 /** One account for each way of paying or not, and tokens that must not be believed. */
-export async function createPersonas(backend: TestBackend): Promise<Record<PersonaName, Persona>> {
+export async function createIdentities(backend: EmbeddedBackend): Promise<Identities> {
   const account = (name: string) => createAccount(backend, name);
   const free = await account("free");
   const anotherFree = await account("another-free");
@@ -57,7 +60,7 @@ export async function createPersonas(backend: TestBackend): Promise<Record<Perso
   await subscribe(backend, expired.id, { current_period_end: "now() - interval '4 days'" });
   await subscribe(backend, refunded.id, { revoked_at: "now() - interval '1 minute'" });
 
-  const { jwtSecret, secretKey } = backend.keys;
+  const { jwtSecret, secretKey, publishableKey: apiKey } = backend.keys;
   // Signed with another key, and asking for a role that sees everything.
   const forged = signToken(
     { ...claimsOf(premium, secondsFromNow(3600)), role: "service_role" },
@@ -65,21 +68,33 @@ export async function createPersonas(backend: TestBackend): Promise<Record<Perso
   );
   const stale = signToken(claimsOf(premium, secondsFromNow(-60)), jwtSecret);
 
-  const of = (name: PersonaName, call: RestCaller, own: Account, other: Account): Persona => ({
-    name,
-    call,
+  const between = (own: Account, other: Account, token: string | null = own.token): Identity => ({
+    token,
+    apiKey,
     ownId: own.id,
     otherId: other.id,
   });
   return {
-    anonymous: of("anonymous", restCaller(backend, null), free, anotherFree),
-    free: of("free", free.call, free, anotherFree),
-    "another free user": of("another free user", anotherFree.call, anotherFree, free),
-    premium: of("premium", premium.call, premium, free),
-    expired: of("expired", expired.call, expired, premium),
-    refunded: of("refunded", refunded.call, refunded, premium),
-    "forged token": of("forged token", restCaller(backend, forged), premium, free),
-    "expired token": of("expired token", restCaller(backend, stale), premium, free),
-    "secret key": of("secret key", restCaller(backend, null, secretKey), free, premium),
+    anonymous: between(free, anotherFree, null),
+    free: between(free, anotherFree),
+    "another free user": between(anotherFree, free),
+    premium: between(premium, free),
+    expired: between(expired, premium),
+    refunded: between(refunded, premium),
+    "forged token": between(premium, free, forged),
+    "expired token": between(premium, free, stale),
+    "secret key": { ...between(free, premium, null), apiKey: secretKey },
   };
+}
+
+/** The callers, speaking to this backend: the one that made them, or one started from its copy. */
+export function personasOf(
+  backend: EmbeddedBackend,
+  identities: Identities,
+): Record<PersonaName, Persona> {
+  const entries = PERSONAS.map((name): [PersonaName, Persona] => {
+    const { token, apiKey, ownId, otherId } = identities[name];
+    return [name, { name, ownId, otherId, call: restCaller(backend, token, apiKey) }];
+  });
+  return Object.fromEntries(entries) as Record<PersonaName, Persona>;
 }

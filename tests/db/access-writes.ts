@@ -93,6 +93,7 @@ function updates(context: Context, column: Column): WriteCall[] {
     call(patch(`${ownerColumn}=eq.${persona.ownId}`, body, MINIMAL), accepted(expected)),
     call(patch(`${ownerColumn}=eq.${persona.otherId}`, body), isRefused ? "refused" : "none"),
     call(patch("", body), expected),
+    call(patch("", body, MINIMAL), accepted(expected)),
     call(
       patch(`${ownerColumn}=eq.${persona.ownId}`, { ...body, [ownerColumn]: persona.otherId }),
       "refused",
@@ -115,6 +116,7 @@ function deletions({ relation, verdict, persona, prompts }: Context): WriteCall[
     remove(`${key}=eq.${own}`, isAllowed ? "passes" : "refused", MINIMAL),
     remove(`${key}=eq.${other}`, isAllowed ? "none" : "refused"),
     remove("", isAllowed ? "own" : "refused"),
+    remove("", isAllowed ? "passes" : "refused", MINIMAL),
   ];
 }
 

@@ -3,8 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { restCaller } from "../support/rest-caller";
 import { startTestBackend, type TestBackend } from "../support/test-backend";
 import { readCatalogue } from "./access-catalogue";
-import { compareWithVerdicts, readPrivileges } from "./access-coverage";
-import { runObject, startMatrix, type Matrix } from "./access-matrix";
+import {
+  comparePrivileges,
+  compareWithVerdicts,
+  readDefaultPrivileges,
+  readPrivileges,
+  readUnguarded,
+} from "./access-coverage";
+import { prepareMatrix, differencesOf, startMatrix, type Matrix } from "./access-matrix";
 import { PERSONAS } from "./access-personas";
 import { HIDDEN_OBJECTS, RELATION_VERDICTS, SECRET_KEY_FUNCTIONS } from "./access-verdicts";
 
@@ -13,7 +19,7 @@ let matrix: Matrix;
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  matrix = await startMatrix(backend);
+  matrix = await startMatrix(backend, await prepareMatrix(backend));
 });
 afterAll(() => backend.close());
 
@@ -26,7 +32,10 @@ const OBJECTS = [
 describe.each(PERSONAS)("as %s", (personaName) => {
   test.each(OBJECTS)("%s answers every request as its verdict says", async (objectName) => {
     const before = matrix.calls;
-    expect(await runObject(matrix, { objectName, personaName })).toEqual([]);
+    const differences: string[] = [];
+    for await (const difference of differencesOf(matrix, { objectName, personaName }))
+      differences.push(difference);
+    expect(differences).toEqual([]);
     expect(matrix.calls).toBeGreaterThan(before);
   });
 });
@@ -57,11 +66,8 @@ test("a new table, view, column or function is noticed, exposed or not", async (
 });
 
 test("inside the database each role holds what the verdicts say of hidden objects, and no more", async () => {
-  const privileges = await readPrivileges(backend);
-  const hidden = Object.keys(privileges).filter((name) => name in HIDDEN_OBJECTS);
-  expect(Object.fromEntries(hidden.map((name) => [name, privileges[name]]))).toEqual(
-    HIDDEN_OBJECTS,
-  );
+  const { held, reviewed } = await comparePrivileges(backend);
+  expect(held).toEqual(reviewed);
 });
 
 test("nobody may truncate, reference or hang triggers on an exposed relation", async () => {
@@ -72,22 +78,18 @@ test("nobody may truncate, reference or hang triggers on an exposed relation", a
 
 test("what a migration creates is nobody's until it is granted", async () => {
   const fresh = await startTestBackend();
-  await fresh.sql(`
-    create function public.planted() returns integer language sql as 'select 1';
-    create function private.planted() returns integer language sql as 'select 1';
-    create table public.planted (id integer); create table private.planted (id integer);`);
-  const privileges = await readPrivileges(fresh);
+  const held = await readDefaultPrivileges(fresh);
   await fresh.close();
-  expect([privileges["public.planted"], privileges["private.planted"]]).toEqual(["", ""]);
+  expect(held).toEqual([
+    "public.planted",
+    "private.planted",
+    "public.planted_table",
+    "private.planted_table",
+  ]);
 });
 
 test("every table of ours has row-level security, and every view obeys its reader's", async () => {
-  const unguarded = await backend.sql<{ name: string }>(`
-    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('public', 'library', 'private')
-      and ((c.relkind = 'r' and not c.relrowsecurity)
-        or (c.relkind = 'v' and not coalesce(c.reloptions::text like '%security_invoker=true%', false)))`);
-  expect(unguarded).toEqual([]);
+  expect(await readUnguarded(backend)).toEqual([]);
 });
 
 test("a definer function never searches a path that others may write to", async () => {

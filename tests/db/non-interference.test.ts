@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { RestAnswer, RestCall } from "../support/rest-caller";
 import { startTestBackend, type TestBackend } from "../support/test-backend";
-import { createPersonas, type Persona, type PersonaName } from "./access-personas";
+import { createIdentities, personasOf, type Persona, type PersonaName } from "./access-personas";
 import { randomCatalogue, randomQuery, type RandomPrompt } from "./random-catalogue";
 
 const NOT_PREMIUM = ["anonymous", "free", "expired", "refunded"] as const;
@@ -15,7 +15,7 @@ let backend: TestBackend;
 let personas: Record<PersonaName, Persona>;
 beforeAll(async () => {
   backend = await startTestBackend();
-  personas = await createPersonas(backend);
+  personas = personasOf(backend, await createIdentities(backend));
 });
 afterAll(() => backend.close());
 

@@ -1,0 +1,87 @@
+import type { EmbeddedBackend } from "../supabase/local/embedded-backend";
+import {
+  comparePrivileges,
+  readDefaultPrivileges,
+  readUnguarded,
+} from "../tests/db/access-coverage";
+import {
+  differencesOf,
+  startMatrix,
+  type Matrix,
+  type MatrixSetup,
+} from "../tests/db/access-matrix";
+import type { PersonaName } from "../tests/db/access-personas";
+import type { Guard } from "../tests/db/guards";
+import { keysWithoutForce } from "../tests/db/unique-keys";
+
+/** Those who show a lost guard soonest come first. Refused tokens show none: they reach no table. */
+const CALLERS: readonly PersonaName[] = [
+  "free",
+  "anonymous",
+  "premium",
+  "secret key",
+  "another free user",
+  "expired",
+  "refunded",
+];
+/** What a browser can ask for that shows the loss: the view reads both tables of `library` as its reader. */
+function requestableOf(object: string): string | null {
+  if (object.startsWith("public.")) return object;
+  if (object.startsWith("library") || ["private", "private.has_premium"].includes(object))
+    return "public.prompts";
+  return object === "private.guard_profile" ? "public.users" : null;
+}
+
+async function redRequestOf(matrix: Matrix, objectName: string): Promise<string | null> {
+  for (const personaName of CALLERS) {
+    const { done: isGreen } = await differencesOf(matrix, { objectName, personaName }).next();
+    if (isGreen !== true)
+      return `access: as ${personaName}, ${objectName} answers every request as its verdict says`;
+  }
+  return null;
+}
+
+async function redPrivilegesOf(backend: EmbeddedBackend): Promise<string | null> {
+  const { held, reviewed } = await comparePrivileges(backend);
+  return Object.entries(reviewed).some(([name, privileges]) => held[name] !== privileges)
+    ? "access: inside the database each role holds what the verdicts say of hidden objects, and no more"
+    : null;
+}
+
+async function redDefaultsOf(backend: EmbeddedBackend): Promise<string | null> {
+  const held = await readDefaultPrivileges(backend);
+  return held.some((line) => line.includes(" "))
+    ? "access: what a migration creates is nobody's until it is granted"
+    : null;
+}
+
+async function redCatalogueOf(backend: EmbeddedBackend): Promise<string | null> {
+  const unguarded = await readUnguarded(backend);
+  return unguarded.length > 0
+    ? "access: every table of ours has row-level security, and every view obeys its reader's"
+    : null;
+}
+
+async function redKeyOf(backend: EmbeddedBackend, setup: MatrixSetup, object: string) {
+  const owner = { ownerId: setup.identities.free.ownId, promptId: setup.prompts.known };
+  const accepted = await keysWithoutForce(backend, { tables: [object], ...owner });
+  return accepted.length > 0 ? "unique-keys: no key lets a row in twice" : null;
+}
+
+/** The first check of the attack matrix or of the unique keys that is red on this database, or null. */
+export async function redCheckOf(
+  backend: EmbeddedBackend,
+  setup: MatrixSetup,
+  { object, kind }: Pick<Guard, "object" | "kind">,
+): Promise<string | null> {
+  if (kind === "unique key") return redKeyOf(backend, setup, object);
+  const matrix = await startMatrix(backend, setup);
+  const requested = requestableOf(object);
+  const requests = requested === null ? null : await redRequestOf(matrix, requested);
+  return (
+    requests ??
+    (await redPrivilegesOf(backend)) ??
+    (await redCatalogueOf(backend)) ??
+    (object === "public" ? redDefaultsOf(backend) : null)
+  );
+}

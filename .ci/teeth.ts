@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { createDemoAccounts } from "../supabase/local/demo-accounts";
+import {
+  startEmbeddedBackend,
+  type BackendKeys,
+  type EmbeddedBackend,
+} from "../supabase/local/embedded-backend";
+import { createKeys } from "../supabase/local/keys";
+import { quietRefusals } from "../supabase/local/quiet-refusals";
+import { prepareMatrix, resetCallers, type MatrixSetup } from "../tests/db/access-matrix";
+import { listGuards, type Guard } from "../tests/db/guards";
+import { redCheckOf } from "./teeth-matrix";
+import { teethReport, type Bite } from "./teeth-report";
+import { firstRedTest, runGuardTests } from "./teeth-tests";
+
+// `npm run teeth`: takes each policy, trigger, unique key, revoke and grant out of a copy of the database in
+// turn and looks for a check that goes red. Writes tests/db/teeth.md; fails when a guard is missed by none.
+
+const REPORT = "tests/db/teeth.md";
+const SITE_URL = "http://localhost:3000";
+
+type Copies = { keys: BackendKeys; plain: Blob; withCallers: Blob; setup: MatrixSetup };
+
+async function makeCopies(): Promise<Copies & { guards: Guard[] }> {
+  const keys = createKeys();
+  const backend = await startEmbeddedBackend({ keys, siteUrl: SITE_URL });
+  await createDemoAccounts(backend);
+  const guards = await listGuards(backend);
+  const plain = await backend.dump();
+  const setup = await prepareMatrix(backend);
+  const withCallers = await backend.dump();
+  await backend.close();
+  return { keys, plain, withCallers, setup, guards };
+}
+
+async function without({ breakSql }: Guard, snapshot: Blob, keys: BackendKeys) {
+  const backend = await startEmbeddedBackend({ keys, siteUrl: SITE_URL, snapshot });
+  await backend.sql(breakSql);
+  return backend;
+}
+
+/** In this process: on the shared copy where the guard can be put back, else on a copy of its own. */
+async function redInProcess(guard: Guard, copies: Copies, shared: EmbeddedBackend) {
+  if (guard.repairSql === null) {
+    const backend = await without(guard, copies.withCallers, copies.keys);
+    const red = await redCheckOf(backend, copies.setup, guard);
+    await backend.close();
+    return red;
+  }
+  await shared.sql(guard.breakSql);
+  const red = await redCheckOf(shared, copies.setup, guard);
+  await shared.sql(guard.repairSql);
+  await resetCallers(shared, copies.setup);
+  return red;
+}
+
+/** In the other database tests, which start from a copy without the guard. */
+async function redInTests(guard: Guard, copies: Copies, folder: string): Promise<string | null> {
+  const broken = await without(guard, copies.plain, copies.keys);
+  const file = join(folder, "broken.tar");
+  await writeFile(file, new Uint8Array(await (await broken.dump()).arrayBuffer()));
+  await broken.close();
+  return firstRedTest(file, guard);
+}
+
+async function requireGreen(copies: Copies, folder: string): Promise<void> {
+  const file = join(folder, "whole.tar");
+  await writeFile(file, new Uint8Array(await copies.plain.arrayBuffer()));
+  const red = await runGuardTests(file, []);
+  if (red !== null) throw new Error(`With every guard in place a test is red already: ${red}`);
+}
+
+/** The shared copy has every guard back: nothing may be red on it. */
+async function requireWhole(shared: EmbeddedBackend, { setup }: Copies): Promise<void> {
+  const red = await redCheckOf(shared, setup, { kind: "policy", object: "public.users" });
+  if (red !== null) throw new Error(`A guard was not put back: ${red}`);
+}
+
+async function main(): Promise<void> {
+  quietRefusals();
+  const wanted = process.argv[2];
+  const folder = await mkdtemp(join(tmpdir(), "prompts-teeth-"));
+  const { guards, ...copies } = await makeCopies();
+  const chosen = guards.filter(({ name }) => wanted === undefined || name.includes(wanted));
+  await requireGreen(copies, folder);
+  const bites: Bite[] = [];
+  const shared = await startEmbeddedBackend({
+    keys: copies.keys,
+    siteUrl: SITE_URL,
+    snapshot: copies.withCallers,
+  });
+  await requireWhole(shared, copies);
+  for (const guard of chosen) {
+    const startedAt = performance.now();
+    const redTest =
+      (await redInProcess(guard, copies, shared)) ?? (await redInTests(guard, copies, folder));
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`${seconds} s  ${guard.kind}: ${guard.name} -> ${redTest ?? "NOTHING WENT RED"}`);
+    bites.push({ guard, redTest });
+  }
+  await requireWhole(shared, copies);
+  await shared.close();
+  await rm(folder, { recursive: true, force: true });
+  const missed = bites.filter(({ redTest }) => redTest === null).length;
+  if (wanted === undefined) await writeFile(REPORT, teethReport(bites));
+  console.log(`\n${bites.length} guards taken away, ${bites.length - missed} noticed`);
+  process.exitCode = missed === 0 ? 0 : 1;
+}
+
+await main();

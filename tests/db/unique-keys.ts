@@ -1,0 +1,86 @@
+import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
+import { readCatalogue, type Relation } from "./access-catalogue";
+import { insertionOf, rowOf } from "./access-fixture";
+
+/** What must be unique, reviewed by hand: for each table its keys, each as its columns in order. */
+export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
+  "library.premium_bodies": ["prompt_id"],
+  "library.prompts": ["id", "slug"],
+  "private.holds": ["id", "subject, request_id"],
+  "private.limits": ["name"],
+  "private.rate_windows": ["key, started_at"],
+  "private.subscriptions": ["user_id"],
+  "private.usage": ["user_id"],
+  "public.prompt_votes": ["user_id, prompt_id"],
+  "public.saved_prompts": ["id", "user_id, prompt_id"],
+  "public.users": ["id"],
+};
+
+const KEYS_OF_TABLES = `
+  select n.nspname || '.' || c.relname as name, string_agg(a.attname, ', ' order by p.place) as key
+  from pg_index x join pg_class c on c.oid = x.indrelid join pg_namespace n on n.oid = c.relnamespace
+    cross join unnest(x.indkey::smallint[]) with ordinality p(attnum, place)
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = p.attnum
+  where n.nspname in ('public', 'library', 'private') and x.indisunique
+  group by n.nspname, c.relname, x.indexrelid order by 1, 2`;
+
+/** The keys that the database keeps, in the form of UNIQUE_KEYS. */
+export async function readUniqueKeys(
+  backend: Pick<EmbeddedBackend, "sql">,
+): Promise<Record<string, string[]>> {
+  const keys: Record<string, string[]> = {};
+  for (const { name, key } of await backend.sql<{ name: string; key: string }>(KEYS_OF_TABLES))
+    (keys[name] ??= []).push(key);
+  return keys;
+}
+
+const ANOTHER_PROMPT = "(select id from library.prompts order by id desc limit 1)";
+
+/** A value that meets no other key, so that only the key in question is met twice. */
+function otherValueOf({ columns, promptColumn }: Relation, column: string): string {
+  if (column === promptColumn) return ANOTHER_PROMPT;
+  const isUuid = columns.find(({ name }) => name === column)?.type === "uuid";
+  return isUuid ? "gen_random_uuid()" : "md5(random()::text)";
+}
+
+function duplicationOf(relation: Relation, key: string): string {
+  const kept = key.split(", ");
+  const inOtherKeys = (UNIQUE_KEYS[relation.name] ?? [])
+    .flatMap((other) => other.split(", "))
+    .filter((column) => !kept.includes(column));
+  const values = relation.columns.map(({ name }) =>
+    inOtherKeys.includes(name) ? otherValueOf(relation, name) : `"${name}"`,
+  );
+  const columns = relation.columns.map(({ name }) => `"${name}"`).join(", ");
+  return `insert into ${relation.name} (${columns}) select ${values.join(", ")} from ${relation.name}
+    order by 1 limit 1`;
+}
+
+const isDuplicateError = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "23505";
+
+type Owner = { ownerId: string; promptId: string };
+
+/** Puts a row twice into the table, against each of its keys in turn: those that let it pass. */
+export async function keysWithoutForce(
+  backend: Pick<EmbeddedBackend, "sql">,
+  { tables, ...owner }: Owner & { tables: string[] },
+): Promise<string[]> {
+  const { relations } = await readCatalogue(backend);
+  const accepted: string[] = [];
+  for (const relation of relations.filter(({ name }) => tables.includes(name))) {
+    const [row] = await backend.sql<{ count: number }>(
+      `select count(*)::int from ${relation.name}`,
+    );
+    if (row?.count === 0) await backend.sql(insertionOf(relation, rowOf(relation, owner)));
+    for (const key of UNIQUE_KEYS[relation.name] ?? []) {
+      try {
+        await backend.sql(duplicationOf(relation, key));
+        accepted.push(`${relation.name} (${key})`);
+      } catch (error) {
+        if (!isDuplicateError(error)) throw error;
+      }
+    }
+  }
+  return accepted;
+}
