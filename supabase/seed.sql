@@ -9,7 +9,7 @@ insert into library.prompts (id, slug, title, content, category, is_premium, is_
   ('1f228cbc-b1d8-55f8-841b-17be32ff6916', 'find-out-why-a-prompt-gives-weak-answers-and-fix-it', 'Find out why a prompt gives weak answers and fix it', 'Traces each flaw in an answer to its cause in the prompt and proposes the smallest fix.', 'AI Tools', true, false, '2026-06-09T09:00:00Z'),
   ('902fb242-63e2-58c7-9dfc-fd93dbdf5e68', 'judge-two-ai-answers-and-keep-the-best-of-both', 'Judge two AI answers and keep the best of both', 'Scores two rival answers against criteria set in advance, then merges what holds up.', 'AI Tools', true, false, '2026-07-24T09:00:00Z'),
   ('1929c22d-0191-5813-80c5-dc227e6277b0', 'write-a-custom-assistants-instructions-with-clear-limits', 'Write a custom assistant''s instructions with clear limits', 'Interviews you, then writes the full instructions, the limits and ten test questions.', 'AI Tools', true, true, '2026-08-30T09:00:00Z'),
-  ('a7fa566e-2c4b-55e1-af85-282f5dd58d95', 'carry-a-long-chat-over-to-a-new-one-without-losing-the-thread', 'Carry a long chat over to a new one without losing the thread', 'Packs decisions, rejected ideas and open points into a brief for a fresh chat.', 'AI Tools', true, false, '2026-10-12T09:00:00Z'),
+  ('a7fa566e-2c4b-55e1-af85-282f5dd58d95', 'carry-a-long-chat-over-without-losing-the-thread', 'Carry a long chat over to a new one without losing the thread', 'Packs decisions, rejected ideas and open points into a brief for a fresh chat.', 'AI Tools', true, false, '2026-10-12T09:00:00Z'),
   ('39b86bda-c5fa-5442-beab-a834b1da325d', 'turn-a-vague-wish-into-a-prompt-an-ai-can-act-on', 'Turn a vague wish into a prompt an AI can act on', 'Asks the few questions that matter and returns a prompt with a built-in success check.', 'AI Tools', true, false, '2026-07-16T09:00:00Z'),
   ('d17e7b77-984b-5ad6-9211-8e27f35cce96', 'let-the-ai-interview-you-before-it-starts-a-big-task', 'Let the AI interview you before it starts a big task', 'Makes the assistant ask sharp questions first, then confirm a brief before any drafting.', 'AI Tools', true, false, '2026-11-05T09:00:00Z'),
   ('9e9e59a9-e31d-523f-9253-4b1d153cb41f', 'teach-an-ai-a-pattern-with-well-chosen-examples', 'Teach an AI a pattern with well-chosen examples', 'Picks the three to five examples that show the rule, its edges and what to avoid.', 'AI Tools', true, false, '2026-07-31T09:00:00Z'),
@@ -46,7 +46,7 @@ insert into library.prompts (id, slug, title, content, category, is_premium, is_
   ('a13e446f-f6ec-51dd-8a6f-7ad3066c5c87', 'check-ai-meeting-notes-before-they-go-out', 'Check AI meeting notes before they go out', 'Catches wrong names, invented decisions and missing doubts in automatic meeting notes.', 'AI Tools', true, false, '2026-06-27T09:00:00Z'),
   ('eb12388c-53c9-5a95-a95c-4b3b89635163', 'sort-a-weeks-tasks-by-what-ai-does-well', 'Sort a week''s tasks by what AI does well', 'Rates every task you do in a week and names the two worth trying with AI first.', 'AI Tools', true, false, '2026-08-29T09:00:00Z'),
   ('feab3f76-5532-5bc8-b97a-1645cefadf93', 'decide-what-an-ai-agent-may-do-without-asking', 'Decide what an AI agent may do without asking', 'Sorts an agent''s actions by damage and reversibility and sets limits for each class.', 'AI Tools', true, false, '2026-02-25T09:00:00Z'),
-  ('66e14224-b140-55db-9b89-23cdd3f39958', 'setup-ai-triage-for-an-inbox-with-a-safe-default', 'Set up AI triage for an inbox with a safe default', 'Designs sorting rules, a one-week test and a fallback so no urgent message gets lost.', 'AI Tools', true, false, '2026-04-10T09:00:00Z'),
+  ('1ed48bad-0253-5b20-a008-e3356e872981', 'set-up-ai-triage-for-an-inbox-with-a-safe-default', 'Set up AI triage for an inbox with a safe default', 'Designs sorting rules, a one-week test and a fallback so no urgent message gets lost.', 'AI Tools', true, false, '2026-04-10T09:00:00Z'),
   ('5c76a2f7-9806-51d3-9d06-fb16866c7cc8', 'plan-when-a-chatbot-hands-over-to-a-person', 'Plan when a chatbot hands over to a person', 'Defines the triggers, the wording and the notes passed on when a bot should step aside.', 'AI Tools', true, false, '2025-11-25T09:00:00Z'),
   ('a360bea8-86a3-55ac-a639-c954b7b777f5', 'prepare-documents-so-an-assistant-finds-the-right-answer', 'Prepare documents so an assistant finds the right answer', 'Cleans a folder for use as a knowledge base, from contradictions to headings and dates.', 'AI Tools', true, false, '2026-02-01T09:00:00Z'),
   ('488e41ab-f984-51d0-98c2-f12dd5fc5288', 'find-out-why-an-ai-automation-fails-now-and-then', 'Find out why an AI automation fails now and then', 'Narrows an unreliable AI workflow to the failing step and adds a guard in the right place.', 'AI Tools', true, false, '2026-09-27T09:00:00Z'),
@@ -77,9 +77,9 @@ insert into library.prompts (id, slug, title, content, category, is_premium, is_
   ('8bf75ed7-d061-579a-bc31-74ca351d1c3a', 'learn-one-ai-tool-well-in-ten-short-sessions', 'Learn one AI tool well in ten short sessions', 'A practice plan built on your real work, with a test at the end of each session.', 'AI Tools', true, false, '2026-01-17T09:00:00Z'),
   ('fb21100d-6a32-553f-b618-7c08be64d0cc', 'write-a-research-request-for-an-ai-that-searches-the-web', 'Write a research request for an AI that searches the web', 'Specifies question, sources, dates and stopping point so the report answers what you need.', 'AI Tools', true, false, '2026-10-17T09:00:00Z'),
   ('e73abef6-9b49-5257-b40d-1d9d1e6cf666', 'make-an-ai-revise-its-draft-in-passes-that-matter', 'Make an AI revise its draft in passes that matter', 'Replaces "improve this" with four focused passes and a stop before the text goes flat.', 'AI Tools', true, false, '2026-09-08T09:00:00Z'),
-  ('ec032b05-a5a1-52ba-81a5-72c8523b8ff1', 'setup-a-role-play-that-gives-honest-feedback', 'Set up a role-play that gives honest feedback', 'Builds a realistic practice partner with goals, limits and a scored review afterward.', 'AI Tools', true, false, '2026-10-27T09:00:00Z'),
+  ('305cd8ca-4e9a-5a2f-85ca-b809e92b0401', 'set-up-a-role-play-that-gives-honest-feedback', 'Set up a role-play that gives honest feedback', 'Builds a realistic practice partner with goals, limits and a scored review afterward.', 'AI Tools', true, false, '2026-10-27T09:00:00Z'),
   ('180fd5d8-c5d9-55ee-8f73-2b00abdaaf2c', 'get-reliable-answers-about-a-photo-or-screenshot', 'Get reliable answers about a photo or screenshot', 'Separates what is visible from what is guessed and tells you which detail to retake.', 'AI Tools', true, false, '2026-03-12T09:00:00Z'),
-  ('68e3d3bc-cd4c-5a47-99cf-2de3cbe45dab', 'rewrite-your-cv-as-evidence-for-one-job', 'Rewrite your CV as evidence for one job', 'You are an experienced recruiter in [INDUSTRY]. Rework my CV so that it answers one job posting, without claiming anything I have not done.
+  ('68e3d3bc-cd4c-5a47-99cf-2de3cbe45dab', 'rewrite-your-cv-as-evidence-for-one-job', 'Rewrite your CV as evidence for one job', 'Rework my CV so that a recruiter in [INDUSTRY] finds the answer to one job posting in it, without claiming anything I have not done.
 
 Job posting: [JOB POSTING]
 My CV: [CV]
@@ -97,7 +97,7 @@ Finish with an honest forecast: would you invite me, what would make you hesitat
 
 Job posting: [JOB POSTING]
 What I know about the company, and how: [COMPANY FACTS]
-My relevant experience: [EXPERIENCE]
+My relevant experience: [BACKGROUND]
 Why this job and not just any: [MOTIVATION]
 A weak point they will notice: [WEAK POINT]
 
@@ -108,7 +108,7 @@ Then write four paragraphs: that problem and why I can help; one case in which I
 Open with neither "I am writing to apply" nor praise. Go deep on two things instead of repeating the CV. Back each claim with an example from my notes, in plain words, without "passionate" or "proven track record".
 
 Below the letter, ask for what was missing and name its weakest sentence with a way to strengthen it.', 'Career', false, false, '2026-03-03T09:00:00Z'),
-  ('2412bd7b-5a33-568a-bdab-1d0db61c78d5', 'prepare-interview-stories-from-your-own-work', 'Prepare interview stories from your own work', 'Help me prepare six stories for an interview as [JOB TITLE] at [COMPANY].
+  ('2412bd7b-5a33-568a-bdab-1d0db61c78d5', 'prepare-interview-stories-from-your-own-work', 'Prepare interview stories from your own work', 'Help me prepare six stories for an interview as [ROLE] at [COMPANY].
 
 Job posting: [JOB POSTING]
 Raw memories of projects, conflicts, mistakes and successes: [NOTES]
@@ -126,7 +126,7 @@ Finally, interview me: ask one question at a time, wait, then comment on clarity
   ('e2fb249c-c082-5fc9-a98a-de2adfab80e6', 'build-the-case-for-a-raise', 'Build the case for a raise', 'Prepare me to ask for a raise from [CURRENT PAY] to [TARGET PAY] in [LOCATION].
 
 My role and time in it: [ROLE]
-What I achieved since the last pay change: [ACHIEVEMENTS]
+What I achieved since the last pay change: [RESULTS]
 Market figures I found, with source: [MARKET DATA]
 What my manager cares about and the company''s situation: [CONTEXT]
 
@@ -141,7 +141,7 @@ Add a half-page summary my manager can pass on, and an agreement to propose if t
 
 Offer A: [OFFER A]
 Offer B: [OFFER B]
-My present situation, in case I stay: [CURRENT JOB]
+My present situation, in case I stay: [SITUATION]
 What I want to be able to do or be in three years: [GOAL]
 What I will not accept: [LIMITS]
 
@@ -155,10 +155,10 @@ Show everything in one table with the current job as a third column. Then recomm
 End with one thing to negotiate, worded in at most 60 words. Do not estimate taxes; tell me where to check them.', 'Career', false, false, '2026-07-09T09:00:00Z'),
   ('ba293024-4559-50fe-b8a1-a36ab3cfde14', 'write-a-self-review-backed-by-evidence', 'Write a self-review backed by evidence', 'Write my self-review for [REVIEW PERIOD], at most [WORD COUNT] words.
 
-Goals that were set: [GOALS]
+Goals that were set: [GOAL]
 What I did (calendar, projects, thank-you messages, numbers): [NOTES]
-What did not go well: [SHORTFALLS]
-How my company rates people, if known: [RATING CRITERIA]
+What did not go well: [PROBLEM]
+How my company rates people, if known: [CRITERIA]
 
 Go goal by goal: result against target, my own part, proof, who can confirm it. Keep effort and effect apart; long hours are not a result.
 
@@ -167,10 +167,10 @@ Then add work nobody had set as a goal but others relied on, such as training a 
 First person, concrete nouns, no superlatives. Name colleagues where success was shared.
 
 Below the text, list claims that still lack proof and where I might find it. If my notes cover only recent weeks, ask about the earlier months before writing.', 'Career', false, false, '2026-08-26T09:00:00Z'),
-  ('4af9551c-a831-5d67-b2ee-37afcc67f43e', 'map-the-way-into-a-new-profession', 'Map the way into a new profession', 'Map a realistic way for me from [CURRENT ROLE] to [TARGET ROLE] in [LOCATION].
+  ('4af9551c-a831-5d67-b2ee-37afcc67f43e', 'map-the-way-into-a-new-profession', 'Map the way into a new profession', 'Map a realistic way for me from [ROLE] to [NEW ROLE] in [LOCATION].
 
 My skills and proof of them: [SKILLS]
-Two or three real job postings for the target: [JOB POSTINGS]
+Two or three real job postings for the target: [JOB POSTING]
 Time and money: [HOURS PER WEEK] hours a week, [BUDGET], and a change by [DEADLINE]
 What I cannot risk (income, visa, family duties): [LIMITS]
 
@@ -182,7 +182,7 @@ What I cannot risk (income, visa, family duties): [LIMITS]
 Describe one part of the job that outsiders underestimate and a way to try the work for a weekend before I spend money.
 
 Say openly if the date is unrealistic. Mark rules on licensing as "check with the authority", and ask if I gave no postings.', 'Career', false, false, '2026-09-19T09:00:00Z'),
-  ('3b0cae14-591f-5565-a7cc-26b30013dae4', 'ask-a-stranger-for-a-career-conversation', 'Ask a stranger for a career conversation', 'Write a message on [PLATFORM] asking [PERSON AND ROLE] for a 20-minute conversation about their work.
+  ('3b0cae14-591f-5565-a7cc-26b30013dae4', 'ask-a-stranger-for-a-career-conversation', 'Ask a stranger for a career conversation', 'Write a message on [PLATFORM] asking [PERSON] for a 20-minute conversation about their work.
 
 What I have read, seen or used of theirs: [CONNECTION]
 Who I am, in one line: [BACKGROUND]
@@ -233,7 +233,7 @@ Ask up to six questions to dig out evidence of being reliable, learning quickly,
 Then write the page: contact, three-line profile, strongest evidence first under a heading that fits (projects, activities), education, skills with the level in plain words, availability. Each bullet: what, for whom, how many or how long.
 
 Leave out photo, age and hobbies without relevance unless they are customary in [LOCATION]; tell me what is. No invented roles or grand titles.', 'Career', false, false, '2026-10-28T09:00:00Z'),
-  ('1e3c2d99-d321-5999-9521-5f94a83486a7', 'translate-your-experience-into-another-fields-words', 'Translate your experience into another field''s words', 'I come from [CURRENT FIELD] and apply in [TARGET FIELD]. My experience: [BACKGROUND]. Typical postings: [JOB POSTING].
+  ('1e3c2d99-d321-5999-9521-5f94a83486a7', 'translate-your-experience-into-another-fields-words', 'Translate your experience into another field''s words', 'I come from [INDUSTRY] and apply in [NEW INDUSTRY]. My experience: [BACKGROUND]. Typical postings: [JOB POSTING].
 
 Build a glossary: my term, what I actually did, the closest term over there, how close it is (same, similar, only related), a sentence a recruiter there would understand. Use their word only for same or similar; for related, describe.
 
@@ -259,7 +259,7 @@ Then one line each, under 25 words: action, object, scale, effect. Word estimate
 
 One entry is four lines: what changed because of me, number or reaction, who can confirm it, which criterion it serves. Quiet work counts too, such as trouble prevented.
 
-Start it with me: go back through [WEEKS] weeks of calendar and messages, question by question, until there are ten entries. Name criteria without an entry and one way to earn it next month. Confidential figures become ranges.', 'Career', false, false, '2026-05-19T09:00:00Z'),
+Start it with me: go back through [WEEKS] weeks of calendar and messages, question by question, until there are ten entries. Name criteria without an entry and one way to earn it next month. Confidential figures become ranges. A week I cannot reconstruct stays blank; do not fill it for me.', 'Career', false, false, '2026-05-19T09:00:00Z'),
   ('53afcbff-e3ee-538f-ba5d-dc9760297bc3', 'turn-a-project-into-a-portfolio-piece', 'Turn a project into a portfolio piece', 'Write a portfolio page about [PROJECT] for people hiring [ROLE].
 
 My notes (task, constraints, steps, result): [NOTES]
@@ -311,7 +311,7 @@ Beside each, write what a reassuring and an evasive answer would sound like. Ord
 
 Up to 60 spoken words: what changed, my share if there was one, what I look for here. No complaint about people, nothing a reference call would contradict. A dismissal is named calmly with what I do differently; a layoff takes half a sentence.
 
-Test it with three harder follow-ups and mark words that betray anger. If a dispute or agreement limits me, send me to a lawyer about what I may say.', 'Career', false, false, '2026-02-06T09:00:00Z'),
+Test it with three harder follow-ups and mark words that betray anger. If a dispute or agreement limits me, send me to a lawyer about what I may say. Should my truth and the papers disagree, ask which of the two an employer can verify.', 'Career', false, false, '2026-02-06T09:00:00Z'),
   ('dda1990f-c248-5d80-acb3-cf2c67fde8ac', 'do-a-take-home-task-without-working-a-week-for-free', 'Do a take-home task without working a week for free', 'I was given this task in an application: [TASK]. Due [DEADLINE]. Role: [ROLE]. Time I am willing to give: [HOURS] hours.
 
 1. Say what they probably want to see and which parts are decoration.
@@ -345,7 +345,7 @@ Calculate the rate per stage and per route. No invitations points to target, CV 
 
 For that stage test five causes with evidence from my documents: entry conditions not met, wrong level, first third of the CV does not answer the posting, applied late, generic letter. Give a table with cause, evidence, confidence, experiment with the next ten applications, number that would confirm it.
 
-Fewer than 15 applications are too few for rates. Then review the documents alone and say so.', 'Career', false, false, '2026-01-15T09:00:00Z'),
+Fewer than 15 applications are too few for rates. Then review the documents alone and say so. If CV or letters are not attached, name the leaking stage and ask for them.', 'Career', false, false, '2026-01-15T09:00:00Z'),
   ('3a638675-0896-5124-bb43-86a9606466e1', 'prepare-your-references-before-they-get-a-call', 'Prepare your references before they get a call', 'Choose my references for [ROLE]. Candidates, with what they saw of me: [PERSON]. What the employer will ask: [JOB POSTING]. Weak point: [PROBLEM].
 
 Match people to points so that each confirms something different. Say who is missing and whom to avoid, and why.
@@ -362,7 +362,7 @@ Plan by question instead of by website: Can it pay me in a year (registers, news
 For each: where to look, what counts as evidence, what merely sounds like it. Write a message to a former employee of the team, 60 words, and three questions to ask the manager.
 
 After I paste findings, sort them into fact, credible, rumor. Judge the pattern, not the loudest review. Mark questions that stay open.', 'Career', false, false, '2026-10-23T09:00:00Z'),
-  ('d90da692-be39-5e33-bbcc-24558124c5ef', 'negotiate-a-job-offer-before-you-accept', 'Negotiate a job offer before you accept', 'You have coached many people through pay talks. Prepare me for this one: [OFFER]. Role and place: [ROLE], [LOCATION]. My alternatives: [OPTIONS]. Market figures with source: [DATA]. What matters most to me: [VALUES].
+  ('d90da692-be39-5e33-bbcc-24558124c5ef', 'negotiate-a-job-offer-before-you-accept', 'Negotiate a job offer before you accept', 'Prepare me to negotiate this offer: [OFFER]. Role and place: [ROLE], [LOCATION]. My alternatives: [OPTIONS]. Market figures with source: [DATA]. What matters most to me: [VALUES].
 
 1. My position: what happens if they say no, what it costs them to start over, how firm they called the number, what they have praised. Rate it weak, medium or strong, with reasons.
 2. What to ask for: base, start date, title, vacation, remote days, review after six months, signing bonus, training. Sort by worth to me and cost to them. Choose three at most, one of which I can give up.
@@ -410,7 +410,7 @@ Find out from the text: what triggers payment, threshold, rate, accelerator, cap
 Calculate payment at 60, 80, 100 and 120 percent of target with visible steps. Show the point at which extra effort is best and worst rewarded.
 
 List passages that leave room for discretion, quoted, each with a question to my manager. Suggest a cautious figure for my budget (normally zero for discretionary parts). When a definition is missing, such as what counts as revenue, do not assume the favorable one.', 'Career', false, false, '2026-02-22T09:00:00Z'),
-  ('d05598f6-5bce-55bf-b7a4-a66a122c8061', 'understand-a-stock-option-offer', 'Understand a stock option offer', 'You know startup compensation well. Explain this equity offer to someone who has never owned options: [OFFER]. Company facts (last round, fully diluted shares, stage): [DATA]. Country: [LOCATION]. Salary I give up for it: [PRICE].
+  ('d05598f6-5bce-55bf-b7a4-a66a122c8061', 'understand-a-stock-option-offer', 'Understand a stock option offer', 'Explain this equity offer to someone who has never owned options: [OFFER]. Company facts (last round, fully diluted shares, stage): [DATA]. Country: [LOCATION]. Salary I give up for it: [PRICE].
 
 1. Translate the terms: kind of instrument, strike price, vesting, cliff, time to exercise after leaving, what happens in a sale.
 2. Calculate my share in percent. If the total number of shares is missing, say that the number of options means nothing without it and word the question.
@@ -421,7 +421,7 @@ List passages that leave room for discretion, quoted, each with a question to my
 Put steps 3 to 5 into one table. Say clearly that failure is common and the value may be zero.
 
 Taxes on grant, exercise and sale are for an adviser; give me five questions for that talk and six for the employer, the most revealing first.', 'Career', false, false, '2026-07-13T09:00:00Z'),
-  ('a9df5d1a-ed3b-5e7f-81b6-71cb44391465', 'find-out-what-a-salary-is-worth-in-another-city', 'Find out what a salary is worth in another city', 'Compare my life in [CURRENT CITY] on [PRICE] with a job offer in [NEW CITY]: [OFFER]. Household and habits: [SITUATION]. My monthly spending by category: [DATA].
+  ('a9df5d1a-ed3b-5e7f-81b6-71cb44391465', 'find-out-what-a-salary-is-worth-in-another-city', 'Find out what a salary is worth in another city', 'Compare my life in [LOCATION] on [INCOME] with a job offer in [NEW PLACE]: [OFFER]. Household and habits: [SITUATION]. My monthly spending by category: [DATA].
 
 Adjust category by category, as an index for the average person fits nobody: rent for the flat I would really take, taxes and contributions, health insurance, childcare, transport, food, visits home, one-time moving costs spread over two years.
 
@@ -448,7 +448,7 @@ Make a timeline from now until three months after the return: when to tell whom,
 
 Write the announcement to my manager (70 words, with no decisions I have not made yet), an email to HR with a list of questions, and a handover outline with what may simply rest.
 
-Include two points on my own interests: pay review during absence, and projects I want to keep. If something goes differently from plan, such as an early birth, show which steps must be ready six weeks ahead.', 'Career', false, false, '2026-02-01T09:00:00Z'),
+Include two points on my own interests: pay review during absence, and projects I want to keep. If something goes differently from plan, such as an early birth, show which steps must be ready six weeks ahead. Ask about employer rules and dates I left out instead of supplying the usual ones.', 'Career', false, false, '2026-02-01T09:00:00Z'),
   ('1a76a2f0-ab4f-57ad-bf14-991a9295f9f0', 'return-to-work-after-a-long-break', 'Return to work after a long break', 'Plan my return after [NUMBER] years away because of [REASON]. Former work: [BACKGROUND]. What I want now: [GOAL]. Hours and limits: [LIMITS]. Location: [LOCATION].
 
 Take stock: what has stayed valid, what has aged (software, rules, licenses, contacts), what I have gained. For the aged part suggest the quickest credible refresh with a result to show; registration rules go on a list to be checked with the professional body.
@@ -519,7 +519,7 @@ Table: date, item, hours or amount, record, rule. Total the solid and the weakly
 Then three steps: a friendly note assuming an oversight (70 words), a formal letter with table and a date two weeks ahead (120), a factual message to HR or the works council. No threats. Claims can lapse, so name who can check the period now. If records conflict, stop and show me where.', 'Career', false, false, '2026-03-11T09:00:00Z'),
   ('cb863eb8-dcdf-5bec-8190-601ad155099e', 'respond-when-you-learn-a-colleague-earns-more', 'Respond when you learn a colleague earns more', 'I found out that [PERSON] earns more than I do. How I know, and how reliable it is: [SOURCES]. Their role, experience, start: [CONTEXT]. Mine: [BACKGROUND]. Pay difference: [DATA].
 
-Help me cool down first: what do I know, what am I assuming? Then list the explanations that would be legitimate (scope, shortage at hiring, location, seniority) and those that would not. Rate each by evidence.
+Help me cool down first: what do I know, what am I assuming? Then list the explanations that would be legitimate (scope, shortage at hiring, location, seniority) and those that would not. Rate each by evidence. If I know the figure from gossip alone, say what would make it firm enough to use.
 
 Choose a way: wait and gather, ask for a review on my own merits, or raise equal pay formally. For the chosen one write an opening of 60 words that does not name the colleague, the request, and two replies to evasions.
 
@@ -531,7 +531,7 @@ Give me a search plan of 90 minutes: official statistics, collective agreements 
 When I paste numbers, clean them first: year, base or total, gross or net, full time, region, level. Reject those that do not compare and say why. Result: a low, middle and high figure with the number of sources behind each, where I stand, and what would move me up.
 
 Do not fill gaps with figures from memory.', 'Career', false, false, '2025-12-20T09:00:00Z'),
-  ('528c266c-e77a-5d54-bc6e-539e3f1afa1c', 'build-the-case-for-your-promotion', 'Build the case for your promotion', 'Prepare my case for promotion from [ROLE] to [TARGET ROLE].
+  ('528c266c-e77a-5d54-bc6e-539e3f1afa1c', 'build-the-case-for-your-promotion', 'Build the case for your promotion', 'Prepare my case for promotion from [ROLE] to [NEW ROLE].
 
 Description of the next level: [CRITERIA]
 What I did in the last 12 months: [NOTES]
@@ -556,7 +556,7 @@ Days 1 to 30, learn: twelve conversations (who, question, what I bring back), ho
 
 For days 30, 60 and 90 add a check with my manager: three questions and what I show. Also a list of mistakes for someone with my weak spot, for instance praising the old company or changing things before knowing why they exist.
 
-Half of the first month remains unplanned. Rework it after week 2 with what I have learned.', 'Career', false, false, '2026-02-17T09:00:00Z'),
+Half of the first month remains unplanned. Rework it after week 2 with what I have learned. Where I know nothing yet about team or manager, finding out becomes one of the twelve conversations.', 'Career', false, false, '2026-02-17T09:00:00Z'),
   ('a59a531a-9d5a-5a71-adab-1cc426922592', 'move-from-colleague-to-manager-of-the-same-team', 'Move from colleague to manager of the same team', 'From [START DATE] I manage the team I have belonged to: [TEAM]. Friendships and rivalries: [RELATIONSHIP]. What my manager expects: [GOAL]. What worries me: [PROBLEM].
 
 Write the first five minutes with the team: what changes, what does not, how to tell me if I get it wrong. Then questions for a first conversation with each of three: a close friend, somebody who wanted the job, somebody more experienced than I am; two sentences I should avoid in each.
@@ -568,7 +568,7 @@ Describe three situations that will test me, such as a friend arriving late, wit
 
 Let me say in two sentences how it landed, acknowledge that briefly, then work. Split the feedback into observed behavior, effect, interpretation, insult. Rewrite the usable part as one sentence I could agree with at least 10 percent.
 
-For each point: evidence for, evidence against, whether others have said something like it. Sort into act on it, find out more, let go, and explain each placement.
+For each point: evidence for, evidence against, whether others have said something like it. Sort into act on it, find out more, let go, and explain each placement. A remark without any instance cannot be sorted; it goes to find out more.
 
 Write a reply of 60 words for now, two questions that bring an example, and one visible change for the next two weeks which this person would notice. You hear one side only; tell me where my account seems to protect me. If the message is abusive, say so, and name ways to report it.', 'Career', false, false, '2025-11-29T09:00:00Z'),
   ('9fdfd4dc-dcf7-5f9d-86bf-6d919ce6f472', 'respond-to-a-performance-improvement-plan', 'Respond to a performance improvement plan', 'I have been put on a performance improvement plan. Text: [TEXT]. My view, with evidence: [NOTES]. History of reviews: [PAST RESULTS]. Country and contract: [LOCATION].
@@ -677,9 +677,9 @@ List what to check first: legal duty to adjust, proof they may require, who sees
 Guess the worry behind it and label it as a guess. Then four replies under 35 words, soft to firm: answer the worry without the private part, turn it back kindly, decline, end the subject. Say what each may cost and gain.
 
 Add a written version and what to note afterward (exact words, people, time). Whether it is prohibited varies, so tell me where to ask. Clumsiness or pattern? Tell me which facts would decide it.', 'Career', false, false, '2026-02-12T09:00:00Z'),
-  ('8439e620-c2db-53f4-8895-992abc193fd1', 'apply-for-an-internal-job-without-burning-bridges', 'Apply for an internal job without burning bridges', 'I want to apply for [TARGET ROLE] within my company. Present role and manager: [ROLE], [PERSON]. Internal rules: [REQUIREMENTS]. Reasons: [REASON]. What people there think of me, as far as I know: [CONTEXT].
+  ('8439e620-c2db-53f4-8895-992abc193fd1', 'apply-for-an-internal-job-without-burning-bridges', 'Apply for an internal job without burning bridges', 'I want to apply for [NEW ROLE] within my company. Present role and manager: [ROLE], [PERSON]. Internal rules: [REQUIREMENTS]. Reasons: [REASON]. What people there think of me, as far as I know: [CONTEXT].
 
-Give me the order of steps: read the rules, informal talk with the new manager, telling my own manager before someone else does, applying, handing over. State at which step it becomes public.
+Give me the order of steps: read the rules, informal talk with the new manager, telling my own manager before someone else does, applying, handing over. State at which step it becomes public. If my notes do not show whether managers must be told before applying, ask first; the whole order hangs on it.
 
 Write what I tell my manager (80 words: reason toward something, timing, how I secure the work), an internal letter of 200 words that does not repeat what they know but corrects an outdated picture of me, and three questions for a person in that team.
 
@@ -723,7 +723,7 @@ Output a table: week, working title in the customers'' own words, stage, format,
 
 If fewer than twelve questions are given, plan fewer weeks and write five questions I could ask customers. Do not make up demand.
 
-Customer questions: [CUSTOMER QUESTIONS]', 'Content Creation', false, false, '2026-01-19T09:00:00Z'),
+Customer questions: [QUESTIONS]', 'Content Creation', false, false, '2026-01-19T09:00:00Z'),
   ('55e90496-291a-5baf-8c87-b14f61b16249', 'script-a-tutorial-video-viewers-can-follow-to-the-end', 'Script a tutorial video viewers can follow to the end', 'Script a [MINUTES]-minute tutorial video that shows [AUDIENCE] how to [GOAL].
 
 - First 15 seconds: the finished result, then what it takes in time, tools and prior knowledge. No channel introduction.
@@ -736,7 +736,7 @@ Use a table: time, spoken words, what is on screen. Allow about 140 spoken words
 Use only the process in my notes. Where a step is missing, ask a numbered question above the script and leave a gap. If the steps cannot fit the time, tell me where to split the video.
 
 Notes: [NOTES]', 'Content Creation', false, false, '2026-03-27T09:00:00Z'),
-  ('f727b0d6-d041-5e61-ac2f-3d3feb27d3b2', 'refresh-an-old-article-that-is-losing-readers', 'Refresh an old article that is losing readers', 'You are an experienced web editor. Decide what to keep, change and remove in the article below, published in [YEAR PUBLISHED], so that it serves [AUDIENCE] who search for "[SEARCH QUERY]" today.
+  ('f727b0d6-d041-5e61-ac2f-3d3feb27d3b2', 'refresh-an-old-article-that-is-losing-readers', 'Refresh an old article that is losing readers', 'Decide what to keep, change and remove in the article below, published in [YEAR PUBLISHED], so that it serves [AUDIENCE] who search for "[SEARCH QUERY]" today.
 
 Check in this order:
 1. Intent: is the query answered within the first 100 words, in the form the searcher wants (steps, comparison, definition, price)?
@@ -748,7 +748,7 @@ Give me a verdict first (light edit, rewrite, merge into another page, retire) w
 
 If I give no performance data, say that the verdict rests on the text alone.
 
-Performance data: [ANALYTICS NOTES]
+Performance data: [RESULTS]
 
 Article: [DRAFT]', 'Content Creation', false, false, '2026-05-06T09:00:00Z'),
   ('84ca6ab7-7e29-5e66-9737-ecf8207cbf91', 'write-a-content-brief-a-freelancer-gets-right-first-time', 'Write a content brief a freelancer gets right first time', 'Write a one-page brief for a freelance [ROLE] who has never worked with us. The piece: [FORMAT] on [TOPIC] for [AUDIENCE], [WORD COUNT] words, due [DEADLINE].
@@ -778,7 +778,7 @@ Give a table: feature, counts, other explanation, confidence (low, medium). Then
 
 With fewer than 20 posts, call every finding a guess. Do not estimate missing numbers.
 
-Posts and figures: [POST DATA]', 'Content Creation', false, true, '2026-08-02T09:00:00Z'),
+Posts and figures: [DATA]', 'Content Creation', false, true, '2026-08-02T09:00:00Z'),
   ('965b0ca7-399b-554c-84c2-3a241f172c51', 'find-every-claim-that-needs-proof-before-you-publish', 'Find every claim that needs proof before you publish', 'Go through the draft below as a magazine fact-checker would: show me what must be checked, and do not decide from memory what is true.
 
 List each checkable claim in a table: the quoted words, the record that would settle it, risk if wrong (low, medium, high), and softer wording I can stand behind if no proof turns up. High risk means it concerns a named person or company, promises a result, or may lead someone to act on money or health.
@@ -792,7 +792,7 @@ End with the five claims to check first and those to drop if unproven by [DEADLI
 Sources: [SOURCES]
 
 Draft: [DRAFT]', 'Content Creation', false, false, '2026-09-15T09:00:00Z'),
-  ('1f4264c0-3d50-56d1-a3d7-ccc0ed45d078', 'prepare-podcast-questions-your-guest-has-not-heard', 'Prepare podcast questions your guest has not heard', 'Prepare a [MINUTES]-minute podcast interview with [GUEST]. My listeners are [AUDIENCE]; afterwards they should be able to [GOAL].
+  ('1f4264c0-3d50-56d1-a3d7-ccc0ed45d078', 'prepare-podcast-questions-your-guest-has-not-heard', 'Prepare podcast questions your guest has not heard', 'Prepare a [MINUTES]-minute podcast interview with [PERSON]. My listeners are [AUDIENCE]; afterwards they should be able to [GOAL].
 
 1. From the material below, list the stories the guest tells everywhere, and three points where they changed their mind, contradict others in their field or leave something out.
 2. Write twelve questions: a concrete opening (a day, a decision, an object), how the work is really done, the disagreement, what a listener can try this week.
@@ -828,7 +828,7 @@ What viewers have thanked me for, in their words: [FEEDBACK]
 Give five candidates under 18 words, each with the kind of viewer it would turn away. A candidate that turns nobody away is struck out. Check every one against the three pieces: would they keep the promise? Then choose, and list two things I now publish that break it. Without words from viewers, give me one question to post and treat the result as a draft.', 'Content Creation', false, false, '2026-10-01T09:00:00Z'),
   ('d31ec842-92ab-51d9-bd8f-721627991ac3', 'choose-content-pillars-and-draw-the-line-around-them', 'Choose content pillars and draw the line around them', 'Help me set three or four content pillars for [PROJECT], read or watched by [AUDIENCE].
 
-Everything I published in the last six months, titles only: [POST LIST]
+Everything I published in the last six months, titles only: [DATA]
 What my business or work needs from this: [GOAL]
 
 1. Sort the titles by the question they answer, not by format. Name the groups in the audience''s language.
@@ -862,7 +862,7 @@ Calculate my typical hours per piece (median, not average) and add a fifth for p
 Give me a stop rule: after how many missed dates the pace is lowered instead of me trying harder. Without hours per piece, let me time the next three and set the pace afterwards.', 'Content Creation', false, false, '2026-04-10T09:00:00Z'),
   ('3224e009-0e99-5bef-b156-c38b1131466f', 'decide-which-formats-to-stop-making', 'Decide which formats to stop making', 'I make too many kinds of content. Each format with hours per piece, results and how I feel about making it: [DATA]. What it is all for: [GOAL]
 
-Rate every format from 0 to 2 on four points: contribution to the goal per hour, use elsewhere, how hard it is for others to do the same, whether I would still make it with the numbers hidden. Show the sums with five-word reasons.
+Rate every format from 0 to 2 on four points: contribution to the goal per hour, use elsewhere, how hard it is for others to do the same, whether I would still make it with the numbers hidden. Show the sums with five-word reasons. Hours I left out we estimate together.
 
 One verdict each: keep, shrink, merge, stop. For what stops, draft 40 words to the people who liked it and say what to do with the hours. A format with fewer than five pieces gets a trial with an end date instead of a verdict.', 'Content Creation', false, false, '2026-08-25T09:00:00Z'),
   ('0e43dede-8aee-5e0a-9eb9-5ba699750058', 'plan-your-first-ten-videos-before-you-film-one', 'Plan your first ten videos before you film one', 'Plan the first ten videos of a channel about [TOPIC] for [AUDIENCE]. Equipment: [TOOLS]. Experience on camera: [LEVEL]
@@ -895,7 +895,7 @@ Each post has 60 to 120 words: the situation, the fork, what I did, why, and wha
 Remove everything that identifies a client: name, place, figures, dates, unusual details. Mark posts where the client could still recognize the case, and write a two-sentence request for permission. If the notes give only results, ask me what I hesitated over.
 
 Notes: [NOTES]', 'Content Creation', false, false, '2026-03-04T09:00:00Z'),
-  ('b84b3fd3-94e8-5031-9373-614b7cf553a7', 'write-the-first-30-seconds-of-a-video', 'Write the first 30 seconds of a video', 'Write three openings for a video titled "[VIDEO TITLE]". What it contains: [NOTES]
+  ('b84b3fd3-94e8-5031-9373-614b7cf553a7', 'write-the-first-30-seconds-of-a-video', 'Write the first 30 seconds of a video', 'Write three openings for a video titled "[TITLE]". What it contains: [NOTES]
 
 The viewer clicked on a promise and now checks whether it will be kept. So the first sentence repeats it in other words, the second shows proof or what is at stake, and by second 20 it is clear what form the answer takes. No greeting, no "in this video", no request to subscribe.
 
@@ -909,7 +909,7 @@ Describe each picture so that I can shoot it. Name the question the pair raises 
 
 Percentages or drops by time, as far as I can read them: [DATA]
 Transcript or outline with times: [TRANSCRIPT]
-Share of views from search, suggestions and subscribers: [TRAFFIC SOURCES]
+Share of views from search, suggestions and subscribers: [TRAFFIC SOURCE]
 
 1. Divide the curve: first 30 seconds, steady slope, sudden drops, bumps, end.
 2. A steady slope is normal; explain only drops that are steeper than the minutes around them. Match each with what is said at that time.
@@ -924,9 +924,9 @@ Take one point from my notes. The first line makes a claim the eye can also see;
 At most 110 spoken words, a new picture at least every four seconds, on-screen text that never repeats the voice. Table: seconds, words, picture, text. Below it, the shots in the quickest order to film. If nothing in my notes can be shown, ask what can.
 
 Notes: [NOTES]', 'Content Creation', false, false, '2026-09-07T09:00:00Z'),
-  ('a41da0e9-e21a-543b-94b6-b0597b45eaad', 'build-a-video-essay-around-a-turning-point', 'Build a video essay around a turning point', 'You are an experienced documentary editor. Shape my research on [TOPIC] into a video essay of [MINUTES] minutes.
+  ('a41da0e9-e21a-543b-94b6-b0597b45eaad', 'build-a-video-essay-around-a-turning-point', 'Build a video essay around a turning point', 'Shape my research on [TOPIC] into a video essay of [MINUTES] minutes.
 
-My thesis so far: [MAIN POINT]
+My thesis so far: [POSITION]
 Material: [NOTES]
 
 A video essay is carried by a change of mind. Find the strongest view opposed to mine in the material, let the first third make it convincing, and place the fact or scene that breaks it between 40 and 60 percent of the running time. What follows draws conclusions that the opening could not have drawn.
@@ -943,14 +943,14 @@ Filming plan on one page: the sentence to camera beforehand, six moments to catc
 
 Mark each sentence with one of three letters. S: seeing it proves or explains what I say. R: the viewer needs a rest from my face. N: stay on my face, because it is personal or it is the key statement. Fewer than half the sentences should get S or R.
 
-Give a shot list for S and R, grouped by place and light: subject, size (wide, medium, detail), movement, length in seconds, sentence covered. Three details of the same action cut better than one long shot, so plan them in threes. Put shots I cannot film into a separate list and propose a graphic, a screen recording or leaving it out, rather than generic stock footage.
+Give a shot list for S and R, grouped by place and light: subject, size (wide, medium, detail), movement, length in seconds, sentence covered. Three details of the same action cut better than one long shot, so plan them in threes. Put shots I cannot film into a separate list and propose a graphic, a screen recording or leaving it out, rather than generic stock footage. If I have not said what the place looks like, ask for a description before you list shots.
 
 Script: [DRAFT]', 'Content Creation', false, false, '2026-10-27T09:00:00Z'),
   ('c568437c-c9d9-5300-9c1d-f9ab16d1a072', 'film-several-videos-in-one-day', 'Film several videos in one day', 'Schedule the filming of [NUMBER] videos on [DATE], with [HOURS] hours in [LOCATION] and [TEAM] on hand.
 
 Scripts in brief, with length and props: [NOTES]
 
-Order them by setup rather than by topic, with the ones that need most energy before lunch and voice-only parts at the end. Unless my notes show my own pace, count four minutes of shooting for every finished minute, 25 for a change of light or set and ten for clothes. Plan a sound check with playback before the first take and a backup copy at noon.
+Order them by setup rather than by topic, with the ones that need most energy before lunch and voice-only parts at the end. Unless my notes show my own pace, count four minutes of shooting for every finished minute, 25 for a change of light or set and ten for clothes. Plan a sound check with playback before the first take and a backup copy at noon. Props or places my notes leave unclear come to me as questions before the table.
 
 Deliver the day as a table of times, a packing list for the evening before and a card for each video with its first sentence, last sentence and must-have shots. If the total exceeds the hours, drop a video; do not shorten the breaks.', 'Content Creation', false, false, '2026-03-17T09:00:00Z'),
   ('57cf5918-d7f8-537c-8018-9bab2de14a29', 'write-an-edit-brief-your-video-editor-can-work-from', 'Write an edit brief your video editor can work from', 'Write a brief that lets an editor cut my raw footage without calling me.
@@ -1021,7 +1021,7 @@ Once it is found: the fix, how to rescue recordings already made and what cannot
 
 Days 1 to 4: nobody watches, not even I; record, delete, note how it felt. Days 5 to 9: one skill a day (talking to one real person behind the lens, a full stop instead of "um", pauses, hands, first sentence by heart). Days 10 to 13: whole takes of two minutes with one viewing each. Day 14: one take sent to a person I trust.
 
-For each day write the task, a speaking prompt from my subject and the one thing to look for. Viewing comes with a rule: name something to keep before anything to change. If fear stops me in other situations too, mention that a therapist or coach can help.', 'Content Creation', false, false, '2026-01-02T09:00:00Z'),
+For each day write the task, a speaking prompt from my subject and the one thing to look for. Viewing comes with a rule: name something to keep before anything to change. If I cannot say what bothers me, let me describe the first take I watch in three sentences and choose the skills from that. If fear stops me in other situations too, mention that a therapist or coach can help.', 'Content Creation', false, false, '2026-01-02T09:00:00Z'),
   ('6031c64f-e420-5e7f-9398-8905a6f9ffa1', 'get-notes-on-a-rough-cut-from-its-transcript', 'Get notes on a rough cut from its transcript', 'Give me editorial notes on a rough cut. You have only the transcript with times, so comment on structure and words and leave picture and music to me.
 
 Audience: [AUDIENCE]
@@ -1051,10 +1051,10 @@ Mark every panel that could be reused, to save production cost, and each stateme
 Material: [NOTES]', 'Content Creation', false, false, '2026-02-21T09:00:00Z'),
   ('6afda2b5-5f4d-5e7a-8bb2-451ae3cb9720', 'make-good-videos-without-showing-your-face', 'Make good videos without showing your face', 'I want to make videos about [TOPIC] without appearing in them. My reason: [REASON]. Equipment: [TOOLS]
 
-Propose five forms that suit the subject, such as hands at work, screen, drawing, archive pictures, voice over one long shot. For each: what the viewer looks at for five minutes, how a person with a point of view still comes through, hours per video, copyright risks, three titles.
+Propose five forms that suit the subject, such as hands at work, screen, drawing, archive pictures, voice over one long shot. For each: what the viewer looks at for five minutes, how a person with a point of view still comes through, hours per video, copyright risks, three titles. With no reason or equipment stated, ask for both first, since they rule forms out.
 
 Outline the first episode of the best one in eight beats, with something that earns the trust a face would: sources, tests, work in progress. Compilations of other people''s footage and cloned voices are out. If privacy is my reason, list what else gives me away (voice, view from the window, account names, file data).', 'Content Creation', false, false, '2026-07-08T09:00:00Z'),
-  ('ac7b2409-dafb-5e68-bb59-42f30f8d4faa', 'plan-an-online-course-lesson-by-lesson', 'Plan an online course lesson by lesson', 'You are an experienced course designer. Plan an online course on [TOPIC] for [AUDIENCE], who have [HOURS] hours in total.
+  ('ac7b2409-dafb-5e68-bb59-42f30f8d4faa', 'plan-an-online-course-lesson-by-lesson', 'Plan an online course lesson by lesson', 'Plan an online course on [TOPIC] for [AUDIENCE], who have [HOURS] hours in total.
 
 What they can do today: [LEVEL]
 What they should be able to do at the end, in a situation of their own: [GOAL]
@@ -1071,11 +1071,11 @@ Steps with rough times: [NOTES]
 
 Select the six steps in which the material visibly changes; the others become jumps. Start with the riskiest one for three seconds, then go back to raw material. Alternate three distances: hands, tool, whole piece. Keep original sound for at least half of it and suggest where my voice adds knowledge the picture cannot give.
 
-Shot list in working order, since I can film each step only once: camera position, what must be in frame, cue to press record, seconds used later. Add two mistakes worth leaving in. Point out safety habits that viewers could copy wrongly, and details of my technique I may prefer to keep to myself.', 'Content Creation', false, false, '2026-04-12T09:00:00Z'),
+Shot list in working order, since I can film each step only once: camera position, what must be in frame, cue to press record, seconds used later. Steps I did not time get a blank; do not guess how long glue or paint takes. Add two mistakes worth leaving in. Point out safety habits that viewers could copy wrongly, and details of my technique I may prefer to keep to myself.', 'Content Creation', false, false, '2026-04-12T09:00:00Z'),
   ('c6b15c0e-3fb2-57d1-9621-3e14dd3d503c', 'plan-a-podcast-pilot-before-you-buy-equipment', 'Plan a podcast pilot before you buy equipment', 'I am thinking about a podcast on [TOPIC] for [AUDIENCE]. Help me find out with one pilot whether it deserves a season.
 
 Who speaks: [HOSTS]
-What they would say that others do not: [MAIN POINT]
+What they would say that others do not: [POSITION]
 
 Write the idea as a question the whole show pursues. Name the situation in which someone listens (commute, kitchen, desk) and derive the length from it. Outline a pilot with segments and minutes, recorded by phone in a quiet room.
 
@@ -1124,7 +1124,7 @@ What I want to say, unsorted: [NOTES]
 Reduce it to one question (offer me two if the notes pull in different directions) and three stations on the way to its answer. Each station has an anchor I can picture (a scene, an object, a number), two keywords and an exit sentence written out in full. Between stations write a spoken signpost of under 15 words. The beginning and the last two sentences are written out as well; everything else stays in keywords so that I do not read aloud.
 
 Fit it on one screen page, with the minute at which each station should be over. Put leftovers in a list for other episodes.', 'Content Creation', false, false, '2026-07-21T09:00:00Z'),
-  ('0b207e35-3115-5e67-bb48-8b895a343c48', 'offer-yourself-as-a-podcast-guest', 'Offer yourself as a podcast guest', 'Help me offer myself to the podcast [PODCAST]. My field and experience: [BACKGROUND]. Notes on two episodes I heard: [NOTES]
+  ('0b207e35-3115-5e67-bb48-8b895a343c48', 'offer-yourself-as-a-podcast-guest', 'Offer yourself as a podcast guest', 'Help me offer myself to the podcast [TITLE]. My field and experience: [BACKGROUND]. Notes on two episodes I heard: [NOTES]
 
 First find the gap: a question that stayed open in those episodes, or a view my experience contradicts. Offer three talking points, each with a story, a point of dispute and what a listener can do afterwards. No sales talk.
 
@@ -1136,7 +1136,7 @@ Open with a recorded moment, not with me introducing myself. By second 25 it is 
 Two columns, sound and words, with the word count of my parts. If nothing is recorded yet, ask me for one true story and build the trailer on that.
 
 Best passages with times: [TRANSCRIPT]', 'Content Creation', false, false, '2026-04-25T09:00:00Z'),
-  ('ad0bd423-be37-5243-9f36-382f8254bc56', 'shape-recorded-scenes-into-an-audio-story', 'Shape recorded scenes into an audio story', 'You are an experienced radio producer. Help me build a narrated audio piece of [MINUTES] minutes about [TOPIC] from recordings I have.
+  ('ad0bd423-be37-5243-9f36-382f8254bc56', 'shape-recorded-scenes-into-an-audio-story', 'Shape recorded scenes into an audio story', 'Help me build a narrated audio piece of [MINUTES] minutes about [TOPIC] from recordings I have.
 
 Log of the recordings (who, where, what happens, best lines): [NOTES]
 
@@ -1202,7 +1202,7 @@ Notes: [NOTES]', 'Content Creation', false, false, '2026-05-08T09:00:00Z'),
 People reply when it takes under a minute, draws on experience and cannot make them look foolish. So ask about the last time, a small object, a habit, a choice between two concrete things. No "What do you think?" and nothing I could look up.
 
 With each give a 30-word first comment to which I add my own answer, a reply to one-word answers, and what I could make of the results. Turn two into polls with an option for people to whom none applies.', 'Content Creation', false, false, '2026-09-22T09:00:00Z'),
-  ('9195a7ad-a343-5897-b13e-2d93de007eb1', 'answer-critical-comments-under-your-posts', 'Answer critical comments under your posts', 'Draft replies to the comments below, under my piece about [TOPIC]. What I stand by: [MAIN POINT]. What I was unsure about myself: [LIMITS]
+  ('9195a7ad-a343-5897-b13e-2d93de007eb1', 'answer-critical-comments-under-your-posts', 'Answer critical comments under your posts', 'Draft replies to the comments below, under my piece about [TOPIC]. What I stand by: [POSITION]. What I was unsure about myself: [LIMITS]
 
 Sort each comment before you answer: correct objection, misunderstanding I caused, different experience, different values, insult without content, threat. A correct objection gets thanks, the correction and a pointer to where I made it. A misunderstanding gets the passage explained in one sentence, without "as I wrote". Different experience gets a question. Values get one sentence of respect and no debate. Insults get no reply; advise whether to hide or leave them. For threats: save evidence, report, and if a person is at risk, police.
 
@@ -1215,10 +1215,10 @@ Cases that gave me trouble: [EXAMPLES]
 
 Produce three texts. First, public rules in 120 words: what the place is for, five things that are removed, what happens then, how to object. Second, an internal table: behavior, first response, second, third, who decides. It must separate harsh opinion, which stays, from attacks on people, private data, spam and threats, which go. Third, four short messages to members whose posts were removed, neutral and without lecture.
 
-Test the rules on my cases and on one comment that agrees with me but breaks them. Where a rule gives an unfair result, change it and show how. Mention duties to report illegal content, for which I should check the law in [LOCATION].', 'Content Creation', false, false, '2026-06-27T09:00:00Z'),
+Test the rules on my cases and on one comment that agrees with me but breaks them. Where a rule gives an unfair result, change it and show how. If I gave fewer than three cases, ask for more: rules for imagined trouble annoy everyone. Mention duties to report illegal content, for which I should check the law in [LOCATION].', 'Content Creation', false, false, '2026-06-27T09:00:00Z'),
   ('f319a9c5-968d-52c0-988e-02aa673f35cf', 'rework-a-post-for-a-platform-it-was-not-made-for', 'Rework a post for a platform it was not made for', 'Rework this piece from [PLATFORM] for [NEW PLATFORM], where [AUDIENCE] will meet it.
 
-First list what changes: how long people stay, sound on or off, whether they know me, whether links work, what counts as a good reaction. Keep the idea and its strongest detail; all else may go, including jokes only regulars understand.
+First list what changes: how long people stay, sound on or off, whether they know me, whether links work, what counts as a good reaction. Keep the idea and its strongest detail; all else may go, including jokes only regulars understand. Name any limit of the new platform that you are not sure of, so I can look it up.
 
 Deliver it ready to publish with a note on the picture, then four lines on what you kept, cut, added and why. If the idea depends on its old form, say so and name the one part that would travel.
 
@@ -1242,7 +1242,7 @@ My report or notes: [NOTES]
 
 Pick the finding that surprised me and begin there. Explain the method in three sentences with an everyday comparison, show one figure or picture, say what the project does not prove, and end with what I would do with another month. 400 to 600 words, "I" for my part and "we" with names for joint work.
 
-Beforehand, list what needs permission: co-authors, supervisor, company data, interviewees, an exam that has not been graded yet. Keep to my results; where I overstate them, put a softer sentence next to mine. Add a version of 60 words for a profile page.', 'Content Creation', false, false, '2026-01-04T09:00:00Z'),
+Beforehand, list what needs permission: co-authors, supervisor, company data, interviewees, an exam that has not been graded yet. Keep to my results; where I overstate them, put a softer sentence next to mine. If my notes do not tell what surprised me, ask rather than choose. Add a version of 60 words for a profile page.', 'Content Creation', false, false, '2026-01-04T09:00:00Z'),
   ('565b0da4-20b4-5489-9572-32db93254620', 'plan-a-livestream-that-survives-the-silence', 'Plan a livestream that survives the silence', 'Write a run of show for a livestream of [MINUTES] minutes on [PLATFORM]: [TOPIC], for about [NUMBER] viewers. On my side: [TEAM], [TOOLS].
 
 People arrive late, so restate the purpose in one sentence every ten minutes and put nothing essential into the first three. Plan blocks of eight to ten minutes, each with a task for viewers that takes one word in the chat. For the moment when nobody writes, prepare a post that collects questions beforehand and five of my own that I announce as mine; no fake viewers.
@@ -1299,13 +1299,13 @@ Go through the requirements: mark each claim as experienced, provable by the spo
 
 Find three ideas neither of us could make alone, because two skills, places or opposing views meet. For each: who does what, their hours, what appears where, and what they gain if my audience is the smaller one.
 
-Write a 90-word message for the best idea that discusses their work in one exact detail and makes no easy to say. Add five points to settle before filming: footage, approval, money, credit, date.', 'Content Creation', false, false, '2026-01-17T09:00:00Z'),
+Write a 90-word message for the best idea that discusses their work in one exact detail and makes no easy to say. If I can name no such detail, stop there; without one it is a mass mail. Add five points to settle before filming: footage, approval, money, credit, date.', 'Content Creation', false, false, '2026-01-17T09:00:00Z'),
   ('b0c01069-e00e-5b2d-90a4-00f5c924ac0e', 'set-rules-for-ai-use-in-your-content', 'Set rules for AI use in your content', 'Help me write rules for how I use AI tools in [PROJECT], and a short notice about it for [AUDIENCE].
 
 How I use them today, step by step: [TASKS]
 What my readers come to me for: [VALUES]
 
-Put each step into one of four boxes: freely (spelling, transcripts), with checking (research leads, summaries), only as a sparring partner (ideas, objections), never (experiences, quotations, images passed off as photos, voices of real people). Decide by one test: would a reader feel deceived if they watched me work?
+Put each step into one of four boxes: freely (spelling, transcripts), with checking (research leads, summaries), only as a sparring partner (ideas, objections), never (experiences, quotations, images passed off as photos, voices of real people). Decide by one test: would a reader feel deceived if they watched me work? A step described too loosely to place comes back to me as a question.
 
 For the second box, write the check: who, how, against which source. Add what must not be entered: unpublished client material, private messages, personal data.
 
@@ -1318,7 +1318,7 @@ Topics I must not touch: [LIMITS]
 
 Write six questions that yield scenes and positions, for instance: what did you decide differently this month than a year ago; which customer sentence stays with you; what do colleagues in the field get wrong. Each with a follow-up for a press-release answer. Put minutes beside them.
 
-Then a worksheet for the transcript: quotation, possible post, fact to check, approval required by. From the samples, list eight habits of speech to keep and three to edit. Lay down that nothing goes out which the person has not read, and that opinions come from the conversation only. Add a two-line approval message they can answer with a number.', 'Content Creation', false, false, '2026-10-18T09:00:00Z'),
+Then a worksheet for the transcript: quotation, possible post, fact to check, approval required by. From the samples, list eight habits of speech to keep and three to edit. With a single short sample, list three and call them provisional. Lay down that nothing goes out which the person has not read, and that opinions come from the conversation only. Add a two-line approval message they can answer with a number.', 'Content Creation', false, false, '2026-10-18T09:00:00Z'),
   ('112af373-96e3-590a-a320-7a8ae9ac9817', 'decide-how-much-of-your-private-life-to-show', 'Decide how much of your private life to show', 'I publish about [TOPIC] and use my own life as material. Help me draw limits before something happens.
 
 What I show now: [EXAMPLES]
@@ -1336,7 +1336,7 @@ Check my examples for traces that add up: street, school, routine, license plate
 4. For the best five: how it sounds in "Hello, I''m calling from...", its story in one sentence, its weakness.
 
 You cannot clear trademarks, domains or handles, so list where I should check.', 'Creative', false, false, '2026-02-04T09:00:00Z'),
-  ('f92831f9-7325-5f61-8127-161e09f6925a', 'turn-a-memory-into-a-short-personal-essay', 'Turn a memory into a short personal essay', 'You are an experienced essay editor. Help me shape the memory below into a personal essay of [WORD COUNT] words.
+  ('f92831f9-7325-5f61-8127-161e09f6925a', 'turn-a-memory-into-a-short-personal-essay', 'Turn a memory into a short personal essay', 'Help me shape the memory below into a personal essay of [WORD COUNT] words.
 
 First ask six questions, one at a time: a detail only someone present would know, what I wanted at that moment, what I said and what I kept back, what I misunderstood then, what changed afterwards, why it returns to me now.
 
@@ -1345,7 +1345,7 @@ Offer two structures in three sentences each, one that starts inside the scene a
 - Concrete nouns instead of names of feelings. Keep my turns of phrase.
 - End on an image or an action, not a lesson.
 
-Invent no dialogue, people or weather; where a detail is needed, ask below the draft. Then point to the two places that are too tidy, and to anyone who might mind being recognised.
+Invent no dialogue, people or weather; where a detail is needed, ask below the draft. Then point to the two places that are too tidy, and to anyone who might mind being recognized.
 
 Memory: [NOTES]', 'Creative', false, true, '2026-03-08T09:00:00Z'),
   ('dcd624ff-bf7d-5c90-8d9d-a2a3800ecc76', 'turn-a-vague-client-wish-into-a-creative-brief', 'Turn a vague client wish into a creative brief', 'Turn the client message below, which asks for [DELIVERABLE], into a one-page creative brief the client can sign.
@@ -1356,7 +1356,7 @@ Memory: [NOTES]', 'Creative', false, true, '2026-03-08T09:00:00Z'),
 
 Draw on the message only. Write "assumed" or "open" next to anything it does not say. If it holds two goals that pull apart, show both and ask the client to rank them; do not blend them.
 
-Client message: [CLIENT MESSAGE]', 'Creative', false, false, '2026-04-21T09:00:00Z'),
+Client message: [MESSAGE]', 'Creative', false, false, '2026-04-21T09:00:00Z'),
   ('8a7da136-88a1-5ba3-9f73-162f4aaf25c6', 'get-a-stuck-scene-moving-again', 'Get a stuck scene moving again', 'A scene in my [GENRE] story has stalled. Find out why and offer ways forward; do not rewrite it.
 
 Look at who wants what and what stands in the way, whether anything is different at the end, what the reader knows that a character does not, whether it starts too early, and whether two characters do the same job. Name the one or two causes that matter and quote the line where the energy drops.
@@ -1370,7 +1370,7 @@ Story so far: [SYNOPSIS]
 What the scene has to achieve: [GOAL]
 
 Scene: [DRAFT]', 'Creative', false, false, '2026-05-29T09:00:00Z'),
-  ('3d9f5421-1638-5b9b-b39c-c740c31ac801', 'develop-three-poster-concepts-before-you-design', 'Develop three poster concepts before you design', 'You are an art director. Develop three clearly different concepts for a poster about [TOPIC], aimed at [AUDIENCE], size [FORMAT], read from [VIEWING DISTANCE]. Text that must appear: [TEXT]. Budget: [BUDGET].
+  ('3d9f5421-1638-5b9b-b39c-c740c31ac801', 'develop-three-poster-concepts-before-you-design', 'Develop three poster concepts before you design', 'Develop three clearly different concepts for a poster about [TOPIC], aimed at [AUDIENCE], size [FORMAT], read from [VIEWING DISTANCE]. Text that must appear: [TEXT]. Budget: [BUDGET].
 
 Take three routes: type carries the idea; one object does; two things that do not belong together meet.
 
@@ -1378,7 +1378,7 @@ For each concept:
 - The idea in one sentence that does not mention looks.
 - What a passer-by notices in the first second, by the third, and on stopping.
 - Layout: positions, scale, empty space.
-- Type: kind, weight, size order. At most three colours with hex values and a reason.
+- Type: kind, weight, size order. At most three colors with hex values and a reason.
 - What has to be shot, drawn or licensed.
 - The cliché of this subject it avoids.
 - One line each: as a thumbnail, in black and white, for someone who cannot read the language.
@@ -1393,17 +1393,17 @@ Compare the three in a table (clarity, memorability, effort within budget) and r
 
 Leave good lines alone and say what makes the best one work. Tell me if a line closely resembles a well-known song. You cannot hear the melody, so mark where the stresses are your guess.
 
-Lyric: [LYRIC]', 'Creative', false, false, '2026-08-20T09:00:00Z'),
-  ('8ae1a7e4-1d10-5650-b1f6-1c64367d619e', 'keep-one-visual-style-across-a-series-of-ai-images', 'Keep one visual style across a series of AI images', 'Write [NUMBER OF IMAGES] prompts for [IMAGE TOOL] whose results look like one series, for [PURPOSE]. Subjects: [SUBJECTS]. Mood: [TONE]. Colours: [COLOURS].
+Lyric: [TEXT]', 'Creative', false, false, '2026-08-20T09:00:00Z'),
+  ('8ae1a7e4-1d10-5650-b1f6-1c64367d619e', 'keep-one-visual-style-across-a-series-of-ai-images', 'Keep one visual style across a series of AI images', 'Write [NUMBER] prompts for [TOOLS] whose results look like one series, for [PURPOSE]. Subjects: [SUBJECTS]. Mood: [TONE]. Colors: [COLORS].
 
 1. Write a style block of 40 to 60 words that every prompt repeats word for word: medium, direction and hardness of light, palette, line or grain, viewpoint, background, room for text. Describe technique and period, not living artists.
 2. If a figure recurs, write a character block of 30 words: age, build, hair, clothes, one unmistakable item.
-3. Plan the variety in a table: image, subject, framing, direction of gaze, leading colour. Neighbours must differ in at least two columns.
+3. Plan the variety in a table: image, subject, framing, direction of gaze, leading colour. Neighbors must differ in at least two columns.
 4. Give each prompt complete and ready to paste.
 5. Add repair phrases for the usual drifts: colour, line weight, face, crowded background.
 
-Use settings you are sure this tool supports, otherwise plain words. No recognisable real people. State what you assumed where I gave no details.', 'Creative', false, false, '2026-09-26T09:00:00Z'),
-  ('20fb8177-b9e9-531f-850b-59217d90295e', 'plan-a-half-day-photo-shoot-with-a-shot-list', 'Plan a half-day photo shoot with a shot list', 'Plan a half-day photo shoot for [CLIENT] at [LOCATION] on [DATE], with [EQUIPMENT AND CREW]. The pictures are needed for: [USES].
+Use settings you are sure this tool supports, otherwise plain words. No recognizable real people. State what you assumed where I gave no details.', 'Creative', false, false, '2026-09-26T09:00:00Z'),
+  ('20fb8177-b9e9-531f-850b-59217d90295e', 'plan-a-half-day-photo-shoot-with-a-shot-list', 'Plan a half-day photo shoot with a shot list', 'Plan a half-day photo shoot for [CUSTOMER] at [LOCATION] on [DATE], with [EQUIPMENT]. The pictures are needed for: [USES].
 
 First ask about anything missing that decides the plan: where the light comes from, power, who is there when, how long the pictures may be used.
 
@@ -1440,7 +1440,7 @@ Rewrite half a page as a sample with situation and order unchanged. Check the op
 Work backwards with me, one question per turn: what has just become impossible; which act made it so; what did that person want; what did they not know; where were they a day before?
 
 Then lay out four to six scenes from front to back, each with place, want, turn and words, plus one object that means something else at the end. Start as late as the image permits. Show endings one beat earlier and one later to test mine. Invent no new characters without asking.', 'Creative', false, false, '2026-01-29T09:00:00Z'),
-  ('f7ddcfd3-4619-5602-bfbc-d4cd4a3958cb', 'outline-a-novel-in-which-every-chapter-turns', 'Outline a novel in which every chapter turns', 'You edit novels. Build an outline for my [GENRE] novel of about [WORD COUNT] words from these notes: [NOTES]. Ending, if known: [GOAL]. Viewpoints: [PERSON].
+  ('f7ddcfd3-4619-5602-bfbc-d4cd4a3958cb', 'outline-a-novel-in-which-every-chapter-turns', 'Outline a novel in which every chapter turns', 'Build an outline for my [GENRE] novel of about [WORD COUNT] words from these notes: [NOTES]. Ending, if known: [GOAL]. Viewpoints: [PERSON].
 
 1. State the main line: want, obstacle, cost, and the belief that is put on trial. If my notes give two main lines, show both and make me choose.
 2. Set five posts: what upsets the old life, the decision with no way back, the middle where the question itself changes, the worst loss that follows from the hero''s own act, the last choice.
@@ -1484,7 +1484,7 @@ Write their defense speech in 150 words, without cruelty and without a sad child
 Next: the point up to which they are right, the step at which they cross over, the person who could have stopped them. Then three scenes to rebuild so that the conflict is about ends or means instead of malice, and one moment in which hero and antagonist agree.
 
 Tell me if the hero now looks weaker, and what they must answer by acting. If I have given only deeds and no reason, ask what the antagonist fears losing.', 'Creative', false, false, '2026-07-27T09:00:00Z'),
-  ('71deee09-b1a2-58c8-849d-afa1c3185eed', 'plan-a-picture-book-page-by-page', 'Plan a picture book page by page', 'You have edited picture books. Plan a 32-page book for children of [AGE] from this idea: [TOPIC]. Draft text, if any: [DRAFT].
+  ('71deee09-b1a2-58c8-849d-afa1c3185eed', 'plan-a-picture-book-page-by-page', 'Plan a picture book page by page', 'Plan a 32-page book for children of [AGE] from this idea: [TOPIC]. Draft text, if any: [DRAFT].
 
 Use the real shape: title and imprint pages, then 12 to 14 spreads. Table: spread, text (500 words at most in all), what the picture tells that the words leave out, reason to turn the page, mood.
 
@@ -1575,7 +1575,7 @@ Write eight loglines of at most 30 words. Each contains a person with a trait in
 Judge them as a tired reader with forty to go: can I see the poster, do I know the genre, would I ask "and then?", is it already a known film? Name the film if so.
 
 Pick the two best and say what each one promises that the script has to keep. If no version contains conflict, the idea is still a setting; ask me who objects.', 'Creative', false, false, '2026-07-04T09:00:00Z'),
-  ('9dab74f0-fe5e-5b1b-a70a-d17432729beb', 'plan-a-ten-minute-short-film-you-can-afford', 'Plan a ten-minute short film you can afford', 'You produce short films. Idea: [TOPIC]. Available: [LOCATION], [TEAM], [EQUIPMENT]. Shooting days and money: [NUMBER] days, [BUDGET].
+  ('9dab74f0-fe5e-5b1b-a70a-d17432729beb', 'plan-a-ten-minute-short-film-you-can-afford', 'Plan a ten-minute short film you can afford', 'Plan a short film that I can really shoot. Idea: [TOPIC]. Available: [LOCATION], [TEAM], [EQUIPMENT]. Shooting days and money: [NUMBER] days, [BUDGET].
 
 Begin with what is there, and let places and people shape the story: at most two locations, three speaking parts, daylight if possible, no children or animals without reason.
 
@@ -1654,7 +1654,7 @@ Read the title three ways: literal, turned round, spoken by someone unlikely. Fo
 For the one I pick: 20 words from its world, ten rhymes or near rhymes for its last word, a first line with the stresses marked. No complete verse; that is my part. If a real person is behind it, ask what must stay out.', 'Creative', false, false, '2026-07-29T09:00:00Z'),
   ('ba5881e9-02a6-5edc-b1f3-9bea66ffb8c7', 'get-a-piece-of-music-ready-for-a-date', 'Get a piece of music ready for a date', 'I play [INSTRUMENT] and perform [TOPIC] on [DATE]. Now I can: [LEVEL]. Practice time: [MINUTES] minutes a day.
 
-Divide the piece into passages with me and grade them: plays, shaky, falls apart. Plan backwards: last week runs under concert conditions, weeks before it joining and tempo, earlier ones the hardest bars, in both cases a little before and after the spot.
+Divide the piece into passages with me and grade them: plays, shaky, falls apart. Plan backwards: last week runs under concert conditions, weeks before it joining and tempo, earlier ones the hardest bars, in both cases a little before and after the spot. You have not heard me, so ask for bar numbers and for what exactly goes wrong there.
 
 Each day: a cold start on the hardest passage, two passages in turn rather than one for an hour, slow with a metronome at a tempo without errors, one run without stopping. Two starting points I can find blindfolded.
 
@@ -1823,7 +1823,7 @@ Then edit: straighten, white balance on the card, same crop and brightness throu
 Does the yarn fit the purpose (washing, itch, drape, warmth)? Estimate yardage as a range and keep ten percent back. If it falls short: stripes, a shorter version, a second color at the hem, another project.
 
 Then a washed 6-inch swatch measured in three places, cast-on number, shape in plain steps, points to try it on. Show every multiplication, as you may err. Without a swatch give no stitch counts.', 'Creative', false, false, '2026-03-24T09:00:00Z'),
-  ('1b85c85b-77ab-588d-b9a0-0537f978a93a', 'fit-a-sewing-pattern-to-your-own-measurements', 'Fit a sewing pattern to your own measurements', 'You are a dressmaker. Pattern: [PRODUCT], finished and body measurements from the envelope: [DATA]. Mine: [MEASUREMENTS]. Fabric: [MATERIALS]. How I like it to sit: [STYLE].
+  ('1b85c85b-77ab-588d-b9a0-0537f978a93a', 'fit-a-sewing-pattern-to-your-own-measurements', 'Fit a sewing pattern to your own measurements', 'Help me fit a pattern to my body. Pattern: [PRODUCT], finished and body measurements from the envelope: [DATA]. Mine: [SIZE]. Fabric: [MATERIALS]. How I like it to sit: [STYLE].
 
 Choose the starting size by high bust for tops and by hip for bottoms, and explain it in a line. Table: place, my measure, ease wanted, finished pattern, difference, adjustment. Work in this order: length, shoulder and back, bust, waist, hip, sleeve; a change above shifts the ones below.
 
@@ -1879,7 +1879,7 @@ If the notes mention chest pain, trouble breathing, sudden weakness or confusion
 Keep my dates and numbers. Where a doctor will probably ask and the notes are silent, write "not noted", then list those gaps so I can fill them before I go.
 
 Notes: [NOTES]', 'Health', false, true, '2026-01-14T09:00:00Z'),
-  ('ad91cb09-9b92-5db2-b9b3-25cc4b4480ba', 'plan-five-dinners-around-a-budget-and-foods-to-avoid', 'Plan five dinners around a budget and foods to avoid', 'Plan five weekday dinners for [NUMBER OF PEOPLE] people in [COUNTRY], [BUDGET] in total, at most [MINUTES] minutes of cooking each. Foods to avoid: [FOODS TO AVOID]. Already in the kitchen: [PANTRY].
+  ('ad91cb09-9b92-5db2-b9b3-25cc4b4480ba', 'plan-five-dinners-around-a-budget-and-foods-to-avoid', 'Plan five dinners around a budget and foods to avoid', 'Plan five weekday dinners for [NUMBER] people in [LOCATION], [BUDGET] in total, at most [MINUTES] minutes of cooking each. Foods to avoid: [FOODS TO AVOID]. Already in the kitchen: [PANTRY].
 
 First ask why each food is avoided. For an allergy, diabetes, kidney disease, pregnancy or a past eating disorder, ask what a doctor or dietitian has advised and follow that; if there is no advice yet, suggest getting it.
 
@@ -1889,7 +1889,7 @@ First ask why each food is avoided. For an allergy, diabetes, kidney disease, pr
 - Check stock, sauces and spice mixes too, and name the words to look for on labels.
 
 Give a table: day, dish, amounts, steps in five short sentences. Then a shopping list by shop section, prices marked as estimates, and the two swaps that save most. Set no calorie target.', 'Health', false, false, '2026-02-25T09:00:00Z'),
-  ('e7a13407-7a37-56aa-854b-82c3e4d55e7a', 'start-strength-training-at-home-in-four-weeks', 'Start strength training at home in four weeks', 'You are a strength coach who works with beginners. Write a four-week plan of three home sessions a week, [MINUTES] minutes each, with [EQUIPMENT]. I am [AGE], currently [CURRENT ACTIVITY].
+  ('e7a13407-7a37-56aa-854b-82c3e4d55e7a', 'start-strength-training-at-home-in-four-weeks', 'Start strength training at home in four weeks', 'Write a four-week plan of three home sessions a week, [MINUTES] minutes each, with [EQUIPMENT]. I am [AGE], currently [CURRENT ACTIVITY].
 
 Before the plan, ask about heart trouble, high blood pressure, chest pain or dizziness on effort, pregnancy, recent surgery and injuries, and wait. If anything applies, send me to a doctor or physiotherapist before I start.
 
@@ -1911,7 +1911,7 @@ If the text asks for urgent action or calls a result critical, say so first and 
 
 Mark every passage that is unreadable, ambiguous or open to two meanings instead of choosing one.
 
-Letter: [MEDICAL LETTER]', 'Health', false, false, '2026-05-22T09:00:00Z'),
+Letter: [TEXT]', 'Health', false, false, '2026-05-22T09:00:00Z'),
   ('9cfbcd57-d868-59ca-b611-1b1bb102a89f', 'find-sleep-patterns-worth-testing-in-a-two-week-log', 'Find sleep patterns worth testing in a two-week log', 'Look through my sleep log and tell me which pattern is worth testing. If I have no log yet, give me a 14-day table that takes two minutes each morning: bedtime, minutes to fall asleep, time awake at night, final waking, getting up, naps, last caffeine, alcohol, exercise, last work or screen, rested 1 to 5.
 
 With a log:
@@ -1921,8 +1921,8 @@ With a log:
 
 These are hints, not causes, so do not diagnose or mention changing medicines. Advise a doctor''s visit for snoring with pauses in breathing, nodding off at the wheel, low mood, or bad sleep three nights a week for three months.
 
-Sleep log: [SLEEP LOG]', 'Health', false, false, '2026-06-30T09:00:00Z'),
-  ('576a60a4-9a9e-571b-aa58-a2e0f937ea79', 'set-up-a-home-desk-that-is-easier-on-your-body', 'Set up a home desk that is easier on your body', 'You are an ergonomics adviser. Help me adjust my home workplace with what I own, spending at most [BUDGET]. Set-up: [DESK AND CHAIR], [SCREENS]. My height: [HEIGHT]. Hours a day: [HOURS]. By evening I notice: [COMPLAINTS].
+Sleep log: [DATA]', 'Health', false, false, '2026-06-30T09:00:00Z'),
+  ('576a60a4-9a9e-571b-aa58-a2e0f937ea79', 'set-up-a-home-desk-that-is-easier-on-your-body', 'Set up a home desk that is easier on your body', 'Help me adjust my home workplace with what I own, spending at most [BUDGET]. Set-up: [DESK AND CHAIR], [SCREENS]. My height: [HEIGHT]. Hours a day: [HOURS]. By evening I notice: [COMPLAINTS].
 
 Ask first for seat and desk height, distance from eyes to screen, top of the screen against eye level, where the window is, and whether I wear varifocals (they usually need a lower screen).
 
@@ -1931,16 +1931,16 @@ Then adjust in this order, since each step depends on the one before: feet and s
 Give a table: part, target, check without tools, free fix from household things, bought fix with estimated price. Then three changes for today and a rhythm of moving every 30 minutes that fits my work.
 
 Do not explain what causes my complaints. Send me to a doctor or physiotherapist for pain beyond two weeks or at night, numbness, tingling or weakness.', 'Health', false, false, '2026-08-11T09:00:00Z'),
-  ('3b9af717-f5eb-5a28-8947-50cd0af02bfc', 'agree-your-own-stop-signs-before-a-busy-season', 'Agree your own stop signs before a busy season', 'Help me write a one-page early-warning plan for [BUSY PERIOD]. My work: [WORK SITUATION]. This is planning, not therapy; make no diagnosis.
+  ('3b9af717-f5eb-5a28-8947-50cd0af02bfc', 'agree-your-own-stop-signs-before-a-busy-season', 'Agree your own stop signs before a busy season', 'Help me write a one-page early-warning plan for [BUSY PERIOD]. My work: [ROLE]. This is planning, not therapy; make no diagnosis.
 
 Interview me first, one question at a time, six at most: what I did differently the last time it became too much, what I dropped first, what others noticed before I did, what really helped, which commitments can move, and whom I would tell.
 
-Then write three levels, green, amber and red. For each: three signs another person could observe ("no lunch break three days running", not "stressed"), one action within 24 hours, and who hears about it. Amber must remove or postpone a commitment, not only add a relaxing habit. Red includes an appointment with a doctor or counsellor. Two weeks of exhaustion, low mood or poor sleep count as red.
+Then write three levels, green, amber and red. For each: three signs another person could observe ("no lunch break three days running", not "stressed"), one action within 24 hours, and who hears about it. Amber must remove or postpone a commitment, not only add a relaxing habit. Red includes an appointment with a doctor or counselor. Two weeks of exhaustion, low mood or poor sleep count as red.
 
 Add two messages under 60 words: one that moves a deadline, one to a person I trust. Finish with a five-minute weekly check and its weekday.
 
 If I mention wanting to hurt myself or being unable to go on, drop the plan and direct me to local emergency or crisis services at once.', 'Health', false, true, '2026-09-04T09:00:00Z'),
-  ('16999255-ab4f-5294-a258-937b16047d33', 'organise-a-relatives-care-on-one-shared-sheet', 'Organise a relative''s care on one shared sheet', 'Turn my notes about caring for [RELATIVE] into a sheet the family can share and a stand-in could follow for a weekend.
+  ('16999255-ab4f-5294-a258-937b16047d33', 'organize-a-relatives-care-on-one-shared-sheet', 'Organize a relative''s care on one shared sheet', 'Turn my notes about caring for [PERSON] into a sheet the family can share and a stand-in could follow for a weekend.
 
 1. Whom to call: emergency number, doctor, out-of-hours service, pharmacy, family in order.
 2. The day as a table: time, what, who, remarks.
@@ -2121,7 +2121,7 @@ Leave the meals recognizable. For each suggest one swap or addition (beans in th
 Spread them over four weeks, something new every few days with more to drink, because a sudden jump causes cramps. Give a week table.
 
 Ask first about bowel disease, recent abdominal surgery or a prescribed low-fiber diet; then amounts come from a doctor or dietitian. Blood in the stool or a lasting change of habit belongs with a doctor.', 'Health', false, false, '2026-07-12T09:00:00Z'),
-  ('9dca3d66-c97b-5e19-b941-1ff09d11238c', 'plan-a-plant-based-week-with-enough-protein', 'Plan a plant-based week with enough protein', 'You are a cook who has worked alongside dietitians. Plan seven days of [VEGAN OR VEGETARIAN] meals for [NUMBER OF PEOPLE], [MINUTES] minutes on weekdays, budget [BUDGET]. Not wanted: [FOODS TO AVOID].
+  ('9dca3d66-c97b-5e19-b941-1ff09d11238c', 'plan-a-plant-based-week-with-enough-protein', 'Plan a plant-based week with enough protein', 'Plan seven days of [VEGAN OR VEGETARIAN] meals for [NUMBER] people, [MINUTES] minutes on weekdays, budget [BUDGET]. Not wanted: [FOODS TO AVOID].
 
 - A real protein source at every main meal (beans, lentils, tofu, tempeh, soy milk, seitan, eggs or dairy if eaten), with household amounts. Lettuce with seeds does not count.
 - Over the day, a legume, a whole grain, nuts or seeds, and two colors of vegetable.
@@ -2136,7 +2136,7 @@ Add a short box on vitamin B12, iodine, vitamin D, calcium and omega-3: where ea
 Build each from four parts: something filling, a protein, two vegetables with one crisp, and a sauce or crunch kept apart until noon. Never the same base twice. Two come out of last night''s dinner, one needs no cooking, one survives a meeting that runs late.
 
 Table: day, lunch, pack the evening before, finish at work, must stay cold or not. Ask if an allergy is unclear; a diet prescribed by a doctor comes before taste.', 'Health', false, false, '2026-06-15T09:00:00Z'),
-  ('f51a846c-502f-5a40-a932-6343b623a21d', 'cook-once-on-sunday-and-eat-well-until-thursday', 'Cook once on Sunday and eat well until Thursday', 'Plan a Sunday cooking session of [HOURS] hours for [NUMBER OF PEOPLE], with [EQUIPMENT]. What we like: [NOTES]. Must avoid: [FOODS TO AVOID].
+  ('f51a846c-502f-5a40-a932-6343b623a21d', 'cook-once-on-sunday-and-eat-well-until-thursday', 'Cook once on Sunday and eat well until Thursday', 'Plan a Sunday cooking session of [HOURS] hours for [NUMBER] people, with [EQUIPMENT]. What we like: [NOTES]. Must avoid: [FOODS TO AVOID].
 
 Cook building blocks, not finished boxes: two proteins, two vegetables (one roasted, one raw), one grain or potato, one pot of soup or stew, two sauces from different kitchens. Show how they combine into eight meals so that nothing tastes the same two days running.
 
@@ -2154,7 +2154,7 @@ Make a list of 15 basics that keep without cooling, a weekly basket of six fresh
 Add an exam-week version with three meals that need no decision, and one dish to cook for four friends.
 
 Include how long each leftover stays safe. If the money does not reach for three meals a day, do not tell me to eat less; name the campus food pantry, hardship fund and meal discounts to ask about. Ask about allergies if I left that out.', 'Health', false, false, '2026-09-10T09:00:00Z'),
-  ('8f8b8a8e-fd1e-500f-b3e9-f51a397af411', 'host-a-guest-with-a-food-allergy-without-guesswork', 'Host a guest with a food allergy without guesswork', 'A guest is allergic to [FOODS TO AVOID]. Menu idea for [NUMBER OF PEOPLE]: [PLAN]. Kitchen: [EQUIPMENT].
+  ('8f8b8a8e-fd1e-500f-b3e9-f51a397af411', 'host-a-guest-with-a-food-allergy-without-guesswork', 'Host a guest with a food allergy without guesswork', 'A guest is allergic to [FOODS TO AVOID]. Menu idea for [NUMBER] people: [PLAN]. Kitchen: [EQUIPMENT].
 
 Write the message I send the guest first: how small an amount matters, whether traces and shared fryers count, which products they trust, what medicine they carry and whether they would rather bring a plate. Do not plan until I have the answer.
 
@@ -2172,10 +2172,10 @@ Add no medical rules. If the advice is vague ("less salt"), ask which limit the 
 
 Make a three-day food record without weighing: time, what, household amount, with whom, hungry or not, how I felt afterwards. Two workdays and a day off, nothing prettied up.
 
-Turn my background into half a page: medicines, diets tried and why they ended, what I will not give up, who cooks, money, working hours. Write six questions, one of them on how success is measured other than by weight.
+Turn my background into half a page: medicines, diets tried and why they ended, what I will not give up, who cooks, money, working hours. For values I cannot find, leave a line open with whom to ask. Write six questions, one of them on how success is measured other than by weight.
 
 No diet advice from you in the meantime. If I mention bingeing, vomiting, fainting or fear of eating, urge me to tell the dietitian and my doctor before the date.', 'Health', false, false, '2026-01-23T09:00:00Z'),
-  ('aff2be9c-4719-5c1a-a932-c91853a81652', 'bring-calm-to-meals-with-a-picky-child', 'Bring calm to meals with a picky child', 'You advise families on feeding. My child is [AGE]. Eats now: [FOODS]. A usual evening meal: [SITUATION]. What we have tried: [NOTES].
+  ('aff2be9c-4719-5c1a-a932-c91853a81652', 'bring-calm-to-meals-with-a-picky-child', 'Bring calm to meals with a picky child', 'Help us have calmer meals. My child is [AGE]. Eats now: [FOODS]. A usual evening meal: [SITUATION]. What we have tried: [NOTES].
 
 Work by a simple division: parents decide what, when and where; the child decides whether and how much. Show which of our sentences cross that line and give a replacement for each ("two more bites" becomes "you can stop when you are full").
 
@@ -2189,7 +2189,7 @@ Send us to the pediatrician for weight loss or slow growth, choking or gagging, 
 Table: food, "eat today", "freeze today" or "throw out", reason in five words. Rules: into the fridge at 40°F / 4°C within two hours (one in great heat), most leftovers three to four days, reheated once to 165°F / 74°C throughout. Looking and smelling fine proves nothing. With a vulnerable person, take the shorter time; an unknown date counts as too old.
 
 Then tonight''s dinner from "eat today". For fever, blood or signs of dehydration after a meal, call a doctor.', 'Health', false, false, '2026-08-21T09:00:00Z'),
-  ('27bee59c-e72b-5018-8df4-9cbc0a4dc7e4', 'go-from-walking-to-a-5k-in-nine-weeks', 'Go from walking to a 5K in nine weeks', 'You are a running coach for beginners. I can walk briskly for [MINUTES] minutes. Age: [AGE]. Surface and shoes: [NOTES]. Race or goal day: [DATE].
+  ('27bee59c-e72b-5018-8df4-9cbc0a4dc7e4', 'go-from-walking-to-a-5k-in-nine-weeks', 'Go from walking to a 5K in nine weeks', 'Take me from walking to running five kilometers. I can walk briskly for [MINUTES] minutes. Age: [AGE]. Surface and shoes: [NOTES]. Race or goal day: [DATE].
 
 Before anything else ask about heart or lung disease, chest pain or dizziness on effort, diabetes, pregnancy, joint operations, and two years or more without exercise. One yes, and I talk to a doctor first.
 
@@ -2283,7 +2283,7 @@ Sort side effects by the leaflet''s own frequency words and say what each word m
 List passages that touch the background I gave as questions for the pharmacist or doctor. No judgment on whether I should take it; I change nothing before that talk. If part of the leaflet is missing, say so.', 'Health', false, false, '2026-05-08T09:00:00Z'),
   ('633d356f-9a5c-5050-99b5-a419a6d1f41c', 'support-someone-with-depression-without-burning-out', 'Support someone with depression without burning out', 'Someone close to me has depression: [PERSON], our relationship: [RELATIONSHIP]. What I see and do at the moment: [NOTES]. My own limits: [LIMITS].
 
-You have experience in family counseling. Help me with four things.
+Help me with four things.
 
 1. Listening: five sentences that keep a door open, and five I should drop ("others have it worse"), each with the reason.
 2. Practical help: offers small and concrete enough to be accepted ("I''ll drive you on Thursday and wait in the car"), sorted by how little they ask of the other person. Never taking over what they can still do.
@@ -2338,7 +2338,7 @@ Table: date, drinks, estimate, how I felt. Tiredness and headache in the first d
 Check what costs nothing first: an arm''s length away, top of the screen at or just below eye level, no window behind or in front, brightness like a sheet of paper beside it, larger text, no draft in the face, full blinks, 20 seconds of distance every 20 minutes. Choose two to test for a week and score each evening 0 to 5. If I did not mention my room and light, ask.
 
 An eye test is due if letters blur or the last is over two years old. Sudden loss of sight, flashes, a curtain, strong pain, or a red painful eye with lenses: eye doctor or emergency room the same day.', 'Health', false, false, '2026-10-05T09:00:00Z'),
-  ('cbe8544a-75c5-55ee-83b4-0ae79ed66fef', 'look-after-your-voice-when-you-speak-for-a-living', 'Look after your voice when you speak for a living', 'You are a speech therapist who works with teachers and presenters. I speak [HOURS] hours a week as [ROLE]. Rooms, noise, microphone: [SITUATION]. What I notice in my voice: [NOTES].
+  ('cbe8544a-75c5-55ee-83b4-0ae79ed66fef', 'look-after-your-voice-when-you-speak-for-a-living', 'Look after your voice when you speak for a living', 'My voice has to last through my job. I speak [HOURS] hours a week as [ROLE]. Rooms, noise, microphone: [SITUATION]. What I notice in my voice: [NOTES].
 
 Make a one-week plan:
 - before speaking: three minutes of gentle warm-up, described so exactly that I can do it in a car (lip trills, humming on a comfortable pitch, slides through a straw)
@@ -2456,7 +2456,7 @@ Give each activity a cost from 1 to 5 by what it does to me the next day, not by
 Show the week as a table with cost totals. A good day is not used for catching up; write that on top.
 
 Do not push increases. A clear, lasting drop or new symptoms go back to the care team. Ask what cannot be moved.', 'Health', false, false, '2026-10-02T09:00:00Z'),
-  ('2fc1e38b-9643-5804-9fdc-6935eef092be', 'write-a-patient-handout-people-can-follow', 'Write a patient handout people can follow', 'You edit health information for readers under stress. Turn this clinical text into a handout on [TOPIC] for [AUDIENCE]: [TEXT]. It will be given out by [ROLE].
+  ('2fc1e38b-9643-5804-9fdc-6935eef092be', 'write-a-patient-handout-people-can-follow', 'Write a patient handout people can follow', 'Turn this clinical text into a handout on [TOPIC] for [AUDIENCE]: [TEXT]. It will be given out by [ROLE].
 
 - Title as a question the patient asks. First lines: the most important thing to do.
 - One page, 12-point type, sixth-grade reading level, sentences under 15 words, "you" and active verbs. One action per bullet, in order of doing.
@@ -2504,7 +2504,7 @@ Then write these parts: a headline built on the strongest confirmed result, a th
 - If there are no numbers at all, lead with the change the customer described in their own words.
 
 End with three short lists: facts to confirm, quotes the customer must approve, and up to three follow-up questions that would fill the largest gaps.', 'Marketing', false, true, '2026-03-14T09:00:00Z'),
-  ('9e1918c9-120e-5c5a-a89c-5c29b9782d93', 'pull-landing-page-copy-out-of-customer-reviews', 'Pull landing page copy out of customer reviews', 'You are an experienced conversion copywriter. Use what customers wrote to draft landing page copy that sells [PRODUCT] to [AUDIENCE].
+  ('9e1918c9-120e-5c5a-a89c-5c29b9782d93', 'pull-landing-page-copy-out-of-customer-reviews', 'Pull landing page copy out of customer reviews', 'Use what customers wrote to draft landing page copy that sells [PRODUCT] to [AUDIENCE].
 
 Reviews, support tickets or survey answers: [CUSTOMER REVIEWS]
 Closest competitor and its main claim: [COMPETITOR]
@@ -2532,7 +2532,7 @@ Ask for blank inputs before you plan.', 'Marketing', false, false, '2026-01-19T0
   ('1a822056-be5d-5f82-a2b4-f4ab4fcba295', 'write-email-subject-lines-worth-testing', 'Write email subject lines worth testing', 'Write subject lines for the email below so that testing them against each other teaches me something about [AUDIENCE].
 
 Email: [DRAFT]
-Number of subscribers: [LIST SIZE]
+Number of subscribers: [NUMBER]
 Subject lines that did well or badly before: [PAST RESULTS]
 
 Give me four pairs. Each changes one thing only: concrete detail or curiosity, gain or avoided loss, question or statement, sender''s voice or plain label. Skip a pair for which the email offers no honest material.
@@ -2546,19 +2546,19 @@ Table: pair, version A, version B, preview text, what I learn if A wins.
 Recommend the pair to run first. Judge it by clicks, since privacy features inflate opens. If my list is too small for one reliable test, say so and suggest repeating the same comparison over several sends.', 'Marketing', false, false, '2026-07-23T09:00:00Z'),
   ('37df6d92-21aa-5d95-96dc-7cd5a30ce2cc', 'turn-one-article-into-a-week-of-posts', 'Turn one article into a week of posts', 'Turn the article below into five posts for [PLATFORM], Monday to Friday, for [AUDIENCE] in a [TONE] tone.
 
-Article: [ARTICLE]
+Article: [TEXT]
 
 First list each idea in it that stands on its own: a claim, a number, a mistake, a step, an example, an opinion someone could dispute. Pick five that do not overlap and give each day a different shape: a contrarian opinion with its reason, a how-to, a short story, a mistake and its fix, a question readers can answer from their own work.
 
 Per post: a first line that makes sense without the article, the full text in a length usual on the platform, a format or image idea, and a first comment that opens a discussion. Link to the article in two posts at most.
 
 Add nothing that is not in the article. If it holds fewer than five ideas, write fewer posts and tell me which questions to answer to earn the rest.', 'Marketing', false, false, '2026-09-08T09:00:00Z'),
-  ('0bdb782a-ab44-592a-a142-a6ca0eed6794', 'find-out-why-an-ad-gets-clicks-but-no-sales', 'Find out why an ad gets clicks but no sales', 'You are an experienced performance marketer. Find the most likely reason why people click on my ad for [PRODUCT] but do not buy.
+  ('0bdb782a-ab44-592a-a142-a6ca0eed6794', 'find-out-why-an-ad-gets-clicks-but-no-sales', 'Find out why an ad gets clicks but no sales', 'Find the most likely reason why people click on my ad for [PRODUCT] but do not buy.
 
 Ad text and image description: [AD]
 Platform, targeting and campaign objective: [TARGETING]
 Landing page text: [LANDING PAGE]
-Numbers (spend, clicks, page views, add to carts or sign-ups, sales, days running): [NUMBERS]
+Numbers (spend, clicks, page views, add to carts or sign-ups, sales, days running): [DATA]
 
 1. Work out the drop-off from step to step and name the one that loses most against what is usual at this price. Benchmarks are rough; say so.
 2. Check whether the sample can support a conclusion. With too few clicks, say how many more are needed.
@@ -2569,8 +2569,8 @@ Give a table: cause, evidence, confidence (low, medium, high), quickest check, f
 Finish with the one check to do today, the one change to test next and the number that decides it. Do not suggest raising the spend before tracking is confirmed. List any missing input and how it limits the diagnosis.', 'Marketing', false, true, '2026-02-25T09:00:00Z'),
   ('c43e0830-5909-51ce-ac3a-959829d1cf2f', 'position-your-product-against-what-people-use-now', 'Position your product against what people use now', 'Help me find a position for [PRODUCT] that a buyer can repeat in one sentence.
 
-Best customers so far and why they bought: [BEST CUSTOMERS]
-What people use instead, including spreadsheets, a freelancer or nothing: [ALTERNATIVES]
+Best customers so far and why they bought: [CUSTOMER]
+What people use instead, including spreadsheets, a freelancer or nothing: [ALTERNATIVE]
 Features and proof I have: [FEATURES]
 Price: [PRICE]
 
@@ -2600,7 +2600,7 @@ Use only facts I gave. Where a story or proof is missing, insert a clearly marke
   ('28da8c0c-12fb-555d-b88a-ef6a5b33c249', 'interview-recent-buyers-to-learn-why-they-switched', 'Interview recent buyers to learn why they switched', 'Prepare a 30-minute interview with people who bought [PRODUCT] in the last three months. I want the story of the purchase, not opinions about features.
 
 What I know about these buyers: [CUSTOMER]
-What they used before: [ALTERNATIVES]
+What they used before: [ALTERNATIVE]
 The marketing decision the answers should inform: [DECISION]
 
 Build the guide along the timeline: first thought that something had to change, passive looking, active comparing, the day of the decision, first use. For each moment give two open questions about what happened ("Where were you when...?") and one follow-up that reaches the four forces: what pushed them away from the old way, what pulled them to mine, what worried them, what habit held them back.
@@ -2613,7 +2613,7 @@ If the decision I named cannot be informed by interviews, tell me which data wou
 List first which results would push me one way or the other, then keep only questions that can produce them. Ask about past behavior before opinions and never "would you buy". One idea per question, an exit ("does not apply") where needed, one open question, demographics last.
 
 Table: question, choices, what it decides, bias to watch. Add a 60-word invitation. With fewer than 30 answers in sight, advise interviews instead.', 'Marketing', false, false, '2026-04-29T09:00:00Z'),
-  ('8dab5e46-d503-54d4-88de-24d93b4ffa19', 'split-a-customer-list-into-groups-that-need-different-messages', 'Split a customer list into groups that need different messages', 'Segment my customers by what they did, so that I can write to each group differently.
+  ('f42f491f-8f21-5321-b820-d43f7bf90c3c', 'split-a-customer-list-into-groups-by-message', 'Split a customer list into groups that need different messages', 'Segment my customers by what they did, so that I can write to each group differently.
 
 Export or summary (last purchase, number of orders, total spent, products, source): [DATA]
 What I sell and how often people normally buy again: [PRODUCT]
@@ -2624,7 +2624,7 @@ Score recency, frequency and spend from 1 to 3, with cut-offs taken from the dat
 Table: group name, rule anyone can apply in a filter, number of people, share of revenue, what they need to hear now, what not to send them. Finish with the group to write to first and why.
 
 Point out columns that are missing or look wrong (test orders, refunds, duplicates) before you score.', 'Marketing', false, false, '2026-09-17T09:00:00Z'),
-  ('92f51ccc-9174-5aec-a819-52822c178ef9', 'describe-your-best-fit-company-from-deals-you-won-and-lost', 'Describe your best-fit company from deals you won and lost', 'You are an experienced B2B marketer. From my record, work out which companies we should pursue and which we should stop courting.
+  ('92f51ccc-9174-5aec-a819-52822c178ef9', 'describe-your-best-fit-company-from-deals-you-won-and-lost', 'Describe your best-fit company from deals you won and lost', 'From my record, work out which companies we should pursue and which we should stop courting.
 
 Won deals (company, size, trigger, who decided, price, how it went since): [WON DEALS]
 Lost or canceled ones, with the reason given: [LOST DEALS]
@@ -2757,7 +2757,7 @@ Under 80 words each, plus subject and preview line. No discount, since regulars 
 Try each field: who uses the answer, for which decision, how soon, could it be asked later? "Nice for statistics" loses.
 
 Table: field, use, verdict (keep, later, optional, remove). Then write the form that remains: heading, labels, help where people hesitate, unticked consent, button, confirmation with next steps. Ask before cutting what law or billing may need.', 'Marketing', false, false, '2026-07-14T09:00:00Z'),
-  ('b69c3555-d21b-5ed0-a167-95c9fcd3dfd0', 'plan-an-a-b-test-that-can-give-an-answer', 'Plan an A/B test that can give an answer', 'Plan a split test for [PAGE OR EMAIL]. What I want to change and why: [IDEA]. Visitors per week: [NUMBER]. Present conversion rate: [RATE].
+  ('b69c3555-d21b-5ed0-a167-95c9fcd3dfd0', 'plan-an-a-b-test-that-can-give-an-answer', 'Plan an A/B test that can give an answer', 'Plan a split test for [PAGES]. What I want to change and why: [IDEA]. Visitors per week: [NUMBER]. Present conversion rate: [RATE].
 
 1. Word the hypothesis: because we saw (evidence), changing (one thing) for (whom) should raise (metric), since (reason).
 2. Calculate visitors needed per version with 16 x p x (1 - p) / d squared, where p is the present rate and d the smallest absolute difference worth having. Show the arithmetic for a 10, 20 and 30 percent relative lift, and the weeks each would take.
@@ -2765,7 +2765,7 @@ Table: field, use, verdict (keep, later, optional, remove). Then write the form 
 4. Otherwise fix in writing before the start: main metric, one guardrail (refunds, unsubscribes), run time in whole weeks, no stopping early, what I do in each of three outcomes.
 
 The formula assumes 80 percent power and 5 percent significance; mention that once. Without a current rate, tell me how to get one.', 'Marketing', false, false, '2025-12-05T09:00:00Z'),
-  ('98eb2a3e-e5c5-5b05-9e82-e58b595f82bd', 'read-an-a-b-test-result-without-fooling-yourself', 'Read an A/B test result without fooling yourself', 'You are a careful experiment analyst. Tell me what the test below does and does not show.
+  ('98eb2a3e-e5c5-5b05-9e82-e58b595f82bd', 'read-an-a-b-test-result-without-fooling-yourself', 'Read an A/B test result without fooling yourself', 'Tell me what the test below does and does not show.
 
 What differed between A and B: [OPTIONS]
 Visitors and conversions per version, and by device or source if available: [RESULTS]
@@ -2814,7 +2814,7 @@ Every statement about the competitor must come from my sources; anything else be
 Find orphans, dead ends, and popular pages that do nothing for the earning ones. Then propose 15 links, most useful first: from page, the sentence or section where it fits, link text of two to six words describing the target, to page, why a reader would click there.
 
 Vary link texts and add no more than three per page. You see summaries only, so mark every suggestion that depends on wording you have not read.', 'Marketing', false, false, '2026-04-03T09:00:00Z'),
-  ('9f8e5408-6ca6-5a94-bfdf-64c54174b8d0', 'find-out-why-your-search-traffic-fell', 'Find out why your search traffic fell', 'You are an experienced SEO analyst. Find out with me why search traffic fell.
+  ('9f8e5408-6ca6-5a94-bfdf-64c54174b8d0', 'find-out-why-your-search-traffic-fell', 'Find out why your search traffic fell', 'Find out with me why search traffic fell.
 
 Weekly clicks and impressions for 16 months: [DATA]
 Pages and queries that lost most: [RESULTS]
@@ -2863,12 +2863,12 @@ Drop an angle for which I have no honest material, and say which proof would mak
 Group people by what their visit says: read an article, viewed a product, checked the price, began checkout. Drop groups below about 1,000 people; they rarely serve. Buyers are excluded everywhere.
 
 Table: group, days since visit, question in their mind, message of 25 words, landing page, weekly showings at most. If all groups are too small, write one message for everyone. Note where tracking needs consent, and leave out sensitive subjects.', 'Marketing', false, false, '2026-07-31T09:00:00Z'),
-  ('be7dbaa7-71dd-57f3-94b3-cc7c4214448b', 'check-advertising-claims-before-they-cause-trouble', 'Check advertising claims before they cause trouble', 'You are a careful advertising compliance reader. Go through the text below before I publish it in [LOCATION].
+  ('be7dbaa7-71dd-57f3-94b3-cc7c4214448b', 'check-advertising-claims-before-they-cause-trouble', 'Check advertising claims before they cause trouble', 'Go through the text below before I publish it in [LOCATION].
 
 Text: [DRAFT]
 Evidence I hold: [PROOF]
 
-Mark each statement as fact that needs proof, comparison, price or saving, environmental, health or income claim, testimonial, scarcity, or mere opinion. For each: what an ordinary reader would understand, evidence that would be needed, whether mine covers it (yes, partly, no), safer wording that keeps as much force as the truth allows.
+Mark each statement as fact that needs proof, comparison, price or saving, environmental, health or income claim, testimonial, scarcity, or mere opinion. For each: what an ordinary reader would understand, evidence that would be needed, whether mine covers it (yes, partly, no), safer wording that keeps as much force as the truth allows. If I hold nothing for a claim, name what to collect or write the sentence without it.
 
 Look especially at "up to", "free", "was/now" prices, "number one", "carbon neutral", "clinically proven", countdowns, paid reviews and conditions in small print that contradict the headline.
 
@@ -2877,8 +2877,8 @@ Sort by risk. Separate what you are sure of from what a lawyer or the regulator'
 
 Seconds 0-3 raise a question with problem or product in view; 3-10 the problem in one situation; 10-20 the product in use, showing the step that matters; 20-26 proof; 26-30 one action.
 
-Table: seconds, picture, on-screen text (six words at most), voice. The on-screen text alone must carry the story. Add two rival openings and a shot list in filming order. Replace any scene I cannot film with one that works at a kitchen table.', 'Marketing', false, false, '2026-05-11T09:00:00Z'),
-  ('9ff0df97-9dd9-53b4-8860-83fd579742fe', 'brief-an-influencer-without-scripting-them', 'Brief an influencer without scripting them', 'Write a one-page brief for [CREATOR], who will show [PRODUCT] to [AUDIENCE] for [BUDGET] by [DEADLINE]. What viewers should remember: [GOAL].
+Table: seconds, picture, on-screen text (six words at most), voice. The on-screen text alone must carry the story. Add two rival openings and a shot list in filming order. Replace any scene I cannot film with one that works at a kitchen table. If I gave no proof, let the product do its job in a single uncut take.', 'Marketing', false, false, '2026-05-11T09:00:00Z'),
+  ('9ff0df97-9dd9-53b4-8860-83fd579742fe', 'brief-an-influencer-without-scripting-them', 'Brief an influencer without scripting them', 'Write a one-page brief for [PERSON], who will show [PRODUCT] to [AUDIENCE] for [BUDGET] by [DEADLINE]. What viewers should remember: [GOAL].
 
 Cover: why you (one specific post), three facts that must be right, three phrases to avoid and why, what you decide freely, deliverables and dates, one feedback round limited to facts, usage rights and their period, results to report, payment.
 
@@ -2910,7 +2910,7 @@ Day 1 announces the offer and tells who it is for. Day 2 shows one customer''s c
 Give each one a subject, a preview line, the text and a link "not this time, keep me on the list" that skips the rest of the series.
 
 If the reason for the deadline is not real, propose a true one (seats, a start date, my own time) or plan the series without a deadline.', 'Marketing', false, false, '2025-11-30T09:00:00Z'),
-  ('72e6441b-2bb2-5939-99cc-5cef8535ab47', 'write-cold-emails-a-busy-buyer-will-answer', 'Write cold emails a busy buyer will answer', 'You have written B2B outreach for years. Write a first email to [ROLE] at companies like [COMPANY]. We offer [SERVICE]. Signal that made me pick them: [REASON]. A comparable result: [RESULTS].
+  ('72e6441b-2bb2-5939-99cc-5cef8535ab47', 'write-cold-emails-a-busy-buyer-will-answer', 'Write cold emails a busy buyer will answer', 'Write a first email to [ROLE] at companies like [COMPANY]. We offer [SERVICE]. Signal that made me pick them: [REASON]. A comparable result: [RESULTS].
 
 Judge the signal first. A good one is recent, public, specific to this company and linked to a problem we solve. If it would fit a hundred others, stop and help me find a better one; tell me where such signals appear in their field.
 
@@ -3022,7 +3022,7 @@ List three things that failed or ran out last year and how the plan prevents the
 Newcomers want three answers in five seconds: what do I get, from whom, what now? Say which of them I give.
 
 Then three versions of name line and bio, led by subject, by the reader''s result, by a point of view; searchable words first, one concrete proof. Suggest three posts to pin and a link label. Ask for the character limit if unsure.', 'Marketing', false, false, '2026-09-23T09:00:00Z'),
-  ('31f06cf3-121b-5531-8842-6486ee3253bf', 'become-useful-in-an-online-community-before-you-promote', 'Become useful in an online community before you promote', 'I want people in [COMMUNITY] to know about [PRODUCT] without being the one who spams. Its rules: [RULES]. What members ask and complain about: [EXAMPLES]. My time: [HOURS PER WEEK].
+  ('31f06cf3-121b-5531-8842-6486ee3253bf', 'become-useful-in-an-online-community-before-you-promote', 'Become useful in an online community before you promote', 'I want people in [COMMUNITY] to know about [PRODUCT] without being the one who spams. Its rules: [REQUIREMENTS]. What members ask and complain about: [EXAMPLES]. My time: [HOURS PER WEEK].
 
 Read the rules like a moderator and list what I may do, may do after asking, and may never do. Then find five recurring questions I can answer from experience and draft one answer in full: direct, complete without a click, my interest disclosed in half a sentence where my product comes up.
 
@@ -3106,7 +3106,7 @@ Add a scoring sheet with weights that I can change, agreed before the first pres
 5. Prepare answers to eight questions, including invoices, logins, "Were you bought?" and "Is this because of a scandal?".
 
 Give a table with date, task, owner, risk if late. Set four numbers to watch for eight weeks, among them searches for the old name. If the reason would not convince a customer, tell me before planning.', 'Marketing', false, false, '2026-01-01T09:00:00Z'),
-  ('574f6f01-4d7b-5396-8e49-dd41e2eb9ad8', 'adapt-a-campaign-for-buyers-in-another-country', 'Adapt a campaign for buyers in another country', 'Adapt this campaign from [LOCATION] for [TARGET COUNTRY].
+  ('574f6f01-4d7b-5396-8e49-dd41e2eb9ad8', 'adapt-a-campaign-for-buyers-in-another-country', 'Adapt a campaign for buyers in another country', 'Adapt this campaign from [LOCATION] for [NEW PLACE].
 
 Texts and picture descriptions: [TEXT]
 Product, price and delivery there: [PRODUCT]
@@ -3244,7 +3244,7 @@ Table: fault, quoted place, severity (stop, fix, cosmetic), correction. Then "go
   ('98a55283-f743-5ee9-9385-c8798b351a65', 'quote-a-usage-license-for-a-photo-or-illustration', 'Quote a usage license for a photo or illustration', 'Turn a vague request for your image into clear rights, a priced scope and a reply email.', 'Money-Making', true, false, '2026-01-27T09:00:00Z'),
   ('adb216ea-72a9-5fdc-9c02-8761984d87f1', 'choose-between-a-fixed-fee-a-day-rate-and-hourly-billing', 'Choose between a fixed fee, a day rate and hourly billing', 'Match the way you charge to the risks of one project and see who pays for surprises.', 'Money-Making', true, false, '2026-09-09T09:00:00Z'),
   ('45182918-bd35-51e5-8550-3198282e6195', 'judge-a-performance-based-fee-before-you-accept-it', 'Judge a performance-based fee before you accept it', 'Model a pay-for-results deal in three cases and find the terms that shift risk to you.', 'Money-Making', true, false, '2026-08-08T09:00:00Z'),
-  ('b7507866-442f-594a-8c57-28b3f612bc53', 'find-your-first-five-paying-clients-among-people-you-can-reach', 'Find your first five paying clients among people you can reach', 'A list of reachable buyers, honest messages and a three-week routine with pass marks.', 'Money-Making', true, false, '2026-10-14T09:00:00Z'),
+  ('908fe5cd-35d5-51f8-a322-fdce7d18325d', 'find-your-first-five-clients-among-people-you-can-reach', 'Find your first five paying clients among people you can reach', 'A list of reachable buyers, honest messages and a three-week routine with pass marks.', 'Money-Making', true, false, '2026-10-14T09:00:00Z'),
   ('12134b81-924d-58e9-b47b-16bfff56aab3', 'qualify-an-inquiry-before-you-offer-a-call', 'Qualify an inquiry before you offer a call', 'Sort a new request into yes, maybe or no, with the reply that gets the missing facts.', 'Money-Making', true, false, '2026-09-27T09:00:00Z'),
   ('8148014d-6bd2-5f26-925a-d7afb856b0cc', 'run-a-discovery-call-that-ends-with-a-clear-next-step', 'Run a discovery call that ends with a clear next step', 'Get a first-call plan with questions in order, listening cues and three clean endings.', 'Money-Making', true, false, '2026-06-24T09:00:00Z'),
   ('4a794490-4729-5a09-b0d3-978d765e3bd1', 'write-a-proposal-around-the-clients-own-goals', 'Write a proposal around the client''s own goals', 'Turn call notes into a two-page proposal that states goal, scope, price and first step.', 'Money-Making', true, false, '2026-07-22T09:00:00Z'),
@@ -3307,8 +3307,8 @@ Table: fault, quoted place, severity (stop, fix, cosmetic), correction. Then "go
   ('d7e9499f-8efd-5617-928d-728426216597', 'turn-a-brain-dump-into-a-plan-for-this-week', 'Turn a brain dump into a plan for this week', 'Turn everything on my mind into a plan for this week that fits the hours I really have.
 
 Brain dump: [NOTES]
-Free hours per day after meetings: [HOURS PER DAY]
-Fixed deadlines: [DEADLINES]
+Free hours per day after meetings: [HOURS]
+Fixed deadlines: [DEADLINE]
 What matters most this month: [GOAL]
 
 1. Sort the dump into tasks, projects (more than one step), worries and ideas. Lose nothing.
@@ -3321,7 +3321,7 @@ If the deadlines alone exceed my hours, do not squeeze them in. State the shortf
   ('bf84f99b-daff-5943-b75f-b8e0e1fd111a', 'turn-meeting-notes-into-decisions-and-action-items', 'Turn meeting notes into decisions and action items', 'Turn the notes or transcript below into a record that somebody who missed the meeting can act on in two minutes.
 
 Purpose of the meeting: [TOPIC]
-People present and their roles: [ATTENDEES]
+People present and their roles: [PEOPLE INVOLVED]
 Notes: [NOTES]
 
 - Decisions: what, by whom, and why in one line. An idea that nobody confirmed is not a decision.
@@ -3335,7 +3335,7 @@ Then draft a message of at most 80 words to the group that asks for the open own
   ('98c6a9ac-95ee-562e-8e14-eb1e9cc48613', 'restart-a-project-that-has-stalled', 'Restart a project that has stalled', 'Help me get this stalled project moving again, or close it for good.
 
 Project: [PROJECT]
-What is finished: [PROGRESS]
+What is finished: [RESULTS]
 When and where it stopped: [LAST STEP]
 Why I think it stopped: [REASON]
 Time I can give it: [HOURS PER WEEK] hours a week until [DEADLINE]
@@ -3350,10 +3350,10 @@ Then give me:
 - The condition and date on which I should drop the project.
 
 If the steps do not fit my time, cut the scope, not the estimates.', 'Productivity', false, false, '2026-04-06T09:00:00Z'),
-  ('c85f08fa-837a-5436-9957-2380fbc21034', 'decide-which-recurring-meetings-to-keep', 'Decide which recurring meetings to keep', 'Review my recurring meetings and give me back at least [HOURS TO SAVE] hours a week.
+  ('c85f08fa-837a-5436-9957-2380fbc21034', 'decide-which-recurring-meetings-to-keep', 'Decide which recurring meetings to keep', 'Review my recurring meetings and give me back at least [HOURS] hours a week.
 
 Meetings (name, length, frequency, number of people, what I do in it, what came out of the last two): [MEETINGS]
-My role and main goal this quarter: [ROLE AND GOAL]
+My role and main goal this quarter: [ROLE], [GOAL]
 Meetings I cannot leave, and why: [FIXED MEETINGS]
 
 For each meeting, work out the monthly cost in person-hours. Then judge it by four questions: does it produce decisions or only updates, would anything break if it skipped a month, am I needed or merely informed, and does it hold together people who otherwise would not talk. The last one is a legitimate reason to keep a meeting.
@@ -3363,12 +3363,12 @@ Give a table with meeting, person-hours per month, verdict (keep, shorten, less 
 For the three largest gains, write the organizer a message of at most 70 words that proposes a four-week trial and says how I will stay informed.
 
 Do not guess results I did not give; list those meetings under "observe twice more" with what to note down. Say so if the target cannot be met.', 'Productivity', false, false, '2026-05-21T09:00:00Z'),
-  ('21fc3786-bff8-535f-bf61-473d49e21528', 'write-a-procedure-someone-else-can-follow', 'Write a procedure someone else can follow', 'Turn my rough description of a task into a written procedure that [READER] can follow without asking me.
+  ('21fc3786-bff8-535f-bf61-473d49e21528', 'write-a-procedure-someone-else-can-follow', 'Write a procedure someone else can follow', 'Turn my rough description of a task into a written procedure that [AUDIENCE] can follow without asking me.
 
 Task and why it is done: [TASK]
 How I do it, in any order: [NOTES]
 Tools and access needed: [TOOLS]
-What has gone wrong before: [PAST ERRORS]
+What has gone wrong before: [PAST ATTEMPTS]
 
 Before writing, list every place where I rely on judgment ("when it looks right", "usually") or skip a step. Ask me about those in one numbered list, at most eight questions, and wait for my answers.
 
@@ -3383,7 +3383,7 @@ Then write the procedure:
 Use "not provided" for any name, link or login I left out, and never include passwords. Close with the step most likely to be misread and a way to test it.', 'Productivity', false, false, '2026-06-30T09:00:00Z'),
   ('4d378846-d221-5026-8cd7-3723f027f4ef', 'estimate-how-long-a-project-will-really-take', 'Estimate how long a project will really take', 'Estimate when I will finish [PROJECT], starting on [START DATE] with [HOURS PER WEEK] working hours a week.
 
-Scope and what counts as finished: [SCOPE]
+Scope and what counts as finished: [REQUIREMENTS]
 Similar work I did before, planned time against real time: [PAST PROJECTS]
 Other people involved and how fast they usually answer: [DEPENDENCIES]
 
@@ -3514,7 +3514,7 @@ Judge first, with evidence: real trouble, ordinary silence, or my own wish for c
 Set two more checkpoints and the last moment to step in. If nothing was agreed, repair that first.', 'Productivity', false, false, '2025-12-19T09:00:00Z'),
   ('3ab2430a-da68-52e2-8f86-b95711d9b079', 'break-a-dreaded-task-into-a-first-hour', 'Break a dreaded task into a first hour', 'I keep avoiding [TASK], due [DEADLINE]. When I think of it: [REASON].
 
-Using two questions at most, find out what kind of avoidance this is: unclear, dull, too large, fear of a reaction, resentment, something missing. Match the remedy to it.
+Using two questions at most, find out what kind of avoidance this is: unclear, dull, too large, fear of a reaction, resentment, something missing. Match the remedy to it. If what is missing is a fact, hour one goes into getting it.
 
 Script one hour in steps of 5 to 15 minutes. The first should feel silly, none may need motivation, the last ten minutes prepare tomorrow. If refusing is the honest answer, word the message.', 'Productivity', false, false, '2026-05-08T09:00:00Z'),
   ('4a6864f8-e309-5f6e-ab82-1804e531005d', 'decide-when-a-piece-of-work-is-good-enough', 'Decide when a piece of work is good enough', 'I keep polishing [PROJECT]. Tell me whether to stop.
@@ -3619,7 +3619,7 @@ What happens in it now: [NOTES]
 Who takes part and in which time zones: [TEAM]
 Tools we have: [TOOLS]
 
-Split its content into telling, asking, deciding and being together. The first two move to writing; deciding gets a format with proposal, reasons, deadline for objections and default; being together deserves its own occasion, which you suggest.
+Split its content into telling, asking, deciding and being together. The first two move to writing; deciding gets a format with proposal, reasons, deadline for objections and default; being together deserves its own occasion, which you suggest. If my notes do not show what gets decided there, ask before you split.
 
 Give a template people can fill in within seven minutes, a rule for when and where it is posted, the reaction expected from readers, and what escalates to a live call. Fill in the template once with my notes so we can see it.
 
@@ -3649,7 +3649,7 @@ Check the question first; too broad produces slogans, too narrow produces one an
 Sequence: ideas alone and in writing, reading without comment, building on someone else''s idea, an odd constraint ("without money", "for a child", "by Friday"), grouping, choosing by two criteria. Times, instructions to read aloud, material for the room and for a remote call.
 
 The highest-ranking person speaks last; say how I arrange that politely. For the end, a sheet per chosen idea: what, for whom, cheapest test within a week, owner. If the group knows too little, replace the session with three interviews.', 'Productivity', false, false, '2026-03-05T09:00:00Z'),
-  ('006d487b-7386-5329-b7ac-c9e15d07f412', 'plan-a-half-day-workshop-minute-by-minute', 'Plan a half-day workshop minute by minute', 'You are an experienced workshop facilitator. Plan four hours for [NUMBER] people. Purpose: [PURPOSE]. What must exist at the end: [GOAL]. Who they are and what divides them: [AUDIENCE]. Room and equipment: [CONTEXT].
+  ('006d487b-7386-5329-b7ac-c9e15d07f412', 'plan-a-half-day-workshop-minute-by-minute', 'Plan a half-day workshop minute by minute', 'Plan four hours for [NUMBER] people. Purpose: [PURPOSE]. What must exist at the end: [GOAL]. Who they are and what divides them: [AUDIENCE]. Room and equipment: [CONTEXT].
 
 1. Test the purpose. Would an email, an hour, or two full days serve it better? Say so before planning.
 2. Work back from the product: which decisions or drafts is it made of, in what order, what does each need as input?
@@ -3710,7 +3710,7 @@ My skills and hourly value: [SKILLS]
 
 For each task check stability (same steps every time?), rules (decidable without judgment?), access (can tools reach the data?), damage if it runs wrong unnoticed. Estimate hours to build, double them, add maintenance of 10 percent a month, and calculate months until it pays back.
 
-Table sorted by payback with verdict: delete, simplify first, template or shortcut, automate, leave to a human. Many things should be deleted, so begin there.
+Table sorted by payback with verdict: delete, simplify first, template or shortcut, automate, leave to a human. Many things should be deleted, so begin there. Tasks without minutes or error rate form a second list, to be timed for a week.
 
 For the best candidate describe trigger, steps, stop conditions, how I notice a failure, and a first version achievable in an hour. Do not automate what involves sensitive data before I confirm it is permitted.', 'Productivity', false, false, '2026-04-12T09:00:00Z'),
   ('61d2cbfd-4574-5d64-b1d6-5133db9c3edb', 'find-the-bottleneck-in-a-process', 'Find the bottleneck in a process', 'Find where work piles up in this process: [PROCESS]. People and hours per step: [TEAM]. Numbers (how many arrive, finish and wait per week, working time per item): [DATA].
@@ -3776,12 +3776,12 @@ First say in a sentence what guests should do or feel afterward; let this decide
 
 Deliver a schedule by week, a budget table with fixed cost, cost per guest and break-even number, a run of the day in 15-minute steps with one responsible person per line, a contact sheet with gaps, and three backup plans: rain or room failure, a missing key person, half or one and a half times the guests.
 
-If date and size rule each other out, tell me before anything else.', 'Productivity', false, false, '2026-05-19T09:00:00Z'),
+If date and size rule each other out, tell me before anything else. If no venue is fixed, ask about it first; most other dates hang on it.', 'Productivity', false, false, '2026-05-19T09:00:00Z'),
   ('567061d8-0d80-5b9b-b758-db37a00358f8', 'return-from-time-off-without-drowning', 'Return from time off without drowning', 'I come back on [DATE] after [WEEKS] weeks away. What I expect to find: [NOTES]. Meetings in the first three days: [EVENTS]. People who depend on me: [TEAM].
 
 Plan the first three days. Day 1 belongs to orientation: a talk of 15 minutes with my cover (write the six questions), a scan by sender for blocked people, newest messages first, since many older ones have settled themselves. Day 2: decisions and promises. Day 3: back to the most important project for two hours.
 
-Give a timetable, a message for colleagues that says when they will hear from me (60 words), a rule for emails older than a week, and what to move out of these days. If nobody covered for me, replace the talk with three short calls.', 'Productivity', false, false, '2026-10-07T09:00:00Z'),
+Give a timetable, a message for colleagues that says when they will hear from me (60 words), a rule for emails older than a week, and what to move out of these days. Where you do not know who waits for what, put it on the list for day 1. If nobody covered for me, replace the talk with three short calls.', 'Productivity', false, false, '2026-10-07T09:00:00Z'),
   ('9bf752aa-03d5-53d8-a4e0-242982f05345', 'cut-phone-distractions-by-changing-your-setup', 'Cut phone distractions by changing your setup', 'Help me reach for my phone less during [HOURS]. What I open, and how often: [DATA]. What I need it for then: [REQUIREMENTS]. What I am doing or feeling just before: [SITUATION].
 
 Change the surroundings before relying on willpower: distance (where it lies), friction (notifications, home screen, logins), replacement (what my hands get at that very moment). For each idea, minutes to set up and how likely I am to undo it.
@@ -3798,7 +3798,7 @@ Have me name the next visible step, then send me off for 10, 15 or 25 minutes. Y
 Under 30 words each time. Collect my stray thoughts without discussing them. At "stop": what got done, where to re-enter, my list. Sharpen a vague first step with me.', 'Productivity', false, false, '2026-07-18T09:00:00Z'),
   ('8b484708-40a7-511f-af5e-6d3eff752b1e', 'plan-a-working-day-when-you-have-half-your-energy', 'Plan a working day when you have half your energy', 'I have about half my usual energy today. Reason, if relevant: [REASON]. Hours I must be there: [HOURS]. Tasks and appointments: [TASKS].
 
-Keep at most two things that truly fall over otherwise. Shrink, move or hand over the rest and write those messages, 40 words each, without excuses or medical details.
+Keep at most two things that truly fall over otherwise. Shrink, move or hand over the rest and write those messages, 40 words each, without excuses or medical details. Where no deadline is given, ask before you move anything.
 
 Alternate 25 minutes of work with 15 of rest, hard thing at my best hour, five easy tasks for low moments, a fixed end. Should I mention serious or lasting symptoms, say once that a doctor should see them.', 'Productivity', false, false, '2025-12-09T09:00:00Z'),
   ('19f3a36e-0fa5-5350-b0c4-b51f5294d3f5', 'replan-your-day-after-it-falls-apart', 'Replan your day after it falls apart', 'It is [TIME NOW] and my day is wrecked. What happened: [EVENTS]. Planned: [TASKS]. I stop at [DEADLINE].
@@ -3847,7 +3847,7 @@ Table: channel, for what, expected reply time, not for what. Define three levels
 
 Cover quiet hours, mentions, meetings without an agenda, where decisions get written down, how to say "I am concentrating", and what newcomers read first.
 
-Word it as proposals with a yes, no or change column for everyone. For each annoyance, point to the line that answers it. A rule that nobody would enforce is left out.', 'Productivity', false, false, '2026-08-25T09:00:00Z'),
+Word it as proposals with a yes, no or change column for everyone. For each annoyance, point to the line that answers it. Where I did not say what is urgent, put a question to the team instead of a rule. A rule that nobody would enforce is left out.', 'Productivity', false, false, '2026-08-25T09:00:00Z'),
   ('34e77941-d527-5dcf-a65f-eed3af8350f0', 'capture-what-a-leaving-colleague-knows', 'Capture what a leaving colleague knows', '[PERSON] leaves on [DATE]. Help us capture knowledge that is nowhere in writing.
 
 Their tasks: [TASKS]
@@ -3915,7 +3915,7 @@ Separate working time from waiting time. For each signature ask: which risk does
 Propose a new path for three sizes of risk, with days before and after. Steps required by law stay. For each one you remove, write one sentence the person losing it can accept, and how they stay informed.
 
 Trial for six weeks with two numbers: days and errors. If I do not know what approvals caught, have me ask before changing anything.', 'Productivity', false, false, '2026-10-02T09:00:00Z'),
-  ('c7e0122a-36e1-5ca9-a6f9-083779d96a4e', 'close-dozens-of-browser-tabs-without-losing-anything', 'Close dozens of browser tabs without losing anything', 'My open tabs: [TABS]. This week I work on: [PROJECT].
+  ('c7e0122a-36e1-5ca9-a6f9-083779d96a4e', 'close-dozens-of-browser-tabs-without-losing-anything', 'Close dozens of browser tabs without losing anything', 'My open tabs: [NOTES]. This week I work on: [PROJECT].
 
 Sort them by why they are open. Task in disguise: one line with a verb and the link. Reading: a question each, five at most. Reference: one named place. Shopping: a decision date. Forgotten: close, history will find it.
 
@@ -3983,7 +3983,7 @@ Code: [CODE]
 Propose a fix only when one cause explains every symptom, including why it did not fail before. Then give the smallest change, a test that fails without it, and other places with the same mistake.
 
 If an important function is missing from what I pasted, ask for it by name. Do not guess what it does.', 'Programming', false, true, '2026-02-03T09:00:00Z'),
-  ('c18c0b79-35f0-5324-8346-2be7628eccfa', 'review-a-pull-request-for-faults-that-reach-production', 'Review a pull request for faults that reach production', 'You are a senior engineer reviewing the diff below. Its purpose: [GOAL]. Stack: [STACK]. Report faults that could hurt users or data; leave style to the linter.
+  ('c18c0b79-35f0-5324-8346-2be7628eccfa', 'review-a-pull-request-for-faults-that-reach-production', 'Review a pull request for faults that reach production', 'Review the diff below. Its purpose: [GOAL]. Stack: [STACK]. Report faults that could hurt users or data; leave style to the linter.
 
 Check in particular:
 - does it do what the purpose says, and only that
@@ -4014,7 +4014,7 @@ After the tests, add a table: test, the change to the code that would make it fa
 Where the intended behavior is unclear, list it as a question and leave the test out. If the code cannot be tested without changing it, suggest the smallest seam and wait for my agreement.
 
 Code: [CODE]', 'Programming', false, false, '2026-07-07T09:00:00Z'),
-  ('fed71ea1-440a-510a-a031-dcc0d738299e', 'refactor-a-long-function-without-changing-what-it-does', 'Refactor a long function without changing what it does', 'Plan and carry out a refactoring of the function below in [LANGUAGE]. Its behavior must stay identical, bugs included. What makes it hard to work with now: [PAIN POINT].
+  ('fed71ea1-440a-510a-a031-dcc0d738299e', 'refactor-a-long-function-without-changing-what-it-does', 'Refactor a long function without changing what it does', 'Plan and carry out a refactoring of the function below in [LANGUAGE]. Its behavior must stay identical, bugs included. What makes it hard to work with now: [PROBLEM].
 
 1. List what can be observed from outside: return values, exceptions, writes, calls to other services, their order, and changes to arguments.
 2. Name the characterization tests I need before the first edit, with inputs that reach every branch. Write them.
@@ -4027,7 +4027,7 @@ Report bugs you notice on a separate list and leave them unfixed.
 Finish with a table: step, risk, test that covers it. If callers or types are not shown, state the assumption you made about them at the step where it matters, and ask if a wrong guess would break them.
 
 Code: [CODE]', 'Programming', false, false, '2026-03-26T09:00:00Z'),
-  ('0a2fc023-2a92-5f65-89e2-b17c28919030', 'design-a-database-schema-from-a-plain-description', 'Design a database schema from a plain description', 'Design a relational schema for [DATABASE] from this description: [PRODUCT DESCRIPTION]
+  ('0a2fc023-2a92-5f65-89e2-b17c28919030', 'design-a-database-schema-from-a-plain-description', 'Design a database schema from a plain description', 'Design a relational schema for [DATABASE] from this description: [PRODUCT]
 
 First ask me the questions whose answers would change tables, eight at most: can one of these belong to several of those, does history have to be kept, who may delete, what must be unique and within which scope. Wait for my answers. Anything I skip becomes a stated assumption.
 
@@ -4039,7 +4039,7 @@ Then deliver:
 5. Three likely changes to the product, and what each would cost in this design.
 
 Write sample rows for the table most likely to be misunderstood. Point out columns that hold personal data and how a deletion request would be met.', 'Programming', false, false, '2026-01-15T09:00:00Z'),
-  ('e71f9e6a-d8f0-57c2-ba76-a27b682c79be', 'make-a-slow-sql-query-faster-with-evidence', 'Make a slow SQL query faster, with evidence', 'You are a database engineer. Make the query below faster on [DATABASE AND VERSION]. The result must stay the same.
+  ('e71f9e6a-d8f0-57c2-ba76-a27b682c79be', 'make-a-slow-sql-query-faster-with-evidence', 'Make a slow SQL query faster, with evidence', 'Make the query below faster on [DATABASE]. The result must stay the same.
 
 Query: [QUERY]
 Table definitions, indexes and row counts: [SCHEMA]
@@ -4054,7 +4054,7 @@ If the plan is missing, give me the exact command that produces it with actual r
 4. For each, tell me what the new plan should show if you are right.
 
 Check each rewrite for NULLs, duplicates and ties. Call every speed figure a guess until I have measured it.', 'Programming', false, false, '2026-08-21T09:00:00Z'),
-  ('d7d40a35-5157-5fc4-9195-c6106943e39a', 'understand-inherited-code-before-you-change-it', 'Understand inherited code before you change it', 'I have inherited the code below and have to make this change: [PLANNED CHANGE]. Explain what I need to know first. I am comfortable with [LANGUAGE] but new to this project.
+  ('d7d40a35-5157-5fc4-9195-c6106943e39a', 'understand-inherited-code-before-you-change-it', 'Understand inherited code before you change it', 'I have inherited the code below and have to make this change: [TASK]. Explain what I need to know first. I am comfortable with [LANGUAGE] but new to this project.
 
 Write five short parts:
 1. Purpose: what the code does for its callers, in three sentences.
@@ -4066,7 +4066,7 @@ Write five short parts:
 Mark each statement as seen in the code or inferred. Name the files you would want to read next and why. Do not write the change yet; end with the questions I should take to the previous author.
 
 Code: [CODE]', 'Programming', false, false, '2026-10-06T09:00:00Z'),
-  ('5d17fe36-26a6-54d0-942a-deb477bfc101', 'turn-a-feature-idea-into-a-build-plan', 'Turn a feature idea into a build plan', 'Turn this feature idea into a plan that one developer can build in [TIME AVAILABLE]: [FEATURE IDEA]
+  ('5d17fe36-26a6-54d0-942a-deb477bfc101', 'turn-a-feature-idea-into-a-build-plan', 'Turn a feature idea into a build plan', 'Turn this feature idea into a plan that one developer can build in [TIME AVAILABLE]: [IDEA]
 
 Existing system: [STACK]
 Users and the problem it solves for them: [USERS AND PROBLEM]
@@ -4103,7 +4103,7 @@ Then write acceptance criteria as examples with real values, in the form "Given 
 List what is explicitly not part of it. Put questions in order of how much work hangs on the answer, with the answer you would assume.
 
 If there are more than about eight criteria, propose where to cut the ticket in two so that the first half is useful alone.', 'Programming', false, false, '2025-11-27T09:00:00Z'),
-  ('b098d487-c703-5f27-82c4-17852a760deb', 'quote-a-development-job-in-ranges-a-client-can-trust', 'Quote a development job in ranges a client can trust', 'You are a freelance developer with many fixed-price projects behind you. Help me quote this job: [REQUIREMENTS]
+  ('b098d487-c703-5f27-82c4-17852a760deb', 'quote-a-development-job-in-ranges-a-client-can-trust', 'Quote a development job in ranges a client can trust', 'Help me quote this job: [REQUIREMENTS]
 
 My stack and rate: [STACK], [PRICE]
 Earlier jobs, estimated against real hours: [PAST RESULTS]
@@ -4209,7 +4209,7 @@ Order matters:
 Give a table with owner and day, and the commands, each with what it changes. Keys compiled into a client cannot be kept secret; say what has to move to the server.', 'Programming', false, false, '2026-02-06T09:00:00Z'),
   ('61391f96-7d5a-5e72-9d06-aca871f4a277', 'change-a-live-database-without-downtime', 'Change a live database without downtime', 'Plan this change to a production table: [GOAL]
 
-Database and version: [DATABASE AND VERSION]
+Database and version: [DATABASE]
 Table definition, row count, writes per second: [SCHEMA]
 Applications and jobs that read or write it: [CONTEXT]
 
@@ -4260,7 +4260,7 @@ One step per message; wait for my data each time.
 4. The smallest fix, and the run that shows a flat line.
 
 Do not call a line guilty before a snapshot does. If restarting every night is a fair stopgap, say so with its risks.', 'Programming', false, false, '2026-03-19T09:00:00Z'),
-  ('e1fe8602-3ffc-5061-a4c5-b8079a9614bc', 'find-out-why-a-web-page-loads-slowly', 'Find out why a web page loads slowly', 'You are a web performance engineer. My page [NAME] feels slow to [AUDIENCE]. Built with [STACK]. Measurements (field data, Lighthouse, waterfall): [DATA]
+  ('e1fe8602-3ffc-5061-a4c5-b8079a9614bc', 'find-out-why-a-web-page-loads-slowly', 'Find out why a web page loads slowly', 'Find out why my page [NAME] feels slow to [AUDIENCE]. Built with [STACK]. Measurements (field data, Lighthouse, waterfall): [DATA]
 
 Field data outrank a lab run; if I have only one run from my own computer, tell me how to get the 75th percentile for mobile users, then go on with a warning.
 
@@ -4547,7 +4547,7 @@ Where I am stuck: [PROBLEM]
 Do not write code that solves any part of it, even if I plead. Help in grades, one per message, and only when I say "next": a question about what the task asks for; a small input to work through on paper; the name of the idea or data structure; the region of my code that contradicts my plan; pseudocode of a related but different problem.
 
 Once it works, ask me for the two inputs most likely to break it and for an explanation in three sentences. If the course has rules about using AI, remind me to check them.', 'Programming', false, false, '2026-10-23T09:00:00Z'),
-  ('048a5f67-60e3-54a5-9031-6a0b2f60a373', 'port-code-to-another-language-faithfully', 'Port code to another language faithfully', 'Port this code from [LANGUAGE] to [TARGET LANGUAGE]. It must give the same results for the same input, including odd ones. Used for: [PURPOSE].
+  ('048a5f67-60e3-54a5-9031-6a0b2f60a373', 'port-code-to-another-language-faithfully', 'Port code to another language faithfully', 'Port this code from [LANGUAGE] to [NEW LANGUAGE]. It must give the same results for the same input, including odd ones. Used for: [PURPOSE].
 
 Source: [CODE]
 Sample input and output: [EXAMPLES]
@@ -4557,7 +4557,7 @@ Before translating, list where the two languages differ and this code notices: i
 Then translate in two passes: first literally, function by function, so that both can be read side by side; then the idiomatic changes as separate suggestions, each safe on its own.
 
 Supply tests that run the same inputs through both programs and compare output, including those that touch each difference on the list. Library calls without an exact equivalent get a table: original, replacement, difference. Where the source relies on an apparent bug, keep it, mark it, and ask.', 'Programming', false, false, '2026-03-28T09:00:00Z'),
-  ('ad778984-3f53-5054-891e-2c7a28633fdc', 'upgrade-a-framework-across-major-versions', 'Upgrade a framework across major versions', 'Plan the upgrade of [NAME] from [VERSION] to [TARGET VERSION]. Project: [STACK]. Size, test coverage and release rhythm: [CONTEXT]. Changelogs or migration guides: [TEXT]
+  ('ad778984-3f53-5054-891e-2c7a28633fdc', 'upgrade-a-framework-across-major-versions', 'Upgrade a framework across major versions', 'Plan the upgrade of [NAME] from [VERSION] to [NEW VERSION]. Project: [STACK]. Size, test coverage and release rhythm: [CONTEXT]. Changelogs or migration guides: [TEXT]
 
 Rely on the pasted guides. Your memory of version details may be off, so quote the passage behind each claim and tell me which guide is missing.
 
@@ -4780,7 +4780,7 @@ The no stands in the first two sentences and cannot be read as "later". Use a tr
 Add two calm replies in case they insist, and say which version you would choose here.
 
 If my answers suggest I would say yes under conditions, ask me first. If I am afraid of how this person reacts to a no, leave the wording aside and point me to someone I trust or a local support service.', 'Relationships', false, false, '2026-03-25T09:00:00Z'),
-  ('5284fe3e-bac8-55aa-8cda-55ac806a2a67', 'agree-on-a-fair-split-of-household-work', 'Agree on a fair split of household work', 'Help [PEOPLE IN THE HOUSEHOLD] agree on a split of household work that all of us call fair.
+  ('5284fe3e-bac8-55aa-8cda-55ac806a2a67', 'agree-on-a-fair-split-of-household-work', 'Agree on a fair split of household work', 'Help [HOUSEHOLD] agree on a split of household work that all of us call fair.
 
 Tasks and who does them now: [TASKS]
 Working hours, commute and care duties of each: [TIME]
@@ -4805,11 +4805,11 @@ What I hope for: [GOAL]
 Write one message of about 40 words and one of about 100. Begin with the memory or the occasion, not with an apology for the silence. Mention the gap in one honest sentence, tell one true thing about my life now, and end with an easy question. Make plain that no answer is fine too. No guilt, no life story, no hidden favor; if I want a favor, tell me to say so openly or to wait.
 
 Add a reply for each case: they answer warmly, briefly, or hurt. If they stay silent, advise me to leave it at one message. If one of us had asked for distance, weigh with me first whether writing respects that.', 'Relationships', false, false, '2026-06-14T09:00:00Z'),
-  ('6d696f83-95eb-54c6-9295-df77de98892d', 'see-a-recurring-argument-from-both-sides', 'See a recurring argument from both sides', 'You are an experienced couples and family mediator. Help me understand an argument I keep having with [PERSON], who is my [RELATIONSHIP].
+  ('6d696f83-95eb-54c6-9295-df77de98892d', 'see-a-recurring-argument-from-both-sides', 'See a recurring argument from both sides', 'Help me understand an argument I keep having with [PERSON], who is my [RELATIONSHIP].
 
 The last time, as literally as I remember: [EVENTS]
 What each of us usually says: [TYPICAL SENTENCES]
-What I want them to understand: [MY VIEW]
+What I want them to understand: [POSITION]
 
 1. Retell the scene neutrally in 80 words. Separate what was said or done from what I concluded.
 2. Tell it from the other side, as a fair friend of theirs would. Mark it as a guess, since you have heard only me.
@@ -4823,7 +4823,7 @@ No diagnoses and no winner. If I describe fear, threats, control or violence, do
   ('8939b57c-1998-5691-af19-d9c520405652', 'plan-a-calm-money-talk-with-your-partner', 'Plan a calm money talk with your partner', 'Plan a 45-minute talk about money between my partner and me. The occasion is [TOPIC].
 
 Our situation in round figures (income, fixed costs, debts, savings): [FINANCES]
-How we handle money today: [CURRENT SYSTEM]
+How we handle money today: [PROCESS]
 Where we differ: [DIFFERENCES]
 What I hope will come out of it: [GOAL]
 
@@ -4834,7 +4834,7 @@ What I hope will come out of it: [GOAL]
 5. A pause rule, and a wording for what stays open.
 
 Do not decide for us or assume what my partner thinks. Ask for figures you need. Send us to a debt adviser or lawyer for debts in arrears or contracts, and to a support service if one person withholds money or access from the other.', 'Relationships', false, false, '2026-09-02T09:00:00Z'),
-  ('d0222a36-6dda-5dcb-84b9-7f10d72bd8eb', 'write-to-a-grieving-friend-without-cliches', 'Write to a grieving friend without clichés', 'Help me write to [FRIEND], who lost [LOVED ONE] on [DATE].
+  ('d0222a36-6dda-5dcb-84b9-7f10d72bd8eb', 'write-to-a-grieving-friend-without-cliches', 'Write to a grieving friend without clichés', 'Help me write to [FRIEND], who lost [PERSON] on [DATE].
 
 How close we are: [RELATIONSHIP]
 A memory of the person who died: [MEMORY]
@@ -4877,7 +4877,7 @@ First separate the need from one way of meeting it ("an hour in which nobody ask
 Then write what I can say in under 70 words: the situation as a camera would show it, what it does to me, the need, a request they can agree to, change or decline. "I feel that you" is an accusation; do not use it.
 
 Offer three different ways to meet the need, one of which I can manage alone, and a calm sentence in case they hear criticism anyway.', 'Relationships', false, false, '2026-04-28T09:00:00Z'),
-  ('67ea7e44-3213-5ea0-accf-235c2f10bd0a', 'plan-dates-that-suit-both-of-you', 'Plan dates that suit both of you', 'Suggest eight dates for the two of us around [LOCATION]. I like [MY INTERESTS], my partner likes [PARTNER''S INTERESTS]; together we have [BUDGET] and [TIME AVAILABLE].
+  ('67ea7e44-3213-5ea0-accf-235c2f10bd0a', 'plan-dates-that-suit-both-of-you', 'Plan dates that suit both of you', 'Suggest eight dates for the two of us around [LOCATION]. I like [INTERESTS], my partner likes [PARTNER''S INTERESTS]; together we have [BUDGET] and [TIME AVAILABLE].
 
 Two each of four kinds: new to both, one teaches the other, quiet enough for a long talk, at home after nine. No more than two may involve a restaurant or a screen.
 
@@ -4892,7 +4892,7 @@ Write questions in six areas, three each: reasons and expectations, money and co
 Afterwards we sort the answers into three groups: same, different but fine, different and to be settled. For the third, word a first rule and a date to look at it again. I can speak only for myself, so leave my partner''s column empty.
 
 List what belongs in writing (who signs, who pays what, whose furniture it is, who may stay) and where a tenant advice service or a lawyer is worth the money. If one of us would move in under pressure or for lack of another place, that comes first.', 'Relationships', false, false, '2026-02-28T09:00:00Z'),
-  ('5dfba257-52a4-5299-8c3a-539314ad9716', 'talk-about-whether-to-have-children', 'Talk about whether to have children', 'My partner and I want to find out where we stand on having children. Me at the moment: [MY VIEW]. My partner, as far as I know: [PARTNER''S VIEW]. Ages and circumstances: [SITUATION]
+  ('5dfba257-52a4-5299-8c3a-539314ad9716', 'talk-about-whether-to-have-children', 'Talk about whether to have children', 'My partner and I want to find out where we stand on having children. Me at the moment: [POSITION]. My partner, as far as I know: [PARTNER''S VIEW]. Ages and circumstances: [SITUATION]
 
 Plan three conversations a week apart. One: what family meant in our childhood, what we would repeat and what not, without any decision. Two: how each of us pictures life in ten years with and without a child, including sleep, money, work, care, and what each fears to lose. Three: where we stand on a scale from 0 to 10, what would move it by one, and what we do if the numbers stay apart.
 
@@ -4966,7 +4966,7 @@ Take me through four questions. What did I see, and what did I add? Was an agree
 Then 60 words I can say: the fear as mine, one question, no interrogation. Or tell me that nothing needs saying. If we never agreed on anything, that is the talk to have.
 
 Checking a phone, tracking a location or forbidding contact is control. If my impulse is of that kind, say so and give me something for the next hour. If jealousy keeps returning without cause, suggest therapy.', 'Relationships', false, false, '2026-05-05T09:00:00Z'),
-  ('c0143718-57f3-593a-a8cb-eb0dba919c29', 'make-a-big-decision-together-as-a-couple', 'Make a big decision together as a couple', 'My partner and I have to decide: [DECISION] by [DEADLINE]. I lean toward [MY VIEW], my partner toward [PARTNER''S VIEW]. What is fixed: [CONSTRAINTS]
+  ('c0143718-57f3-593a-a8cb-eb0dba919c29', 'make-a-big-decision-together-as-a-couple', 'Make a big decision together as a couple', 'My partner and I have to decide: [DECISION] by [DEADLINE]. I lean toward [POSITION], my partner toward [PARTNER''S VIEW]. What is fixed: [CONSTRAINTS]
 
 Guide us through one evening in four rounds.
 1. Each argues for the other''s preference until the other says "yes, that''s it".
@@ -4992,14 +4992,14 @@ Draw up an agreement in two halves. Business: areas with one person who has the 
 Then the uncomfortable page: shares, loans and guarantees in whose name, what becomes of the company if we separate, one dies or one wants out. List the questions for a lawyer and a tax adviser and do not answer them yourself.
 
 For the friction I described, say whether it belongs to the company or to the marriage. Many quarrels about an invoice are about recognition; ask which this is.', 'Relationships', false, false, '2026-01-07T09:00:00Z'),
-  ('afe0fd93-2ef9-5e73-b3ba-ffd993e33084', 'set-work-hours-at-home-your-family-can-rely-on', 'Set work hours at home your family can rely on', 'I work from home as [ROLE] and live with [PEOPLE IN THE HOUSEHOLD], who complain that I am there and yet not there. What I cannot move: [CONSTRAINTS]
+  ('afe0fd93-2ef9-5e73-b3ba-ffd993e33084', 'set-work-hours-at-home-your-family-can-rely-on', 'Set work hours at home your family can rely on', 'I work from home as [ROLE] and live with [HOUSEHOLD], who complain that I am there and yet not there. What I cannot move: [CONSTRAINTS]
 
-Have me ask each of them first what they miss most; it is seldom "more hours". Then propose a week with three kinds of time: closed door, interruptible, off. For each, a sign a five-year-old understands and what counts as an emergency.
+Have me ask each of them first what they miss most; it is seldom "more hours". Then propose a week with three kinds of time: closed door, interruptible, off. For each, a sign a five-year-old understands and what counts as an emergency. Until their answers are in, mark the week as a draft with the open points.
 
 Write the deal in six lines that everybody may change, including what I do when I break it. Add a five-minute ritual between work and home and a sentence for clients who call in the evening.', 'Relationships', false, false, '2026-06-07T09:00:00Z'),
   ('2024888b-9ea1-59ed-8eb3-c76da023aa6f', 'prepare-your-relationship-for-a-baby', 'Prepare your relationship for a baby', 'Our baby is due around [DATE]. Help my partner and me settle some things while we still sleep. Our situation (leave, income, family nearby, health): [SITUATION]. What we worry about: [FEAR]
 
-Make a list of agreements for the first twelve weeks: nights in shifts, who cooks and who asks for help, visitors and how long, what each needs to recover in an hour, how we decide when we are too tired to decide. For each, our rule in one sentence and a fallback.
+Make a list of agreements for the first twelve weeks: nights in shifts, who cooks and who asks for help, visitors and how long, what each needs to recover in an hour, how we decide when we are too tired to decide. For each, our rule in one sentence and a fallback. What the two of us have not talked about yet stays an open line with a question, not a rule of yours.
 
 Write two messages to relatives, one accepting concrete help, one asking for quiet. Suggest a ten-minute talk per week with two questions.
 
@@ -5020,7 +5020,7 @@ An ordinary Sunday: [SITUATION]
 Something I am learning, collecting or bad at: [EXAMPLES]
 What I look for, and what I do not: [GOAL]
 
-Particulars in place of adjectives: not "adventurous" but what happened the last time. Two details must be easy to ask about. State what I am looking for in one sentence without a list of demands or a complaint about earlier dates. Humor only where my answers contain it.
+Particulars in place of adjectives: not "adventurous" but what happened the last time. Two details must be easy to ask about. State what I am looking for in one sentence without a list of demands or a complaint about earlier dates. Humor only where my answers contain it. If an answer is all adjectives, ask what happened last.
 
 Give two versions with different first lines. Mark details that would let a stranger find my home, workplace or children. Recommend three photos by subject. Change nothing about age, children or intentions to look better; I would have to explain it on the first evening.', 'Relationships', false, false, '2026-09-07T09:00:00Z'),
   ('adb55727-ff4c-5ac0-85e6-363b68d363b1', 'ask-someone-out-and-make-no-an-easy-answer', 'Ask someone out and make no an easy answer', 'I would like to ask out [PERSON]. How we know each other: [CONTEXT]. Signs of interest I have seen: [EVENTS]
@@ -5068,7 +5068,7 @@ Make a plan for three weeks that asks little. Week one covers sleep, food, one p
 Write three messages for me: to a friend, asking for something definite; to my ex, for practical matters only; to myself, for two in the morning. List the hours that are usually worst and one thing for each. If I named nobody, find with me one person or group to begin with.
 
 Grief comes in waves; do not promise dates. If I cannot eat, work or sleep after two weeks, tell me to see a doctor. Thoughts of suicide mean a crisis line or emergency number, now.', 'Relationships', false, false, '2026-08-12T09:00:00Z'),
-  ('ff3f16ad-b0f2-50d4-aa87-1ae747c24240', 'tell-your-children-that-you-are-separating', 'Tell your children that you are separating', 'My partner and I are separating. Help us tell our children, aged [AGES]. What is already settled (home, school, days): [PLAN]. What is still open: [QUESTIONS]
+  ('ff3f16ad-b0f2-50d4-aa87-1ae747c24240', 'tell-your-children-that-you-are-separating', 'Tell your children that you are separating', 'My partner and I are separating. Help us tell our children, aged [AGE]. What is already settled (home, school, days): [PLAN]. What is still open: [QUESTIONS]
 
 Write the talk for both parents together, in words for the youngest, at most 120 of them: what is going to happen, that it is a matter between adults, that none of it is their fault, that both remain their parents, what stays the same tomorrow morning.
 
@@ -5080,7 +5080,7 @@ List what does not belong in it: affairs, money, lawyers. Per age, two reactions
 Reduce it to the child: fact, request, date by which I need an answer. One subject, under 80 words, courteous as to a colleague. The past, new partners and character go. The child is never the messenger.
 
 Then show which of their sentences is a real question, which is bait, and whether a reply is needed at all. Say where my draft departs from the agreement; if I gave none, treat nothing as agreed. With threats or worry about the child''s safety, better wording is not the answer: records, child protection services, a lawyer.', 'Relationships', false, false, '2026-11-12T09:00:00Z'),
-  ('230f262f-2b0f-522d-81ee-4114770b92a8', 'build-a-circle-of-friends-in-a-new-city', 'Build a circle of friends in a new city', 'I moved to [LOCATION] recently and know hardly anyone. I am free at [TIME AVAILABLE], enjoy [MY INTERESTS], and can spend [BUDGET].
+  ('230f262f-2b0f-522d-81ee-4114770b92a8', 'build-a-circle-of-friends-in-a-new-city', 'Build a circle of friends in a new city', 'I moved to [LOCATION] recently and know hardly anyone. I am free at [TIME AVAILABLE], enjoy [INTERESTS], and can spend [BUDGET].
 
 Friendship needs three things: meeting repeatedly, without an appointment each time, and a moment to become more personal. Find six kinds of places that offer the first two and rate them by that, not by how many people go there. A weekly choir beats a monthly party.
 
@@ -5089,7 +5089,7 @@ Choose two and plan eight weeks: what I do at the first, third and sixth meeting
 Tell me what progress looks like in numbers of conversations, and how many refusals are normal. If I avoid people out of fear or have been low for weeks, mention a doctor or counselor. You may not know what exists here, so give me search words instead of addresses.', 'Relationships', false, false, '2026-04-16T09:00:00Z'),
   ('5c05fee3-43d5-5964-9778-cca88f3f8cbb', 'tell-a-friend-that-they-hurt-you', 'Tell a friend that they hurt you', 'Help me tell [FRIEND] that something hurt me: [EVENTS]. What they may have meant by it: [GUESS]
 
-First decide with me whether to say it. Yes, if I will still think of it in a month, if it has happened before, or if I am already withdrawing.
+First decide with me whether to say it. Yes, if I will still think of it in a month, if it has happened before, or if I am already withdrawing. If I cannot say what they meant, keep my guess out of the words and put it as the question.
 
 Then 60 words for a call or a meeting: what was said, how it reached me, that I mention it because I want to keep the friendship, a question about their side. No older cases, no third friend who "thinks so too".
 
@@ -5186,7 +5186,7 @@ Write an invitation of 70 words free of reproach, and sentences for "I have no t
 
 Help me hold a talk in which they keep their dignity. Write an opening of 50 words with one observation and one question, to be spoken in private by the person they listen to most.
 
-Plan small steps in place of all or nothing: no night, no highway, an eye test, a doctor''s check of medication, an assessment drive with an instructor. For each destination that matters to them, a real alternative with cost and how to book it. Compare with what the car costs per month.
+Plan small steps in place of all or nothing: no night, no highway, an eye test, a doctor''s check of medication, an assessment drive with an instructor. For each destination that matters to them, a real alternative with cost and how to book it. Compare with what the car costs per month. If I know of near misses only from others, have me ride along once before the talk.
 
 Prepare answers to "I''ve driven for fifty years". If they get lost or have had near accidents, explain that waiting is not an option: doctor first, then the licensing authority, whose rules in [LOCATION] I should check.', 'Relationships', false, false, '2025-12-26T09:00:00Z'),
   ('3237803c-3147-52b5-a38f-ae9eac39fd24', 'reach-a-teenager-who-hardly-talks-to-you', 'Reach a teenager who hardly talks to you', 'My child, [AGE] years old, hardly tells me anything. What a usual exchange sounds like: [EXAMPLES]. What they like doing: [INTERESTS]. What worries me: [PROBLEM]
@@ -5236,14 +5236,14 @@ Suggest how to send it, how long to wait and what to do on the day an answer com
 Convincing is unlikely at a table with an audience; understanding is possible, and so is peace. Have me choose. For understanding: four questions about experience ("When did that first concern you?"), a summary of their view that they would nod at, one honest doubt about mine. For peace: a friendly way off the topic and an agreement to propose before the visit.
 
 State their best argument in 60 words as they would. Tell me where I quote them and where I exaggerate; ask if you cannot tell. Contempt for people, present or absent, is not up for debate; write one sentence that stops it.', 'Relationships', false, false, '2025-11-30T09:00:00Z'),
-  ('485520be-de0c-57ef-857a-48d542094992', 'find-your-place-as-a-stepparent', 'Find your place as a stepparent', 'I live with my partner and their children, aged [AGES], since [DATE]. How it is between us: [SITUATION]. What I would like: [GOAL]. The other parent''s role: [CONTEXT]
+  ('485520be-de0c-57ef-857a-48d542094992', 'find-your-place-as-a-stepparent', 'Find your place as a stepparent', 'I live with my partner and their children, aged [AGE], since [DATE]. How it is between us: [SITUATION]. What I would like: [GOAL]. The other parent''s role: [CONTEXT]
 
 Help me describe my place in my own sentence. Neither substitute nor guest: which adult in a child''s life comes closest (an aunt, a coach, a neighbor with cookies)?
 
 Make three lists for a talk with my partner: what the parent decides and enforces, what we decide together, what I decide because it is my home too. In the beginning the parent sets the rules and I only uphold them. Ask about each child separately if I described them as a group.
 
 For each child, one regular thing of our own of 20 minutes that is not upbringing. Write sentences for "You''re not my mom" or "You''re not my dad", for loyalty to the other parent, of whom I speak well or not at all, and for my partner when I feel left alone. Count in years, not weeks. For lasting rejection or conflict suggest a family counseling service.', 'Relationships', false, false, '2026-04-30T09:00:00Z'),
-  ('f32e46b2-ef14-5e05-9a39-6a2c16bcb8b3', 'talk-about-inheritance-while-everyone-can-still-speak', 'Talk about inheritance while everyone can still speak', 'I would like my family to talk about wills, wishes and belongings while there is no urgent reason to. Who is involved: [PEOPLE IN THE FAMILY]. What is there, roughly: [ASSETS]. Where it could become difficult: [CONFLICT]
+  ('f32e46b2-ef14-5e05-9a39-6a2c16bcb8b3', 'talk-about-inheritance-while-everyone-can-still-speak', 'Talk about inheritance while everyone can still speak', 'I would like my family to talk about wills, wishes and belongings while there is no urgent reason to. Who is involved: [FAMILY]. What is there, roughly: [ASSETS]. Where it could become difficult: [CONFLICT]
 
 Write an invitation from me to my parents in 60 words that asks for their wishes and not for my share. If they do not want it, leave a question they can think about.
 
@@ -5255,7 +5255,7 @@ Produce a list of documents whose location should be known, and of matters for a
 Write 40 words for the door: friendly, my name, one concrete time, what it means for me, a question. Assume they do not know how thin the walls are, and pick a moment when it is quiet and I am not angry.
 
 Offer three arrangements (felt pads, times, a number to text), a 50-word note in case nobody opens, and a log with five columns. If it goes on: second talk, landlord, mediation, authority, in that order. Ask for times if I gave none. Screams, blows or a child in distress are a case for the police.', 'Relationships', false, false, '2026-03-02T09:00:00Z'),
-  ('f290ccc4-25ae-52e6-8195-f1ce9666037c', 'clear-the-air-with-a-colleague', 'Clear the air with a colleague', 'Something is wrong between me and a colleague: [EVENTS]. What we need each other for: [TASKS]. My own part: [MY VIEW]
+  ('f290ccc4-25ae-52e6-8195-f1ce9666037c', 'clear-the-air-with-a-colleague', 'Clear the air with a colleague', 'Something is wrong between me and a colleague: [EVENTS]. What we need each other for: [TASKS]. My own part: [NOTES]
 
 Check first whether it is a work problem (unclear task, double responsibility, missing information) that only feels personal. If so, propose the change in the work.
 
@@ -5266,7 +5266,7 @@ Harassment, discrimination or threats are not settled over coffee; tell me to re
 
 Write two questions for each area that usually splits founders later: hours and other jobs, money each needs per month, how rich or how free we want to become, titles and last word, shares if one leaves after a year, family and health, how we fight, when we would stop.
 
-Each answers alone, with a number or a scene; then we exchange. Once I report our answers, mark differences green (good to know), yellow (needs a rule, which you draft) or red (decide before we go on). Do not answer for the other founder. Contracts, vesting and taxes go to a lawyer; list what to bring.', 'Relationships', false, false, '2026-06-02T09:00:00Z'),
+Each answers alone, with a number or a scene; then we exchange. Once I report our answers, mark differences green (good to know), yellow (needs a rule, which you draft) or red (decide before we go on). Do not answer for the other founder. An answer one of us left blank counts as yellow. Contracts, vesting and taxes go to a lawyer; list what to bring.', 'Relationships', false, false, '2026-06-02T09:00:00Z'),
   ('b30aa09d-6c41-560b-91f6-485a5dab245d', 'work-for-a-friend-and-stay-friends', 'Work for a friend and stay friends', 'My friend [FRIEND] wants to hire me for [SERVICE]. My usual price: [PRICE]. What makes me hesitate: [REASON]
 
 Ask me four things. Would I take this job from a stranger? Could I bear a complaint from this person? Can I send them an invoice? Would our evenings survive a bad result? After two noes, help me recommend somebody else in 50 words.
@@ -5274,7 +5274,7 @@ Ask me four things. Would I take this job from a stranger? Could I bear a compla
 Otherwise write a message with scope, price, friend''s discount as a visible line, dates, rounds of changes, who decides, and how either of us can get out. Add a sentence that separates hats ("I ask this as your designer") and one for "just a quick thing" at a birthday party.', 'Relationships', false, false, '2026-10-31T09:00:00Z'),
   ('d93e2858-dc89-5c5f-85a9-05f3d7c7f610', 'help-two-people-you-care-about-talk-again', 'Help two people you care about talk again', 'Two people close to me have fallen out: [PERSON] and [FRIEND]. What I heard from each: [EVENTS]. My tie to them: [RELATIONSHIP]
 
-Clarify first whether I am wanted. Write one message to both, with the same words, offering to sit with them once. Without two yeses I stay out of it; give me a sentence for each of them when they try to win me over.
+Clarify first whether I am wanted. If I know only one side of the story, say what I must hear from the other before I write. Write one message to both, with the same words, offering to sit with them once. Without two yeses I stay out of it; give me a sentence for each of them when they try to win me over.
 
 If both agree, plan 60 minutes. Rules in three lines. Each speaks for five minutes while the other listens and repeats; then they change. I write down on a sheet what both want. Then one wish each that the other can fulfill within a week. I propose nothing and judge nothing, and do not carry messages.
 
@@ -5314,7 +5314,7 @@ Help me visit. Give me a first sentence on entering, four questions that leave t
 Help me say, in 60 words at most, thanks, something I am sorry for and something that stays. Ask me for one memory if you have none. What I cannot say aloud can be read at the bedside or left as a letter.
 
 Questions about pain, eating, breathing and time go to the nursing or hospice team; prepare three for me. After that, one line on how I look after myself on the way home, and where grief support can be found.', 'Relationships', false, false, '2026-10-05T09:00:00Z'),
-  ('8afc2ffc-8c7e-5c6a-bbbb-4f1527fa2670', 'tell-your-family-something-important-about-yourself', 'Tell your family something important about yourself', 'I want to tell my family about [TOPIC]. Who they are and how I expect them to react: [PEOPLE IN THE FAMILY]. What I depend on them for: [SITUATION]. What I hope for afterwards: [GOAL]
+  ('8afc2ffc-8c7e-5c6a-bbbb-4f1527fa2670', 'tell-your-family-something-important-about-yourself', 'Tell your family something important about yourself', 'I want to tell my family about [TOPIC]. Who they are and how I expect them to react: [FAMILY]. What I depend on them for: [SITUATION]. What I hope for afterwards: [GOAL]
 
 Safety first: could I lose home, money or safety? Then advise me to wait or to have a place to go and a person informed, and name the kinds of groups that advise on this.
 
@@ -5405,12 +5405,12 @@ For the best way give 50 words, a reply to "Did I do something?" and one sentenc
   ('5aa4dde9-c393-5df9-97fd-f2b0d5af4d2d', 'break-through-a-plateau-in-a-skill-you-practice', 'Break through a plateau in a skill you practice', 'Locate what limits you, design drills just beyond your level and measure the change.', 'Study Skills', true, false, '2026-08-10T09:00:00Z'),
   ('e5b40f02-e66e-585e-a9e2-d45d05c4490c', 'find-the-error-patterns-in-your-foreign-language-writing', 'Find the error patterns in your foreign-language writing', 'Turn corrected texts into a few rules, exercises and a personal list for proofreading.', 'Study Skills', true, false, '2026-08-02T09:00:00Z'),
   ('81a3b440-2c72-501a-a191-c3b374db7e3a', 'compare-two-study-methods-on-yourself', 'Compare two study methods on yourself', 'Run a fair four-week test of how you learn, judged by delayed recall and not by feeling.', 'Study Skills', true, false, '2026-09-29T09:00:00Z'),
-  ('c797a821-eec9-52ff-be29-4390e7582d53', 'choose-business-software-from-a-scored-shortlist', 'Choose business software from a scored shortlist', 'Help me choose [TYPE OF SOFTWARE] for [NUMBER OF USERS] users in [INDUSTRY]. Budget: [BUDGET] for the first year, set-up included. It has to work with [CURRENT TOOLS].
+  ('c797a821-eec9-52ff-be29-4390e7582d53', 'choose-business-software-from-a-scored-shortlist', 'Choose business software from a scored shortlist', 'Help me choose [TYPE OF SOFTWARE] for [NUMBER] users in [INDUSTRY]. Budget: [BUDGET] for the first year, set-up included. It has to work with [TOOLS].
 
 1. Ask up to five questions: who uses it daily, the three jobs it must do, what went wrong with the present way, which data comes along, who will look after it.
 2. From my answers, write four to six must-haves (pass or fail) and five weighted wishes.
 3. List three or four candidates, including one simpler than I asked for, and "stay as we are".
-4. Compare them in a table: must-haves, score, cost over three years (licences, add-ons, set-up, training hours), contract length, how we get our data out again.
+4. Compare them in a table: must-haves, score, cost over three years (licenses, add-ons, set-up, training hours), contract length, how we get our data out again.
 
 Mark every price and feature "verify", with the place to look. Write "unknown" rather than guess.
 
@@ -5430,7 +5430,7 @@ Sheets, columns and headers: [COLUMNS]
 Three sample rows: [SAMPLE ROWS]
 
 Result I expect for them: [EXPECTED RESULT]', 'Technology', false, true, '2026-02-16T09:00:00Z'),
-  ('283257e6-cf0b-5011-a851-8bacb0bdeca6', 'move-to-a-new-tool-without-losing-data', 'Move to a new tool without losing data', 'Plan our move from [OLD TOOL] to [NEW TOOL] by [DEADLINE] for [NUMBER OF USERS] users. The person in charge is not a technician. What we keep in the old tool: [DATA DESCRIPTION]
+  ('283257e6-cf0b-5011-a851-8bacb0bdeca6', 'move-to-a-new-tool-without-losing-data', 'Move to a new tool without losing data', 'Plan our move from [OLD TOOL] to [NEW TOOL] by [DEADLINE] for [NUMBER] users. The person in charge is not a technician. What we keep in the old tool: [DATA]
 
 1. Inventory table: data, owner, action (move, archive, delete), export format, what exports usually drop (attachments, comments, history, permissions). Mark anything with a legal retention period.
 2. Field map, old to new. Flag fields with no counterpart, dates and drop-down values.
@@ -5442,7 +5442,7 @@ Result I expect for them: [EXPECTED RESULT]', 'Technology', false, true, '2026-0
 Mark whatever you say about export or import in either tool as "check in its help pages". Ask up to four questions before you start.', 'Technology', false, false, '2026-03-31T09:00:00Z'),
   ('0020a8b6-e958-5ace-8db3-95b48de3e50f', 'track-down-a-computer-problem-one-step-at-a-time', 'Track down a computer problem one step at a time', 'Help me solve a technical problem. I am not a technician.
 
-Problem and exact error message: [PROBLEM]. Device and system: [DEVICE AND SYSTEM]. Since: [WHEN IT STARTED]. Changed shortly before: [RECENT CHANGES]. Already tried: [STEPS TRIED].
+Problem and exact error message: [PROBLEM]. Device and system: [DEVICE AND SYSTEM]. Since: [WHEN IT STARTED]. Changed shortly before: [RECENT CHANGES]. Already tried: [PAST ATTEMPTS].
 
 List three or four possible causes, likeliest first, each with what speaks for and against it. Then give one step only, wait for my result, and update the list.
 
@@ -5468,7 +5468,7 @@ Use only the text. Write "not stated" where it is silent; that is a finding. Rea
 
 Then give green, amber or red for my purpose with the reason, three settings to look for on day one, what never to enter, and a question to the vendor under 60 words. This is no legal advice: with client, staff or health data, say who should review it.
 
-Privacy policy: [PRIVACY POLICY]', 'Technology', false, true, '2026-06-24T09:00:00Z'),
+Privacy policy: [TEXT]', 'Technology', false, true, '2026-06-24T09:00:00Z'),
   ('5d128a2b-6486-57ff-9020-1d1b2abe2cee', 'explain-a-technical-decision-to-the-people-who-pay-for-it', 'Explain a technical decision to the people who pay for it', 'Rewrite the technical notes below as one page of 400 words for [AUDIENCE], who decide by [DEADLINE]. They know [INDUSTRY] well and the technology hardly at all.
 
 1. The decision in one sentence, with cost and date.
@@ -5482,7 +5482,7 @@ Use a technical term only if it will be spoken in the meeting, and explain it in
 Below the page, list the five questions they will ask, with honest two-sentence answers. If a cost or consequence is missing from the notes, do not estimate it; list it for me to find out.
 
 Notes: [NOTES]', 'Technology', false, false, '2026-07-15T09:00:00Z'),
-  ('635d3912-4a07-5530-8d4a-188c2559b3e1', 'secure-your-most-important-accounts-in-one-afternoon', 'Secure your most important accounts in one afternoon', 'Make me a plan to secure my accounts and devices in [HOURS] hours. My work: [WORK SITUATION]. Devices: [DEVICES]. Services I use, names only: [ACCOUNTS]. If I paste a password or code, tell me to change it.
+  ('635d3912-4a07-5530-8d4a-188c2559b3e1', 'secure-your-most-important-accounts-in-one-afternoon', 'Secure your most important accounts in one afternoon', 'Make me a plan to secure my accounts and devices in [HOURS] hours. My work: [ROLE]. Devices: [DEVICES]. Services I use, names only: [ACCOUNTS]. If I paste a password or code, tell me to change it.
 
 1. Rank the services by what an intruder could do: first those that reset others (e-mail, phone number, password manager), then money, client data, publishing channels, the rest.
 2. For the top group: unique password in a manager, the strongest second factor on offer (passkey or security key, then app, then SMS), recovery address and phone, old sessions, connected apps.
@@ -5499,7 +5499,7 @@ Describe settings by purpose, as menus change; where you are unsure what a servi
 3. Scope as a table: page or function, what it does, who supplies text and pictures, needed at launch or later. Then what is expressly not included.
 4. What exists: domain, hosting, design, content to move, and who holds each access.
 5. Requirements written as checks: usable by keyboard and on a phone, main page loads within three seconds on mobile data, staff can edit texts themselves, a backup restored once as proof, privacy and cookie rules met.
-6. After launch: updates, response times, ownership of code, licences and accounts.
+6. After launch: updates, response times, ownership of code, licenses and accounts.
 7. Form of the quote: price per scope row, assumptions, exclusions, rate for changes, milestones, two references.
 
 Describe needs, not technology, unless the notes give a reason. Do not fill gaps: collect them under "Decide before sending", each with two options and what they mean for cost.
@@ -5559,7 +5559,7 @@ Make a map:
 Then a list of seven questions for the author, most valuable first, and three safe experiments: change one input in a copy and predict what moves. Recommend use as is, tidy, or rebuild, with a reason.
 
 Mark everything inferred from names alone as a guess. Until the path in point 2 is confirmed, I should not rely on the results; say so.', 'Technology', false, false, '2026-11-14T09:00:00Z'),
-  ('4ae37808-29e9-55ca-a168-fe39722cc06d', 'check-a-spreadsheet-for-errors-before-you-send-it', 'Check a spreadsheet for errors before you send it', 'You review financial models. Check this workbook before it goes to [AUDIENCE], who will decide on [DECISION]. Structure, formulas and results: [DATA]. Most important figure: [KEY FIGURE].
+  ('4ae37808-29e9-55ca-a168-fe39722cc06d', 'check-a-spreadsheet-for-errors-before-you-send-it', 'Check a spreadsheet for errors before you send it', 'Check this workbook before it goes to [AUDIENCE], who will decide on [DECISION]. Structure, formulas and results: [DATA]. Most important figure: [KEY FIGURE].
 
 Pass 1, plausibility: recompute the key figure roughly by another route; test it at zero, double and a very large input.
 Pass 2, mechanics: totals that miss the last row, numbers typed over formulas, inconsistent formulas along a row, mixed units or currencies, percentages added up, signs, rounding shown versus used, hidden filters.
@@ -5611,7 +5611,7 @@ Have me try one thing first: can I select the text with the mouse? If so, it is 
 Then clean: broken lines, repeated headers, minus signs, decimal comma or point. Check row counts per page, column totals against the printed ones, and ten cells from the worst page. Confidential pages stay off free conversion sites. Ask if the report comes monthly; its source may offer an export.', 'Technology', false, false, '2026-06-22T09:00:00Z'),
   ('fe6d0e47-1e6d-57bc-9c19-71777553a235', 'decide-whether-a-message-is-a-scam', 'Decide whether a message is a scam', 'Examine this message without opening its links: [TEXT]. How it came, and what I was doing: [SITUATION].
 
-List signs for and against with the exact words: true sender address, where a link leads (the part just before the first single slash counts), pressure or secrecy, a request for a code, gift cards or crypto, changed bank details, expected or not. Good spelling proves nothing.
+List signs for and against with the exact words: true sender address, where a link leads (the part just before the first single slash counts), pressure or secrecy, a request for a code, gift cards or crypto, changed bank details, expected or not. Good spelling proves nothing. If the sender address or link is missing, tell me how to read it safely.
 
 Verdict: scam, likely scam, unclear, probably genuine; never "safe". Then a way to check through a channel I look up myself, and how to report it. If I already clicked or paid, begin with what to do now.', 'Technology', false, false, '2026-03-13T09:00:00Z'),
   ('7a4b549a-cf4d-5fa0-81c3-dee87e922e07', 'limit-the-damage-after-a-bad-click', 'Limit the damage after a bad click', 'I clicked, opened or entered something I should not have: [SITUATION]. When: [HOURS] hours ago. Device: [DEVICE AND SYSTEM]. What was typed in or installed: [NOTES].
@@ -5633,7 +5633,7 @@ Explain when to erase remotely and what I lose by it (usually locating). Say whi
 Then the week after: insurance papers, serial number, whether a data protection report may be due (there can be a 72-hour limit; whom to ask), restore on a new device. If I do not know whether encryption was on, treat the data as readable.', 'Technology', false, false, '2026-10-27T09:00:00Z'),
   ('e21e7a46-620d-512b-92d2-3e89b9c92dec', 'find-out-what-strangers-can-learn-about-you-online', 'Find out what strangers can learn about you online', 'Plan a search for myself in [HOURS] hours. Name, old handles and places I can share: [BACKGROUND]. What worries me: [REASON]. Country: [LOCATION].
 
-Phase 1, look: search phrases in quotes, image search with my profile picture, old forums, public registers, people-search sites, documents with my address, tagged photos, leaked-password check at a known service. Give me a table: where, what it reveals, who can see it, how it could be used together with another row.
+Phase 1, look: search phrases in quotes, image search with my profile picture, old forums, public registers, people-search sites, documents with my address, tagged photos, leaked-password check at a known service. Give me a table: where, what it reveals, who can see it, how it could be used together with another row. Rows I have not searched yet stay marked "open".
 
 Phase 2, act: remove at the source, then from the search engine, then hide, then live with it. For each row: the kind of button or form, expected wait, wording of a request in 60 words, legal basis to verify.
 
@@ -5694,7 +5694,7 @@ Mark questions with contractual weight (breach notice within hours, audits, liab
 
 First decide with me which case it is: forgotten, lost second factor, hijacked, suspended, or wrong account. For hijacked: secure email and phone number first, since the rest hangs on them.
 
-Then go from the gentlest way to the hardest, one step at a time: device still signed in, saved password, recovery codes, familiar place and network, official recovery form, support with proof. Warn me before actions that start a waiting period or reset a form, and how many tries are wise.
+Then go from the gentlest way to the hardest, one step at a time: device still signed in, saved password, recovery codes, familiar place and network, official recovery form, support with proof. Warn me before actions that start a waiting period or reset a form, and how many tries are wise. If you do not know how this service does it today, describe what to look for instead of naming menus.
 
 Help me collect proof for the form (creation date, invoices, linked accounts); nothing secret goes into this chat. Only addresses I type in myself; people who offer recovery for a fee in comments are scammers. Once in: what to change in ten minutes.', 'Technology', false, false, '2026-03-22T09:00:00Z'),
   ('b81b11c1-888a-5ff5-9df5-a17af01dc0fa', 'find-out-what-your-own-website-collects-about-visitors', 'Find out what your own website collects about visitors', 'My website: [PRODUCT], built with [TOOLS], visitors mainly from [LOCATION]. Functions I know of: [NOTES].
@@ -5756,7 +5756,7 @@ Begin where it would hurt most: money, staff, clients, health. For each folder I
 Warn me when removing a person would break a form or calendar that runs from their account. Close with three rules for new shares and the day of the next audit. A folder without a known owner is the first task.', 'Technology', false, false, '2026-03-08T09:00:00Z'),
   ('f65388cd-3fdf-591e-9b6d-1508d857718f', 'choose-a-laptop-by-what-you-do-with-it', 'Choose a laptop by what you do with it', 'Help me choose a laptop for [TASKS]. Budget: [BUDGET]. I carry it [HOURS] hours a day. Must run: [TOOLS]. Years it should last: [NUMBER].
 
-Ask no more than three questions. Then write my minimum for processor class, memory, storage, screen, weight, battery, ports, keyboard and repairability, each with the task that demands it. Whatever no task demands is a place to save; say how much roughly.
+Ask no more than three questions. Then write my minimum for processor class, memory, storage, screen, weight, battery, ports, keyboard and repairability, each with the task that demands it. Whatever no task demands is a place to save; say how much roughly. A task I described too vaguely sets no minimum until I answer.
 
 Describe two profiles, "enough" and "comfortable", and the point at which more money brings me nothing. Add five traps in shop listings: memory soldered in, dim screen, last generation at this year''s price, "up to" battery hours, small drive.
 
@@ -5835,7 +5835,7 @@ Ask whether it is always slow, only at start, in one program or online; these ar
 Follow the one at its limit, one change at a time, same action timed before and after. No "speed-up" tools, no registry cleaning.
 
 Conclude: setting to change, part to add with the gain to expect, age, or a suspicion of malware or a dying disk, in which case backup comes first.', 'Technology', false, false, '2026-10-03T09:00:00Z'),
-  ('63ec26db-2915-5a7f-8ff1-0b7ea0555871', 'write-a-support-request-that-gets-solved', 'Write a support request that gets solved', 'Turn my complaint into a support request about [PRODUCT]. What happens: [PROBLEM]. Already tried: [STEPS TRIED].
+  ('63ec26db-2915-5a7f-8ff1-0b7ea0555871', 'write-a-support-request-that-gets-solved', 'Write a support request that gets solved', 'Turn my complaint into a support request about [PRODUCT]. What happens: [PROBLEM]. Already tried: [PAST ATTEMPTS].
 
 Subject: product, fault, since when. Body under 160 words: what I did, expected, got instead, exact error text, how often, device and version, what rules out my side, what I need by when. One problem per request; no anger, no theories.
 
@@ -5864,7 +5864,7 @@ Get me to a diagnosis in ten minutes, one question at a time: only for me, or al
 Translate the finding: domain expired, DNS, certificate expired, hosting (5xx), page missing (404), blocked (403), broken update, paid bill forgotten. For each the responsible party (registrar, host, developer, me) and proof I can send.
 
 Write the message to that party in 60 words and a notice for customers in 25. Warn me against clicking "restore" before a copy of the current state exists. If a hack is likely (strange pages, redirects), keep it offline and get help.', 'Technology', false, false, '2025-12-22T09:00:00Z'),
-  ('a666fbd1-e979-5750-b41d-4700efffc0fc', 'check-an-it-quote-before-you-sign-it', 'Check an IT quote before you sign it', 'You have bought IT services for small firms for years. Read this quote for [PROJECT]: [TEXT]. Our situation: [CONTEXT]. Budget: [BUDGET].
+  ('a666fbd1-e979-5750-b41d-4700efffc0fc', 'check-an-it-quote-before-you-sign-it', 'Check an IT quote before you sign it', 'Read this quote for [PROJECT]: [TEXT]. Our situation: [CONTEXT]. Budget: [BUDGET].
 
 1. Translate each line: what we get, why it would be needed, one-off or recurring, could be left out, priced per what.
 2. Total over three years, with everything that comes back every month, price increases and exit.
@@ -5914,7 +5914,7 @@ Make me think on paper:
 Then check it against no-code limits: rows, price per user, offline, export, privacy rules enforced on the server rather than by hiding, dependence on the provider. Recommend go, simplify, or use an existing product.
 
 If money, health data or minors are involved, say which part a professional has to build or review. Ask up to four questions first.', 'Technology', false, false, '2026-09-17T09:00:00Z'),
-  ('5d012637-71ac-54f7-b780-64b7c75688d6', 'understand-a-technical-term-well-enough-to-decide', 'Understand a technical term well enough to decide', 'Explain [TERM] to me. I am [ROLE] and have to decide [DECISION].
+  ('5d012637-71ac-54f7-b780-64b7c75688d6', 'understand-a-technical-term-well-enough-to-decide', 'Understand a technical term well enough to decide', 'Explain [TOPIC] to me. I am [ROLE] and have to decide [DECISION].
 
 Three steps, 200 words: what problem existed before it; what it does, with an example from my field and the point where the comparison limps; what changes in cost, time, risk or dependence if we use it.
 
@@ -5979,7 +5979,7 @@ List what does not move by itself and do these first: authenticator apps, bankin
 Then a timetable: the evening before (update, backup, battery, recovery codes on paper), the move with stable Wi-Fi and both phones on power, ten tests after it (call, message, code, pay, photo from 2019, alarm). The old phone is neither reset nor sold for two weeks and remains the way back.
 
 Mark app procedures "check in the app''s help". If the old screen is broken, ask what still responds and change the order.', 'Technology', false, false, '2026-11-09T09:00:00Z'),
-  ('5d946132-a8db-5239-8739-a6eace22383d', 'turn-an-interview-transcript-into-a-profile', 'Turn an interview transcript into a profile', 'You are an experienced features editor. Turn the transcript below into a profile of [PERSON] in [WORD COUNT] words for [AUDIENCE], to be published on [PLATFORM].
+  ('5d946132-a8db-5239-8739-a6eace22383d', 'turn-an-interview-transcript-into-a-profile', 'Turn an interview transcript into a profile', 'Turn the transcript below into a profile of [PERSON] in [WORD COUNT] words for [AUDIENCE], to be published on [PLATFORM].
 
 Before writing, show me:
 - the one tension in this person''s story (wanted against got, then against now, said against did), with the lines that support it
@@ -5996,7 +5996,7 @@ Wait for my choice, then write:
 Afterwards list names, dates and claims to verify, statements about third parties, and up to three follow-up questions whose answers would fill the largest gap.
 
 Transcript and notes: [NOTES]', 'Writing', false, true, '2026-03-14T09:00:00Z'),
-  ('4fdba52d-cb8c-51b6-afab-6ee320a3b1e9', 'cut-a-draft-by-a-third-without-losing-its-argument', 'Cut a draft by a third without losing its argument', 'You are an experienced copy editor. Cut the draft below to [WORD COUNT] words for [AUDIENCE]. If I left the number empty, cut a third.
+  ('4fdba52d-cb8c-51b6-afab-6ee320a3b1e9', 'cut-a-draft-by-a-third-without-losing-its-argument', 'Cut a draft by a third without losing its argument', 'Cut the draft below to [WORD COUNT] words for [AUDIENCE]. If I left the number empty, cut a third.
 
 Before you cut, state the draft''s main claim in one sentence and list the points it cannot stand without. If you cannot find a main claim, stop and ask me for it.
 
@@ -6027,7 +6027,7 @@ Then test the guide: write 120 words on [TOPIC] in my voice, and mark the two se
 
 If the samples differ a lot from each other, say which differences come from the format and ask me which version to follow. Fewer than 500 words of samples is too little; ask for more.
 
-Samples: [WRITING SAMPLES]', 'Writing', false, true, '2026-06-09T09:00:00Z'),
+Samples: [SAMPLE TEXT]', 'Writing', false, true, '2026-06-09T09:00:00Z'),
   ('17d6a37a-e12a-55e9-8395-76e33270dc55', 'build-a-newsletter-issue-from-a-pile-of-links', 'Build a newsletter issue from a pile of links', 'Build one newsletter issue for [AUDIENCE] from the links and notes below. My newsletter is about [TOPIC] and the tone is [TONE].
 
 First sort the material. For each item, say in one line what a reader could do, decide or understand differently after it. Drop items with no honest answer and tell me which ones you dropped.
@@ -6042,7 +6042,7 @@ Then write:
 Work only from what I pasted. If an item is a bare link without notes, do not guess its contents; put it on a list and ask me for two sentences about it. State an opinion as mine only if the notes contain it.
 
 Links and notes: [NOTES]', 'Writing', false, false, '2026-08-03T09:00:00Z'),
-  ('1c22cd5a-e199-5d7e-97bb-eaf94ca131ab', 'get-an-editors-report-before-you-rewrite', 'Get an editor''s report before you rewrite', 'You are a developmental editor. Read the draft below as [AUDIENCE] would and report on it. Do not rewrite it and do not correct grammar; I will do the rewriting.
+  ('1c22cd5a-e199-5d7e-97bb-eaf94ca131ab', 'get-an-editors-report-before-you-rewrite', 'Get an editor''s report before you rewrite', 'Read the draft below as [AUDIENCE] would and report on it. Do not rewrite it and do not correct grammar; I will do the rewriting.
 
 Report in this order:
 1. What the piece says, in two sentences. If your version differs from what I wanted, which is [GOAL], name the passage that led you astray.
@@ -6132,7 +6132,7 @@ Transcript: [TRANSCRIPT]', 'Writing', false, false, '2026-05-10T09:00:00Z'),
 Show the outline with target lengths per section. Below it: notes that fit nowhere, notes that contradict each other, and the two gaps that would embarrass me most. Do not fill a gap from general knowledge; describe the source that would close it.
 
 Notes: [NOTES]', 'Writing', false, false, '2026-10-06T09:00:00Z'),
-  ('24440dc3-560c-5e84-8680-00c410393f8e', 'map-a-nonfiction-book-chapter-by-chapter', 'Map a nonfiction book chapter by chapter', 'You are an acquisitions editor who develops nonfiction. Help me map a book on [TOPIC] for [AUDIENCE]. My standing to write it: [BACKGROUND]. Material so far: [NOTES]
+  ('24440dc3-560c-5e84-8680-00c410393f8e', 'map-a-nonfiction-book-chapter-by-chapter', 'Map a nonfiction book chapter by chapter', 'Help me map a book on [TOPIC] for [AUDIENCE]. My standing to write it: [BACKGROUND]. Material so far: [NOTES]
 
 Stage 1: complete this sentence in three rival versions and let me pick: "A reader who begins this book thinking ... will finish it thinking or able to ..."
 
@@ -6201,7 +6201,7 @@ Rewrite each with the real actor as subject and the real action as verb, in a ta
 If the text does not say who acted, write "who?" and collect these for me. They are often decisions that nobody has owned yet.
 
 Text: [TEXT]', 'Writing', false, false, '2026-09-19T09:00:00Z'),
-  ('2804729d-696d-57c4-9bf2-524c28eac0dc', 'untangle-sentences-that-need-a-second-reading', 'Untangle sentences that need a second reading', 'You are a line editor. In the text below, find the sentences that [AUDIENCE] would have to read twice, ten at most, worst first.
+  ('2804729d-696d-57c4-9bf2-524c28eac0dc', 'untangle-sentences-that-need-a-second-reading', 'Untangle sentences that need a second reading', 'In the text below, find the sentences that [AUDIENCE] would have to read twice, ten at most, worst first.
 
 For each one:
 - quote it and name the obstacle: subject and verb too far apart, several conditions before the main point, stacked nouns, "this" or "it" with no clear owner, a double negative, a list with unequal parts, two ideas of equal weight in one sentence
@@ -6271,7 +6271,7 @@ Report breaches in a table: place (first words of the sentence), what the text h
 Some rules cannot be decided from the text ("use plain words"). For those give three cases at most, with your reasoning, labeled "judgment".
 
 Afterwards list rules that contradict each other, and up to three questions the text raised for which the guide has no answer, each with a draft rule I could add.', 'Writing', false, false, '2026-03-28T09:00:00Z'),
-  ('a5b5834e-f354-52b8-a8fe-a00c50caa21a', 'rewrite-fine-print-in-plain-language', 'Rewrite fine print in plain language', 'You are a plain-language editor who works with lawyers. Rewrite the text below so that [AUDIENCE] understands it at the first reading. What they have to decide or do with it: [PURPOSE].
+  ('a5b5834e-f354-52b8-a8fe-a00c50caa21a', 'rewrite-fine-print-in-plain-language', 'Rewrite fine print in plain language', 'Rewrite the text below so that [AUDIENCE] understands it at the first reading. What they have to decide or do with it: [PURPOSE].
 
 1. List every right, duty, deadline, amount, condition and exception with its source clause. This is the inventory the new version has to match.
 2. Mark terms that carry legal meaning ("indemnify", "reasonable", "without prejudice"). Keep the term and explain it beside the first use; do not swap it for a near-synonym.
@@ -6339,7 +6339,7 @@ Deliver the text with the bullet number in parentheses after each sentence, then
 Bullets: [NOTES]', 'Writing', false, false, '2026-03-04T09:00:00Z'),
   ('27eaf3a6-541d-52b4-851d-98dd602cc724', 'make-a-dense-page-easy-to-scan', 'Make a dense page easy to scan', 'Readers of this page are [AUDIENCE], looking for [GOAL]. They scan; the page is a wall of text. Restructure it with as few changes to the wording as you can.
 
-List the five questions that bring people here, likeliest first. Then rebuild:
+List the five questions that bring people here, likeliest first. A question the page cannot answer is listed as missing, not filled in. Then rebuild:
 1. Answer the first question within the first 50 words.
 2. Headings say what the section tells ("Refunds take five working days"), so that the headings alone make a short version.
 3. Steps become numbered lists, parallel options become a table, three or more equal items become bullets. Reasoning stays in paragraphs.
@@ -6365,7 +6365,7 @@ Article: [DRAFT]', 'Writing', false, false, '2026-01-09T09:00:00Z'),
 - next move: one thing [AUDIENCE] can do this week
 - open door: the honest question that remains, and what would answer it
 
-Build every ending from material already in the draft. No new claims, no "in conclusion", no appeal to the future of mankind, no quotation from a famous person.
+Build every ending from material already in the draft. If it holds nothing for one of the four, leave that one out and say why. No new claims, no "in conclusion", no appeal to the future of mankind, no quotation from a famous person.
 
 Tell me which one fits my aim, which is [GOAL], and where the draft really ended before I went on writing; perhaps the best ending is to stop there. If the piece never settles its main question, say so first, because no last paragraph will repair that.
 
@@ -6377,7 +6377,7 @@ Describe the structure first, without any image: which things act on which, what
 Table: analogy, what stands for what, where it holds, where it misleads, the wrong conclusion a bright reader could draw.
 
 Choose one. Write it in 60 to 100 words, closing with the sentence that tells readers where to let go of it. If all five mislead on the very part that matters, say so and give a small worked example instead. Ask about anything in the topic you do not understand well enough to map.', 'Writing', false, false, '2026-11-09T09:00:00Z'),
-  ('a27cfae9-e24d-586a-8a99-a8cdd91944ab', 'find-weak-reasoning-before-your-critics-do', 'Find weak reasoning before your critics do', 'You are a fair but well-read opponent. Examine the argument below before it appears in front of [AUDIENCE]. Its purpose: [PURPOSE].
+  ('a27cfae9-e24d-586a-8a99-a8cdd91944ab', 'find-weak-reasoning-before-your-critics-do', 'Find weak reasoning before your critics do', 'Examine the argument below the way a fair, well-read opponent would, before it appears in front of [AUDIENCE]. Its purpose: [PURPOSE].
 
 Reduce it to numbered premises and a conclusion, including the premises I rely on without stating them. Show me this skeleton and let me correct it.
 
@@ -6402,8 +6402,8 @@ Then write. Convert "I" to "we" only where it is true for both. Use one term for
 
 Finally, show for each paragraph whether it stems from A, B, both, or is a new join.
 
-Draft A: [DRAFT A]
-Draft B: [DRAFT B]', 'Writing', false, false, '2026-09-10T09:00:00Z'),
+Draft A: [TEXT A]
+Draft B: [TEXT B]', 'Writing', false, false, '2026-09-10T09:00:00Z'),
   ('9794c37b-a738-56aa-ba92-d1f4ccd0619a', 'sort-conflicting-feedback-into-a-revision-plan', 'Sort conflicting feedback into a revision plan', 'I received comments on my draft from several people, and they pull in different directions. Make a revision plan that fits into [HOURS].
 
 What the piece should achieve: [GOAL]
@@ -6422,12 +6422,12 @@ Give me the plan as a table, structure before sentences: change, passage, sympto
 
 Draft: [DRAFT]
 
-Keep no more than three main points, those with the most effect on the next version. For each, give the place, what happened to me as a reader ("I lost track of who was speaking here"), and a question that lets the writer find the repair. A suggested fix comes only after that and is marked as one possibility.
+Keep no more than three main points, those with the most effect on the next version. For each, give the place, what happened to me as a reader ("I lost track of who was speaking here"), and a question that lets the writer find the repair. A suggested fix comes only after that and is marked as one possibility. Where my note is too short to explain a reaction, ask what I felt at that line.
 
 Begin with two specific things that work and why, so the writer keeps them. No sandwich of praise, no "but".
 
 Leave out remarks that only say I would have written something else. List these for me separately, so I can see which of my reactions were taste. Write it in at most 250 words, to be sent by message. If my notes judge the person instead of the text, rephrase them and tell me.', 'Writing', false, false, '2026-07-13T09:00:00Z'),
-  ('6d692262-d296-5ca5-9160-5e0b1317ed40', 'write-a-speech-people-can-follow-by-ear', 'Write a speech people can follow by ear', 'You are a speechwriter. Write a speech of [MINUTES] minutes for [PERSON] to give to [AUDIENCE] on this occasion: [SITUATION]. What listeners should think or do as they leave: [GOAL]. Material: [NOTES]
+  ('6d692262-d296-5ca5-9160-5e0b1317ed40', 'write-a-speech-people-can-follow-by-ear', 'Write a speech people can follow by ear', 'Write a speech of [MINUTES] minutes for [PERSON] to give to [AUDIENCE] on this occasion: [SITUATION]. What listeners should think or do as they leave: [GOAL]. Material: [NOTES]
 
 Listeners cannot turn back a page, so:
 - one message, said in the first minute, at the turning point and in the last sentence, in the same words
@@ -6476,7 +6476,7 @@ Spelling is the easy part. Go further: vocabulary (fortnight, diary, lift), date
 
 Leave names, titles, quotations and legal terms alone. Convert units only where readers need the quantity, and keep the original in parentheses.
 
-Return the text and a table of every change beyond spelling. References an American would not know get a suggestion, not a silent replacement. If the author''s Britishness is part of the charm, tell me which touches to keep.
+Return the text and a table of every change beyond spelling. References an American would not know get a suggestion, not a silent replacement. When you cannot tell which sense of a word is meant, offer both. If the author''s Britishness is part of the charm, tell me which touches to keep.
 
 Text: [TEXT]', 'Writing', false, false, '2026-01-26T09:00:00Z'),
   ('4740f9d3-946e-5194-89a4-e148dea443ab', 'answer-grant-questions-with-evidence', 'Answer grant questions with evidence', 'Help me answer a funder''s application questions for [PROJECT]. I will check and submit it myself.
@@ -6555,7 +6555,7 @@ Facts for the answers: [NOTES]
 Leave out questions nobody asked, such as "Why are you the best choice?".
 
 After the page, show a table: question, share of all inquiries, would a change to the product or another page make it needless? That column may save more work than the FAQ. Facts not in the notes appear as "ANSWER NEEDED" with the name of the department likely to know.', 'Writing', false, false, '2026-06-05T09:00:00Z'),
-  ('1135dec3-999d-57a2-8688-f28bf424698b', 'rewrite-error-messages-so-users-know-what-to-do', 'Rewrite error messages so users know what to do', 'You are a UX writer. Rewrite the error messages below for [PRODUCT], used by [AUDIENCE].
+  ('1135dec3-999d-57a2-8688-f28bf424698b', 'rewrite-error-messages-so-users-know-what-to-do', 'Rewrite error messages so users know what to do', 'Rewrite the error messages below for [PRODUCT], used by [AUDIENCE].
 
 Messages, each with what triggers it: [TEXT]
 
@@ -6628,7 +6628,7 @@ Deliver:
 Do not translate anything yet.
 
 Text: [TEXT]', 'Writing', false, false, '2026-10-14T09:00:00Z'),
-  ('6524493e-1f92-545d-a065-50db9fd20685', 'check-a-translation-against-its-original', 'Check a translation against its original', 'You are a reviser. Compare the translation with the original, sentence by sentence. Purpose of the text: [PURPOSE]. Readers: [AUDIENCE].
+  ('6524493e-1f92-545d-a065-50db9fd20685', 'check-a-translation-against-its-original', 'Check a translation against its original', 'Compare the translation with the original, sentence by sentence. Purpose of the text: [PURPOSE]. Readers: [AUDIENCE].
 
 Record faults in a table: place, original, translation, kind, weight, correction. Kinds: something missing, something added, meaning changed, number or name wrong, negation or condition lost, term used inconsistently, certainty shifted ("may" becomes "will"), grammar, unnatural wording. Weight: critical if someone could act wrongly on it, major if it confuses, minor otherwise.
 
@@ -6667,12 +6667,12 @@ Transcript: [TRANSCRIPT]
 
 Choose before you trim: mark each exchange as news, story, opinion or filler, and tell me which six to nine exchanges you would keep.
 
-Editing rules for the answers: filler and false starts go; grammar may be straightened; sentences from one answer may be shortened. Meaning, hedges, emphasis and characteristic words stay. Parts of different answers may be joined only if they concern the same question, and you list each join. Insert a missing word in parentheses.
+Editing rules for the answers: filler and false starts go; grammar may be straightened; sentences from one answer may be shortened. Meaning, hedges, emphasis and characteristic words stay. Parts of different answers may be joined only if they concern the same question, and you list each join. Insert a missing word in parentheses. A passage you cannot make out comes to me as a question.
 
 My questions may be cut down to one sentence, but must still be the question that was asked; a tougher question may not appear above a milder answer.
 
 Order for the reader, with the strongest exchange second and a human one last. Write an introduction of 60 words with who, where, when, and the note that the conversation was edited for length. Finish with quotes the interviewee should see again, and statements that need checking or a reply from someone criticized.', 'Writing', false, false, '2026-06-17T09:00:00Z'),
-  ('089f4b1b-4525-539c-a53c-7f93d54202b5', 'write-a-back-cover-blurb-for-the-right-readers', 'Write a back-cover blurb for the right readers', 'You write cover copy for a publisher. Write the back-cover text for my [GENRE] book, up to 160 words, for readers of [EXAMPLES].
+  ('089f4b1b-4525-539c-a53c-7f93d54202b5', 'write-a-back-cover-blurb-for-the-right-readers', 'Write a back-cover blurb for the right readers', 'Write the back-cover text for my [GENRE] book, up to 160 words, for readers of [EXAMPLES].
 
 Summary, including the ending: [TEXT]
 Tone: [TONE]
@@ -6741,7 +6741,7 @@ B: [TEXT B]
 How do they differ in meaning, however slightly? Which puts the new or important word where the stress falls? Which can be misread, and how?
 
 Pick one, give the reason in a single line, and say when the other would be right. Offer a third only if it beats both. If they are equally good, tell me to stop fiddling; if it depends on the reader, ask who that is.', 'Writing', false, false, '2026-10-25T09:00:00Z'),
-  ('c0834dc6-be66-5ce7-bd62-4ffc23f49d39', 'check-a-manuscript-for-continuity-slips', 'Check a manuscript for continuity slips', 'You are a continuity editor. Read the chapters below and keep records; do not comment on style. My background notes on the story world: [NOTES]
+  ('c0834dc6-be66-5ce7-bd62-4ffc23f49d39', 'check-a-manuscript-for-continuity-slips', 'Check a manuscript for continuity slips', 'Read the chapters below and keep records; do not comment on style. My background notes on the story world: [NOTES]
 
 Keep four ledgers as you read, each entry with its chapter:
 1. People: age, looks, relatives, job, injuries, habits, who knows what and since when.
@@ -6805,7 +6805,7 @@ Question asked: [QUESTION]
 AI answer: [AI ANSWER]
 
 Source text, if any: [SOURCE TEXT]'),
-  ('7d78f9cc-170e-59a4-825e-8f6d3a94314d', 'The prompt below gave me a good result once. Turn it into a template that [WHO WILL USE IT] can use without me. If the result is missing, ask for it first.
+  ('7d78f9cc-170e-59a4-825e-8f6d3a94314d', 'The prompt below gave me a good result once. Turn it into a template that [AUDIENCE] can use without me. If the result is missing, ask for it first.
 
 1. Compare prompt and result. List the instructions that visibly shaped it, those that had no effect, and the qualities of the result nobody asked for, which came from luck or from earlier messages in the chat.
 2. Separate what stays from what changes. Give each changing part a placeholder in capitals and square brackets, an example value, and a note on whether it may be left empty. Use six at most.
@@ -6817,8 +6817,8 @@ Output: the template in a code block, a table of inputs, the tests, and the assu
 
 Prompt: [PROMPT]
 
-Result: [RESULT]'),
-  ('905d88d8-e08d-5db3-a9c2-890abfdc33ef', 'Help me choose between [TOOLS TO COMPARE] for [TASKS]. Do not pick by reputation: design a trial of two hours or less on my own work. If my tasks are vague, ask up to three questions first.
+Result: [RESULTS]'),
+  ('905d88d8-e08d-5db3-a9c2-890abfdc33ef', 'Help me choose between [OPTIONS] for [TASKS]. Do not pick by reputation: design a trial of two hours or less on my own work. If my tasks are vague, ask up to three questions first.
 
 Part 1, knock-outs. List what rules a tool out before any test: more than [BUDGET] a month, my data rules ([DATA RULES]), missing file types, languages or integrations, no control over accounts. Say where on the vendor''s site to confirm each; mark what you recall as "verify", because plans change.
 
@@ -6865,7 +6865,7 @@ Question: [QUESTION]
 Answer A: [ANSWER A]
 
 Answer B: [ANSWER B]'),
-  ('1929c22d-0191-5813-80c5-dc227e6277b0', 'Help me write the standing instructions for a custom assistant (a GPT, Project or Gem) that helps [USERS] with [JOB]. It works from these documents: [DOCUMENTS].
+  ('1929c22d-0191-5813-80c5-dc227e6277b0', 'Help me write the standing instructions for a custom assistant (a GPT, Project or Gem) that helps [AUDIENCE] with [TASK]. It works from these documents: [DOCUMENTS].
 
 Interview me first, one question at a time, eight at most: the three commonest requests, a request it must turn down, who takes over then, facts that change often, a sentence in the right tone, private data users may paste, and the most harmful wrong answer it could give. If I do not know, propose a default and mark it.
 
@@ -6877,7 +6877,7 @@ Then write instructions of up to 600 words:
 - Tone: three rules, each with an example.
 - Privacy: what users should leave out. Put no secrets in the instructions, since users can coax them out.
 
-Finish with ten tests and the expected behaviour: four ordinary, two with missing details, two out of scope, one where documents conflict, one that tries to talk it out of its rules.'),
+Finish with ten tests and the expected behavior: four ordinary, two with missing details, two out of scope, one where documents conflict, one that tries to talk it out of its rules.'),
   ('a7fa566e-2c4b-55e1-af85-282f5dd58d95', 'This chat has grown long and I want to continue [GOAL] in a new one. Write a handover brief for an assistant that has no memory of us.
 
 Before writing, list contradictions between early and late parts and ask me which holds. If you can no longer see the beginning, say from which message on you can.
@@ -7004,7 +7004,7 @@ Rewrite my question three ways: neutral, as asked by my opponent, and as if a th
 
 Add two lines I can append to important questions, one that asks for the strongest objection first and one that forbids a change of mind without stating the new fact that caused it.
 
-Last, give your own view of my decision, and the point where you are tempted to please me.'),
+If the exchange is cut short, ask for the rest. Last, give your own view of my decision, and the point where you are tempted to please me.'),
   ('49785caf-ea0b-528b-b3ff-df07f1b3f684', 'I need a calculation, and I know that language models slip on figures. Question: [QUESTION]
 
 Figures, with units and where they come from: [DATA]
@@ -7208,7 +7208,7 @@ Deliver cases and sheet as tables to copy, and a rule for adding cases: every ne
 
 Its instructions: [PROMPT]
 Who can use it, and which files or actions it has: [TOOLS]
-Worst thing it could say or do: [FEARS]
+Worst thing it could say or do: [FEAR]
 
 Read the instructions as a tester. Where is a rule missing, where do two conflict? Whatever an assistant can read, assume that users can get to see.
 
@@ -7354,7 +7354,7 @@ Show the table in order of score. For the top five, say which part AI would take
 Select two for a start: one quick win this week and one that could free at least an hour. For each, give a first prompt, what to compare it with, and after how many tries I judge.
 
 If my week is described in broad words like "admin", ask for the three largest entries in detail.'),
-  ('feab3f76-5532-5bc8-b97a-1645cefadf93', 'I am giving an AI agent access to my systems for [TASK]. Tools and accounts it could use: [TOOLS]. Damage I could not accept: [FEARS].
+  ('feab3f76-5532-5bc8-b97a-1645cefadf93', 'I am giving an AI agent access to my systems for [TASK]. Tools and accounts it could use: [TOOLS]. Damage I could not accept: [FEAR].
 
 1. List every action the access permits, not only those the task needs: read, search, create, change, send, buy, delete, share, grant access, run code. Ask about accounts whose permissions I have not checked.
 2. Rate each on three questions: can it be undone within an hour, does anyone outside see it, does it cost money or touch personal data?
@@ -7363,11 +7363,11 @@ If my week is described in broad words like "admin", ask for the three largest e
 5. Plan for planted instructions: texts, emails and web pages it reads may contain orders. Reading strangers'' content and sending or paying should never be combined without a person in between.
 
 Produce the permission table, a stop procedure that takes under a minute, what the log must show, and a first week in which it only proposes.'),
-  ('66e14224-b140-55db-9b89-23cdd3f39958', 'Design AI sorting for this inbox: [PLATFORM], about [NUMBER] messages a day.
+  ('1ed48bad-0253-5b20-a008-e3356e872981', 'Design AI sorting for this inbox: [PLATFORM], about [NUMBER] messages a day.
 
 Fifty typical senders and subjects, or ten in full with names removed: [SAMPLE TEXT]
 What I need to see within an hour: [CRITERIA]
-The message I must never miss: [FEARS]
+The message I must never miss: [FEAR]
 
 First take out what needs no AI: newsletters, receipts and known senders can be caught by ordinary filters. Estimate what share that leaves.
 
@@ -7469,7 +7469,7 @@ Compare the full price: tokens, waiting time, minutes of repair at my hourly rat
 Write the routing as a list anyone can follow: task, model, sign that a case should go one size up. Keep it to three models at most, because each adds upkeep.
 
 If the saving is below [NUMBER], tell me to leave things as they are.'),
-  ('f449a0fa-bc42-5bd2-a1f7-4597e5442f0d', 'I am to buy [PRODUCT] for [TEAM] and will talk to the vendor. You have bought software for companies. What it should do: [GOAL]. Data it would see: [DATA]. What the website promises: [TEXT].
+  ('f449a0fa-bc42-5bd2-a1f7-4597e5442f0d', 'I am to buy [PRODUCT] for [TEAM] and will talk to the vendor. What it should do: [GOAL]. Data it would see: [DATA]. What the website promises: [TEXT].
 
 Translate the promises first. "Up to 80 percent faster" needs compared with what, measured where, on whose cases? List the five claims that matter to us with the evidence that would count.
 
@@ -7665,7 +7665,7 @@ Next, prepare 40 minutes. Begin with what is certain. Then small groups write qu
 
 Point out decisions that need the works council, human resources or legal advice before I speak.
 
-If jobs are in fact at stake, tell me to clarify the facts with those in charge first.'),
+Where my plan leaves an answer open, write the question I must settle first. If jobs are in fact at stake, tell me to clarify the facts with those in charge first.'),
   ('d738b7dd-0a6d-5dc4-b0ca-b43a7e3fdfdc', 'I am a student in [COURSE AND YEAR] and want to use AI without breaking rules. Rules I have (syllabus, assignment sheet, university page): [TEXT]. The assignment: [TASK]. What I had in mind: [PLAN].
 
 Put the rules in order of force: assignment sheet, then course, then department and university. Quote the deciding line for each and show where two differ or where none says anything. Silence is not permission.
@@ -7755,7 +7755,7 @@ Pass four, the doubtful reader. Where would that reader stop, disagree or skim? 
 After every pass show a short list of changes with reasons, no full text until the end. If a pass finds nothing, say "nothing" rather than inventing changes; from a certain point on, each round takes life out of a text.
 
 If purpose or reader is missing, ask before pass one, as there is no standard for "better" without them.'),
-  ('ec032b05-a5a1-52ba-81a5-72c8523b8ff1', 'Set up a conversation I can practice with you. My task in it: [GOAL]. The other person: [PERSON]. Situation: [SITUATION]. What I find hard: [PROBLEM].
+  ('305cd8ca-4e9a-5a2f-85ca-b809e92b0401', 'Set up a conversation I can practice with you. My task in it: [GOAL]. The other person: [PERSON]. Situation: [SITUATION]. What I find hard: [PROBLEM].
 
 Draft the character sheet and have me correct it: what they want, what they fear, what they know and do not know, how they talk when annoyed, two things that would win them over, one thing that would end the talk. AI characters give in too early, so add a rule: no concession unless I have done one of the two winning things.
 
@@ -7782,7 +7782,7 @@ Do not identify persons from their faces. Warn me if names, account numbers or o
 Plan: [PLAN]
 Goal and how I measure it: [GOAL]
 Means: [BUDGET], [HOURS PER WEEK] hours a week, and these people: [PEOPLE INVOLVED]
-What I have dropped or failed at before: [PAST FAILURES]
+What I have dropped or failed at before: [PAST ATTEMPTS]
 
 1. If the goal cannot be measured or the plan has no dates, ask up to three questions and wait.
 2. Write six failure stories in the past tense, 40 words each: nobody wanted it, I stopped doing the work, time or money ran out, someone I relied on left, something outside changed, it succeeded faster than I could handle. A story that would fit anybody''s plan does not count.
@@ -7810,7 +7810,7 @@ Ask if my actions are too vague to judge. If I describe lasting exhaustion or ho
   ('40cfdf08-69e6-5289-b0bc-cfd8bc38b3db', 'Think like a patient, capable rival who wants my best customers and uses only lawful and honest means. Show me what I do not want to see.
 
 My business or freelance offer: [PRODUCT]
-Best customers and what they pay: [CUSTOMERS]
+Best customers and what they pay: [CUSTOMER]
 Why they chose me, in their words: [REASONS TO BUY]
 Complaints and lost customers of the last year: [COMPLAINTS]
 What I am proud of: [STRENGTHS]
@@ -7828,7 +7828,7 @@ Decision: [DECISION]
 Options I see: [OPTIONS]
 Latest date: [DEADLINE]
 What matters to me, most important first: [CRITERIA]
-What I fear: [FEARS]
+What I fear: [FEAR]
 
 1. Ask for missing inputs, then restate it as one question with a date. Add options I may have missed, including a smaller trial and deliberately doing nothing, and what doing nothing costs per month.
 2. For each option, say what undoing it would take in money, weeks and trust. If it is easily undone, tell me to decide today.
@@ -7841,7 +7841,7 @@ Then recommend one option, with your confidence in percent, the best argument ag
 
 What happened, in order: [EVENTS]
 What I expected, and how sure I was: [EXPECTATION]
-What I knew at the time: [KNOWN FACTS]
+What I knew at the time: [NOTES]
 The lesson I have drawn so far: [FIRST LESSON]
 
 1. Write a timeline that a neutral observer would sign: events only, no motives, no "should have". Ask about gaps.
@@ -7907,7 +7907,7 @@ What I must decide, and by when: [DECISION]
 5. Now let me answer, one objection at a time. Grade each reply: refutes it, narrows it, or changes the subject. Never give way because I repeat myself; give way at once to a new fact.
 
 After the exchange, list what still stands, the one change that removes most of it, and what remains true of the original idea. If argument alone cannot settle the matter, name the test that could.'),
-  ('524de734-04cd-5d9d-be39-d83ac8667690', 'You have run red-team exercises. Attack my plan on paper, with nothing but accidents and lawful moves, because the purpose is defense.
+  ('524de734-04cd-5d9d-be39-d83ac8667690', 'Attack my plan on paper, with nothing but accidents and lawful moves, because the purpose is defense.
 
 Plan and date: [PLAN]
 People, suppliers, platforms and permissions it depends on: [DEPENDENCIES]
@@ -8128,7 +8128,7 @@ For each quote fill in a row: the exact thing praised; whether the speaker could
 Doing outweighs saying: a dull person who paid counts for more than an admirer who did not.
 
 Then say how much of my plan stands without courtesy and bait. Give three questions that make an honest answer easy, such as "what did you use instead last month", and never "do you like it". Name the two people to ask first. If I have supplied no behavior at all, the finding is that I have manners on record and no demand yet.'),
-  ('ee3d1777-587b-53b0-aaec-ec99dcbc55ed', 'You have sat on investment committees for small companies. Question me about my business, politely and without mercy.
+  ('ee3d1777-587b-53b0-aaec-ec99dcbc55ed', 'Question me about my business, politely and without mercy.
 
 Business and customer: [PRODUCT]
 Figures I have (sales, costs, prices, churn, cash): [DATA]
@@ -8164,7 +8164,7 @@ My situation and what following it would cost me: [SITUATION]
 
 1. Boil it down to a rule that could be wrong: "if you do X in situation Y, Z happens within W". Advice that cannot be put this way is mood; say so.
 2. The graveyard. Describe who else does X and is never interviewed. What would their failure look like?
-3. Order of events. Did the source do X before becoming successful, or start preaching it afterward? What else did they have: money, timing, a partner, an audience?
+3. Order of events. Did the source do X before becoming successful, or start preaching it afterward? What else did they have: money, timing, a partner, an audience? "Not known" counts.
 4. Incentive. What does the source earn if I try, if I fail and try again, or if I ignore it?
 5. The opposite. State the contrary advice that is equally popular, and the kind of person each of the two is right for.
 6. Fit. Which of my circumstances differ from the source''s in a way that matters here?
@@ -8461,7 +8461,7 @@ Refrain from ranking my values for me.'),
 Areas where I always want a little more: [TOPIC]
 Where I stand, with figures: [DATA]
 People I measure myself against: [PEOPLE INVOLVED]
-What the chase costs me at present: [COST]
+What the chase costs me at present: [COSTS]
 
 Take the areas one by one. Ask for three numbers or descriptions: the floor below which life gets unsafe, the point where daily life stops improving noticeably, and the level I say I want. Probe the gap between the last two. What would change on a normal day? Who would notice? When I reached an earlier "enough", how long did it last before I moved the line?
 
@@ -8525,13 +8525,13 @@ Decide on exactly one change, or none. Changing everything after each no means n
 Then get the next one ready: recipient, adapted opening sentence, day and hour. If the reply invited it, draft a 50-word thank-you that asks a single question and leaves the door open.
 
 Set a rule for how many attempts go out before I review again.'),
-  ('9fc656f9-eb82-5f3c-82e8-d54a4b9c1e77', 'I have been polishing [WORK] and cannot let it go. Began: [START DATE]. Changes of the last two weeks: [EVENTS]. What the recipient needs from it: [REQUIREMENTS]. What I am afraid will happen: [FEARS].
+  ('9fc656f9-eb82-5f3c-82e8-d54a4b9c1e77', 'I have been polishing [WORK] and cannot let it go. Began: [START DATE]. Changes of the last two weeks: [EVENTS]. What the recipient needs from it: [REQUIREMENTS]. What I am afraid will happen: [FEAR].
 
 Look at those latest changes first. For each: would the recipient notice, would they be glad, and did an equal number of changes undo earlier ones? Moving commas back and forth is a sign that the work is finished and the author is not.
 
 Then separate standards. Write the minimum that makes it safe and useful, the good level it seems to have, and the level I carry in my head. Whose voice is the third, and did that person ever ask for this?
 
-Allow one last list: errors of fact, broken parts, anything that could harm somebody. At most five entries and [HOURS] hours. Everything else goes on a sheet called "next version".
+Allow one last list: errors of fact, broken parts, anything that could harm somebody. At most five entries and [HOURS] hours. Ask if I gave no recipient. Everything else goes on a sheet called "next version".
 
 Prepare the release: date and hour, the person who expects it, a message of 40 words free of apologies and of advance excuses ("it is only a rough ..."). Choose a smaller first audience if the fear is about many eyes.
 
@@ -8549,10 +8549,10 @@ What I secretly cannot do that the role requires: [LIMITS]
 4. Examine the list of what I cannot do. Sort: taught on the job by everyone; learnable in a month; essential and missing. The last is a real gap and deserves a plan, not reassurance.
 5. Notice the cover-up habits that feed it: overpreparing, staying silent, refusing credit, never asking. Pick one to drop in a safe setting this week and predict what will happen.
 
-Produce a one-page record: eight dated facts, the honest gap with its plan, and one question I will ask aloud. No praise from you; the facts have to carry it.'),
+Produce a one-page record: eight dated facts, the honest gap with its plan, and one question I will ask aloud. If I listed fewer than eight facts, ask for more first. No praise from you; the facts have to carry it.'),
   ('7426ebac-0f30-5724-93b9-04d8311293c3', 'I have to perform: [EVENTS] on [DATE]. What usually happens to me beforehand (body, thoughts, behavior): [REACTION]. What helped at least once: [PAST RESULTS]. Conditions on the day (travel, waiting room, who is there): [CONTEXT].
 
-Write a routine with four stages, each short enough to be done under stress.
+Write a routine with four stages, each short enough to be done under stress. Ask about conditions I left out.
 
 Evening before: what is packed and decided, the point after which I no longer prepare, a wind-down of 20 minutes. One bad night rarely ruins a performance; put that sentence in.
 
@@ -8752,7 +8752,7 @@ If I mention wanting to disappear or to hurt myself, drop all of this and stay w
 Why I want it: [REASON]
 What I am already good at elsewhere: [SKILLS]
 Practice time: [HOURS PER WEEK] hours a week
-What made me stop learning something else: [PAST FAILURES]
+What made me stop learning something else: [PAST ATTEMPTS]
 
 Tell me frankly what the first month in this subject looks like for a normal adult: which errors everyone makes, what sounds or looks poor for longest, when the first small success tends to come. Where you are unsure, say that a teacher should confirm it.
 
@@ -8776,7 +8776,7 @@ Present five to eight principles in a table: wording, episodes, limit (a case wh
 
 Advice I received, with who gave it: [OPTIONS]
 My circumstances: [SITUATION]
-What I was inclined to do before asking: [PREFERENCE]
+What I was inclined to do before asking: [POSITION]
 
 For every adviser fill a row: what they advise; what they know at first hand; which experience of theirs is speaking; what they would gain or lose from my choice; what they did not know about my case; how they would fare if they were wrong. Ask me to fill what I can.
 
@@ -8870,11 +8870,11 @@ Return a page of at most 20 lines, worries in my words. If I listed fewer than f
 1. Floor. Yearly take-home I need: [INCOME GOAL]. Business costs per year: [YEARLY COSTS]. Combined tax and social rate: [TAX RATE]. Working weeks: [WEEKS]. Billable hours in a week: [BILLABLE HOURS]. Divide the goal by one minus the tax rate, add the costs, divide by the billable hours of the year. Question more than 25 billable hours a week: selling and admin take time too.
 2. Effort. Split a typical project into tasks with likely and high hours, including calls, revisions and handover. Multiply the midpoint by the floor.
 3. Value. Ask me what the problem costs the client now and what they would otherwise do: another supplier, staff, nothing.
-4. Range. Put floor, known market prices ([MARKET PRICES]) and client value side by side, and say which limits the price.
+4. Range. Put floor, known market prices ([MARKET DATA]) and client value side by side, and say which limits the price.
 5. Offer. Build three options that differ in scope or risk, not in quality. Table: option, included, excluded, price, smallest margin over the floor.
 
 Close with the line I say when I name the price, and the scope I remove if the client asks for less. Ask for missing figures, never invent market prices, and mark tax as approximate.'),
-  ('1780f0ce-bb00-55bf-95eb-b864a723421a', 'Design a two-week test for this business idea: [BUSINESS IDEA]. Customer: [AUDIENCE]. I have [HOURS PER WEEK] hours a week and [BUDGET] to spend.
+  ('1780f0ce-bb00-55bf-95eb-b864a723421a', 'Design a two-week test for this business idea: [IDEA]. Customer: [AUDIENCE]. I have [HOURS PER WEEK] hours a week and [BUDGET] to spend.
 
 1. Write the idea as assumptions: who has the problem, how often, what they do about it now, what they pay, how I reach them, what it costs me to deliver. Rate each for damage if wrong and for evidence so far. Test the worst two only.
 2. Write eight interview questions about the past: the last time it happened, what they tried, what it cost. No "would you". Say where I find ten such people outside my friends.
@@ -8892,7 +8892,7 @@ Output: assumption table, interview script, offer text under 120 words, calendar
 5. Stress-test it: a month of no requests, a month of triple, a client who pays late, my vacation.
 
 Output: an offer of 300 words at most, an email of 120 words that refers to that client''s last project, and a table of terms (notice, invoicing, review after three months), with those a lawyer should check marked. If no client shows a recurring need, say so and suggest another offer.'),
-  ('121726b7-bfe6-5e6f-90b2-f057271a82f5', 'Choose one small digital product I could make in [TIME AVAILABLE] with [BUDGET]. What I do and know: [SKILLS]. Questions people keep asking me: [COMMON QUESTIONS]. Where I reach people, with numbers: [PLATFORM AND FOLLOWERS].
+  ('121726b7-bfe6-5e6f-90b2-f057271a82f5', 'Choose one small digital product I could make in [TIME AVAILABLE] with [BUDGET]. What I do and know: [SKILLS]. Questions people keep asking me: [QUESTIONS]. Where I reach people, with numbers: [PLATFORM AND FOLLOWERS].
 
 1. List eight ideas, each as buyer, situation, result, format. Let the job choose the format: template for repeated work, checklist for avoiding errors, short course for a skill, directory for saved research.
 2. Score each from 0 to 3 on: evidence that people already pay or work around it, how soon the buyer sees a result, my proof that I can do this, hours to first version, support it will need (in the last two, 3 means little). Quote my input as the reason for each score; no evidence scores 0.
@@ -8900,7 +8900,7 @@ Output: an offer of 300 words at most, an email of 120 words that refers to that
 4. For the winner: contents of the smallest useful version, what it leaves out, a price to test with the reasoning, and a presale with delivery date and refund.
 
 Show how many units cover my costs and hours, but forecast no income. If my inputs contain no sign of demand, stop after step 2 and give me five places to look for it.'),
-  ('799d9c75-58e7-5ef6-9543-523eb73b8378', 'Show me where my working time earns and where it drains away. Data for [PERIOD], one row per client with fees paid, direct costs, project hours, unbilled hours (calls, emails, revisions, chasing) and days from invoice to payment: [CLIENT DATA]. My hourly floor: [HOURLY FLOOR].
+  ('799d9c75-58e7-5ef6-9543-523eb73b8378', 'Show me where my working time earns and where it drains away. Data for [PERIOD], one row per client with fees paid, direct costs, project hours, unbilled hours (calls, emails, revisions, chasing) and days from invoice to payment: [DATA]. My hourly floor: [HOURLY FLOOR].
 
 1. Compute for each client: fees minus direct costs, divided by all hours. Add share of total revenue, share of total hours and average days to payment. Show one calculation in full.
 2. Flag: return below the floor, share of hours well above share of revenue, more than 30 percent of revenue from one client, payment later than agreed.
@@ -8908,7 +8908,7 @@ Show how many units cover my costs and hours, but forecast no income. If my inpu
 4. Decide: keep, reprice, change the scope, or release. Before a release, show income lost, hours freed, and hours I would have to sell elsewhere to replace it.
 
 Output: a table sorted by return per hour, a paragraph on dependence on few clients, and the three conversations to have first, each with an opening sentence. Treat estimated hours as a range and tell me if a ranking flips within it. Ask for missing rows; do not fill gaps with averages.'),
-  ('85b0e20b-84a5-550e-9380-2df6659671d8', 'Plan a price increase for [SERVICE]. Current price: [CURRENT PRICE]. New price: [NEW PRICE]. Clients with yearly revenue, last increase, contract end and relationship: [CLIENT LIST]. Variable cost per unit sold: [VARIABLE COST]. Reason for the increase: [REASON].
+  ('85b0e20b-84a5-550e-9380-2df6659671d8', 'Plan a price increase for [SERVICE]. Current price: [PRICE]. New price: [NEW PRICE]. Clients with yearly revenue, last increase, contract end and relationship: [DATA]. Variable cost per unit sold: [VARIABLE COST]. Reason for the increase: [REASON].
 
 1. Break-even loss. Margin is price minus variable cost. Share of volume I can lose before profit falls: increase divided by (old margin plus increase). Express it in clients, and repeat it for half the increase.
 2. Group the clients: underpriced and safe, fair, at risk, bound by contract. Give the fact behind each placement.
@@ -8917,7 +8917,7 @@ Output: a table sorted by return per hour, a paragraph on dependence on few clie
 5. Write replies to: "too expensive", "why now", "keep the old price for us", and silence. Trade price only against scope, term or timing.
 
 Output: calculation, client table, calendar, messages, replies, and a stop rule: how many refusals by which date make me pause. Ask for missing contract terms, and tell me if the arithmetic speaks against the increase.'),
-  ('4c4587af-9342-5aca-9ea1-364ebc3b9a58', 'Compare these side-income ideas for me: [IDEAS]. Free hours a week: [HOURS PER WEEK]. Money I can afford to lose: [BUDGET]. Skills and contacts: [SKILLS]. Country and main job: [COUNTRY AND JOB]. What I want from it: [GOAL].
+  ('4c4587af-9342-5aca-9ea1-364ebc3b9a58', 'Compare these side-income ideas for me: [IDEAS]. Free hours a week: [HOURS PER WEEK]. Money I can afford to lose: [BUDGET]. Skills and contacts: [SKILLS]. Country: [LOCATION]. Main job: [ROLE]. What I want from it: [GOAL].
 
 1. For each idea, describe one sale: who pays, for what, how often, and how they would find me. If you cannot, the idea is not ready; say what is missing.
 2. Fill one table: cost before the first sale, hours before the first sale, price and variable cost per sale, hours per sale, sales to recover the setup cost, return per hour after that, dependence on one platform, worst realistic loss. Give ranges, and label each cell "from me", "assumption" or "look up".
@@ -8926,9 +8926,9 @@ Output: calculation, client table, calendar, messages, replies, and a stop rule:
 5. Change the weakest assumption of each idea by half and see whether the order holds.
 
 Recommend one to try for 30 days, with a spending limit, three weekly actions and a stopping rule. "None of these" is a permitted answer. Promise no earnings. Ask for at most five missing facts before you start.'),
-  ('7129afe6-f769-5ccc-80e2-1e95b0d023f9', 'You have negotiated brand deals for small creators. Prepare my rate card and a pitch to [BRAND] for [PLATFORM].
+  ('7129afe6-f769-5ccc-80e2-1e95b0d023f9', 'Prepare my rate card and a pitch to [BRAND] for [PLATFORM].
 
-Topic: [TOPIC]. Views of my last ten posts: [RECENT VIEWS]. Audience by country and age: [AUDIENCE]. Past partners and results: [PAST RESULTS]. Hours per sponsored post: [HOURS PER POST]. Hourly floor: [HOURLY FLOOR].
+Topic: [TOPIC]. Views of my last ten posts: [DATA]. Audience by country and age: [AUDIENCE]. Past partners and results: [PAST RESULTS]. Hours per sponsored post: [HOURS PER POST]. Hourly floor: [HOURLY FLOOR].
 
 1. Ask me about the fit and wait: would I recommend this product unpaid, who in my audience needs it, what could cost me their trust? If it is poor, say so and stop.
 2. Use the median of the ten posts, not the best one or the follower count. Say how widely they vary.
@@ -9003,7 +9003,7 @@ Use the hours of past projects, not my hopes: take the 80th percentile of the co
 Describe delivery in five to seven steps with the document or template each could use, since a package earns more only if the third run takes fewer hours than the first.
 
 Then draft the offer page in 180 words: whom it suits, whom it does not suit, what they hold at the end, steps, price, next step.'),
-  ('98a55283-f743-5ee9-9385-c8798b351a65', 'A client wants to use my [WORK]. Their request: [TEXT]. Company and reach: [COMPANY]. My fee for making it, if any: [FEE]. Prices I have charged for rights before: [PAST RESULTS].
+  ('98a55283-f743-5ee9-9385-c8798b351a65', 'A client wants to use my [WORK]. Their request: [TEXT]. Company and reach: [COMPANY]. My fee for making it, if any: [PRICE]. Prices I have charged for rights before: [PAST RESULTS].
 
 Keep two fees apart throughout: for making the image and for using it.
 
@@ -9040,7 +9040,7 @@ Money: calculate my return per hour if the result stays flat, meets the plan, or
 Terms: flag a missing floor fee, missing cap on my duties, payment after the client is paid, an end date that cuts off results still arriving, and no audit right.
 
 Give a verdict in one line, then a counteroffer: base fee that covers at least [MINIMUM SHARE] of my floor, variable part, attribution rule, reporting day, tail after the end. Name the two points not to give up. Where figures are missing, use letters and show what they would need to be.'),
-  ('b7507866-442f-594a-8c57-28b3f612bc53', 'I offer [SERVICE] and have no clients yet. What I can prove (study, job, own projects): [BACKGROUND]. People and places I can reach: [CONTACTS]. Time: [HOURS PER WEEK] hours a week.
+  ('908fe5cd-35d5-51f8-a322-fdce7d18325d', 'I offer [SERVICE] and have no clients yet. What I can prove (study, job, own projects): [BACKGROUND]. People and places I can reach: [CONTACTS]. Time: [HOURS PER WEEK] hours a week.
 
 1. Make me list names in four circles: people who know my work, people who have the problem, people who meet many who have it (accountants, printers, community managers, teachers), and open calls. Ask for five names per circle and help with memory questions.
 2. Score each name from 0 to 2 on need now, money or authority, and warmth. Begin with the highest six.
@@ -9208,7 +9208,7 @@ Choose at most three changes, each with the text I need and the figure after eig
 4. Spread it over the strong months in proportion to their surplus, not evenly. Show transfer and date per month. If the surplus cannot fill it, state the shortfall and two ways to narrow it.
 
 Deliver an index table, a transfer calendar, and the balance the account should show on the first of each month. If I left out how late customers usually pay, ask.'),
-  ('b1a119ef-b4b1-597f-b047-76090ef076d5', 'You explain accounts to owners who never studied them. Take me through my profit and loss statement.
+  ('b1a119ef-b4b1-597f-b047-76090ef076d5', 'Take me through my profit and loss statement.
 
 This period: [DATA]
 Same period last year or budget: [PAST RESULTS]
@@ -9357,7 +9357,7 @@ With several groups of sales (coffee, lunch, retail), weight the contribution by
 Now move one thing at a time by ten percent: price at unchanged cost, items per customer, variable cost, fixed costs, open days. Rank them by how many customers a day they save. For the top two, suggest a two-week test.
 
 Costs that jump, such as a second employee, need their own line with the new break-even. If you lack the average sale, tell me how to get it from one week of receipts.'),
-  ('a60562ba-7e50-5c80-a0c5-b3d2c670f7d7', 'I consider hiring a [ROLE] for [HOURS] hours a week in [LOCATION]. Gross pay I have in mind: [PAY]. Revenue, costs and result of the last 12 months: [DATA]. Tasks I want to hand over: [TASKS].
+  ('a60562ba-7e50-5c80-a0c5-b3d2c670f7d7', 'I consider hiring a [ROLE] for [HOURS] hours a week in [LOCATION]. Gross pay I have in mind: [PRICE]. Revenue, costs and result of the last 12 months: [DATA]. Tasks I want to hand over: [TASKS].
 
 1. Is it a person I need? Sort the tasks into repeating, seasonal, expert, avoidable. Only the first kind fills a position.
 2. Full cost per year: pay, employer contributions (I look up the rate), paid absence, insurance, workplace and software, recruiting, my time for training in the first three months. Divide by hours really worked, after absences.
@@ -9377,7 +9377,7 @@ For the value at the end use a price I found for used items of that age, or show
 Then test three futures. I need it only half as long. It becomes outdated. Business falls by 30 percent. Which option hurts least?
 
 Recommend one in five lines and state what the cheapest one costs in freedom. Tax effects go on a question list for the adviser. If an offer hides its total, tell me exactly what to ask the seller.'),
-  ('f8800248-fe7c-5355-906f-9da1e7d2ecd4', 'You have assessed loans to small firms. Get my request ready for the meeting on [DATE].
+  ('f8800248-fe7c-5355-906f-9da1e7d2ecd4', 'Get my request ready for the meeting on [DATE].
 
 Business: [COMPANY]. Sum and use: [PURPOSE]. Accounts and forecast: [DATA]. Existing debts with payments: [DEBTS]. My own money and possible security: [BACKGROUND].
 
@@ -9685,8 +9685,8 @@ Before any paper: if it never came back, would the lender be in difficulty? If s
 
 Otherwise settle these with me one by one: amount and day of payment, by transfer so that there is a trace; installments that fit the borrower''s worst month; interest or none; early repayment; what happens after a late payment and who speaks first; loss of income, separation, death; whether partners know.
 
-Then draft a one-page note in plain language with names, date, sum in words and figures, schedule, late rule, two signatures. Leave a line for whatever we have not decided. Mark for a lawyer or tax office: form, interest-free loans, gift tax, security.'),
-  ('0761b649-5eb9-5c89-bcb2-a70bb6bcdc6c', 'Build a study plan for my [EXAM] on [DEADLINE]. Today is [DATE]. Format and mark weights: [EXAM FORMAT]. Topics with my confidence from 1 to 5: [TOPICS]. Hours I really have, by weekday: [AVAILABLE HOURS].
+Then draft a one-page note in plain language with names, date, sum in words and figures, schedule, late rule, two signatures. Leave a blank line for whatever we have not decided. Mark for a lawyer or tax office: form, interest-free loans, gift tax, security.'),
+  ('0761b649-5eb9-5c89-bcb2-a70bb6bcdc6c', 'Build a study plan for my [EXAM] on [DEADLINE]. Today is [DATE]. Format and mark weights: [EXAM FORMAT]. Topics with my confidence from 1 to 5: [TOPIC]. Hours I really have, by weekday: [HOURS PER WEEK].
 
 1. Give each topic a priority: share of marks times (6 minus confidence). If weights are unknown, estimate them from past papers I paste, or call the topics equal.
 2. Reserve first: 20 percent of all hours as slack, the last evening for sleep and light review, the final third of the period for timed past papers.
@@ -9695,7 +9695,7 @@ Then draft a one-page note in plain language with names, date, sum in words and 
 5. If the hours do not suffice, say so, and name the topics to cover lightly and the marks at stake.
 
 Output: priority table, calendar table (date, minutes, topic, task, check), rules for a missed day, and a weekly self-test with the result that should change the plan. Ask for missing hours or dates first.'),
-  ('db554b95-718f-5833-ab14-671cd707487d', 'Make at most [NUMBER OF CARDS] flashcards from the notes below for [EXAM].
+  ('db554b95-718f-5833-ab14-671cd707487d', 'Make at most [NUMBER] flashcards from the notes below for [EXAM].
 
 1. List the ideas and mark each as must know, useful or background. Make cards for must know, then useful, until the limit; none for background.
 2. Match the card type to the knowledge: term to meaning and meaning to term for vocabulary; a cause question ("why does X fall when Y rises") for mechanisms; a small case for rules; the next step for procedures; "how do A and B differ in ..." for easily confused pairs.
@@ -9720,7 +9720,7 @@ At the end, make a table: question, result on first try, certainty, gap. Put fir
 If the material does not settle a question, skip it and say so. Without material, ask for my syllabus first.
 
 Material: [NOTES]'),
-  ('7db5164a-6182-53e8-a4d4-c5e7c2e70c96', 'Find out why I lost marks on this past paper. Questions: [QUESTIONS]. My answers: [MY ANSWERS]. Marks and comments, or mark scheme: [MARKS]. Time I used for each question: [TIMES]. Next test: [DEADLINE].
+  ('7db5164a-6182-53e8-a4d4-c5e7c2e70c96', 'Find out why I lost marks on this past paper. Questions: [QUESTIONS]. My answers: [MY ANSWERS]. Marks and comments, or mark scheme: [MARKS]. Time I used for each question: [MINUTES]. Next test: [DEADLINE].
 
 1. For each question with lost marks, quote the point where my answer leaves the path to full marks.
 2. Assign one main cause: did not know it; knew it but could not retrieve it; chose the wrong method; right method with a slip; misread the question or its command word (describe, explain, evaluate); too little for the marks offered; ran out of time. Where two fit, ask what I was thinking.
@@ -9729,7 +9729,7 @@ Material: [NOTES]'),
 5. Give me two new questions per drill, and keep the answers back until I have tried.
 
 Output: table (question, marks lost, cause, evidence, what full marks needed), totals, drills with dates, and five lines to remember at the exam desk. If the mark scheme is missing, label your marking as an estimate.'),
-  ('a8b1150d-2d77-5fb6-83b5-4b42b157e70e', 'Guide me through the paper below in three passes. My field and level: [FIELD AND LEVEL]. I read it for [GOAL]. Do not summarize; ask, wait, then correct.
+  ('a8b1150d-2d77-5fb6-83b5-4b42b157e70e', 'Guide me through the paper below in three passes. My field and level: [LEVEL]. I read it for [GOAL]. Do not summarize; ask, wait, then correct.
 
 Pass 1, ten minutes. I read title, abstract, headings, figures and conclusion. Ask me: what type of paper is it, which question does it answer, what does it claim to add, what would make the claim false? Compare my answers with the text, quoting section and sentence. Then ask whether pass 2 is worth my time.
 
@@ -9739,10 +9739,10 @@ Pass 3. Ask me to rebuild the argument: assumption, method, result, conclusion. 
 
 End with a one-page sheet from my answers: claim, evidence, strongest doubt, use for my purpose, open questions, each with page or section. Separate what the paper states from what you infer. Name missing or unreadable parts; never fill in numbers or citations from memory.
 
-Paper: [PAPER TEXT]'),
+Paper: [TEXT]'),
   ('f00a9590-e45a-521e-bb16-56a6a5939c5a', 'Test the plan for my essay. I write it myself: give me no sentences to hand in, no thesis and no sources, only questions, objections and findings.
 
-Question: [ESSAY QUESTION]. Marking criteria: [CRITERIA]. My thesis: [THESIS]. My outline with evidence per point: [OUTLINE]. Length: [WORD COUNT].
+Question: [ESSAY QUESTION]. Marking criteria: [CRITERIA]. My thesis: [THESIS]. My outline with evidence per point: [NOTES]. Length: [WORD COUNT].
 
 1. Take the question apart: command word, subject, limits, hidden assumption. Does my thesis answer all of it? Could a reasonable person deny it? If not, ask what would sharpen it.
 2. Check each point in a table: claim, evidence I name, the unstated link between the two, strength (strong, thin, missing), what a skeptic would ask.
@@ -9751,7 +9751,7 @@ Question: [ESSAY QUESTION]. Marking criteria: [CRITERIA]. My thesis: [THESIS]. M
 5. Test the order: which point needs another one first? Which gets more words than it deserves?
 
 Finish with the three weaknesses most likely to cost marks under the criteria, each with a question that leads me to a repair. If I have no criteria, state the common ones you used. Where you doubt a fact, tell me to check it.'),
-  ('43ed27e3-554f-5701-b0e8-85afd644438a', 'Teach me to solve this type of problem by myself: [PROBLEM TYPE], in [COURSE AND YEAR]. Where I usually get stuck: [STICKING POINT]. One example from my course: [EXAMPLE PROBLEM].
+  ('43ed27e3-554f-5701-b0e8-85afd644438a', 'Teach me to solve this type of problem by myself: [PROBLEM TYPE], in [COURSE AND YEAR]. Where I usually get stuck: [PROBLEM]. One example from my course: [EXAMPLE PROBLEM].
 
 Do not solve my example, which may be graded; make up problems of the same type in another setting, and check each result a second way.
 
@@ -9763,7 +9763,7 @@ Do not solve my example, which may be graded; make up problems of the same type 
 When I am stuck, go down this ladder one rung at a time: ask what is given and wanted; name the principle; point to the line that fails; show one step. Never jump to the solution. After more than two rungs, repeat the stage with a new problem.
 
 End with my error pattern, a recognition rule in my own words (ask me for it, then correct it), and three problems for two days from now. If notation or allowed methods are unclear, ask first.'),
-  ('b36467c8-e6dd-5898-bb6e-b80a640bc4ad', 'Design a six-week course in which I teach myself [SKILL]. I want to be able to [GOAL]. I can already [CURRENT LEVEL]. Hours a week: [HOURS PER WEEK]. Budget: [BUDGET]. Materials I own: [MATERIALS].
+  ('b36467c8-e6dd-5898-bb6e-b80a640bc4ad', 'Design a six-week course in which I teach myself [SKILLS]. I want to be able to [GOAL]. I can already [LEVEL]. Hours a week: [HOURS PER WEEK]. Budget: [BUDGET]. Materials I own: [MATERIALS].
 
 1. Define the end first: one project that proves the goal, and five criteria by which a practitioner would judge it. If six weeks are too short, shrink the project and say what remains.
 2. List the subskills it needs, in order of dependence. Give me a 20-minute test so that I can skip what I know, and wait for my results.
@@ -9794,7 +9794,7 @@ For load-bearing topics plan one short unit each: one page of reading, one worke
 Give me a two-week timetable in which current material always gets its time before the backlog, a line to send my instructor that asks one exact question and makes no excuses, and a check at the end of each week: three tasks I must be able to do alone.
 
 Tell me honestly if the numbers do not work, and which official options to ask about.'),
-  ('968746bf-8c33-58cf-beb3-182a7c36e3ce', 'My [EXAM] is in three days. Topics with confidence from 1 to 5: [TOPIC]. Format and marks: [FORMAT]. Hours per day, honestly: [HOURS]. Material I have: [SOURCES].
+  ('968746bf-8c33-58cf-beb3-182a7c36e3ce', 'My [EXAM] is in three days. Topics with confidence from 1 to 5: [TOPIC]. Format and marks: [FORMAT]. Hours per day, honestly: [HOURS]. Material I have: [SOURCES]. Ask for marks per topic if absent.
 
 Day one, diagnose. Pick a past paper or write me ten short questions across all topics; I answer without notes and you mark by topic. Then give every topic a label: secure (one quick recall tomorrow), within reach (nearly there, or frequent and short to learn), out of reach (long, rare, depends on things I lack). Spend no more hours on the last group.
 
@@ -10018,7 +10018,7 @@ Ask in this order, one question per message:
 I then write a conclusion in two sentences with a limit. Only now show the authors'' version, and let me list where they go beyond the numbers.
 
 Close with three new small tables of invented data, marked as such, that look convincing but share a flaw with one we discussed. For unreadable cells, ask.'),
-  ('0413f7fa-a7ce-5118-88a2-a318d384dee8', 'I have read [BOOK] and do not want to forget it like the others. My notes or marked passages: [NOTES]. The problem for which I read it: [PROBLEM]. My job and week: [SITUATION].
+  ('0413f7fa-a7ce-5118-88a2-a318d384dee8', 'I have read [TITLE] and do not want to forget it like the others. My notes or marked passages: [NOTES]. The problem for which I read it: [PROBLEM]. My job and week: [SITUATION].
 
 Have me name from memory the three ideas that stayed, then compare with what I marked.
 
@@ -10185,7 +10185,7 @@ Test: I rebuild it from the plan on blank paper; you mark gaps by line. After th
 If you find an error in the text or are unsure of a step yourself, say so openly, since fluent mathematics can be wrong.'),
   ('ddeef704-0daa-54e2-baa0-f1fdddd8aab8', 'I am stuck with [TOPIC] in [COURSE AND YEAR], perhaps because something older is missing. Two problems I could not solve, with my attempts: [EXAMPLES]. Minutes per day I can spare: [MINUTES].
 
-First draw the chain of prerequisites in words: the topic, the four to six skills it uses directly, and what these rest on, down to school level if necessary. Mark the ones my attempts show as safe or shaky, quoting my line.
+First draw the chain of prerequisites in words: the topic, the four to six skills it uses directly, and what these rest on, down to school level if necessary. Mark the ones my attempts show as safe or shaky, quoting my line. Without attempts, have me try one problem first.
 
 Then test by halving, not from the bottom up. Begin in the middle of the chain with three quick problems; if I succeed in two or more quickly and with a reason, go up, otherwise down. One skill per message, no help, and I also say how sure I am. Stop as soon as the lowest broken skill is found, usually after four or five rounds. Slow success counts as missing, since it blocks the harder skill.
 
@@ -10540,7 +10540,7 @@ After every eight messages, ask a blank-page question on what we have done.
 At the end list what I solved alone, with how many hints, what I could not, and two tasks for tomorrow without you. Begin with three questions that show where I stand, and name any kind of help my rules forbid.'),
   ('3f46a144-d7e8-51ab-b651-a958bbd121bb', 'Plan eight weeks of [LANGUAGE] at twenty minutes a day. Level, or a writing sample: [LEVEL]. What I want to do with it, with whom, when: [GOAL]. What I used before and why I stopped: [PAST RESULTS].
 
-Turn the goal into five situations. For each list what I must say, what I must understand, and twenty phrases that carry it. Grammar appears when a situation needs it, one point a week.
+Turn the goal into five situations. If I named no goal, ask for one person I would like to talk to. For each list what I must say, what I must understand, and twenty phrases that carry it. Grammar appears when a situation needs it, one point a week.
 
 Every day has five minutes of spaced recall and fifteen of one other thing: on two days listening to a short piece three times (gist, details, with text), on two speaking aloud and recording myself, on one easy reading, on one five written sentences corrected by pattern, on one a talk with a person or with you in one of my situations. New words stay at eight a day, each in a sentence of mine.
 

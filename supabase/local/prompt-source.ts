@@ -3,24 +3,33 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { LineCounter, parseDocument, isMap, isSeq } from "yaml";
+import type { YAMLMap } from "yaml";
 
-import { CATEGORIES, PREMIUM_CATEGORIES } from "../../src/config/categories";
+import { PROMPTS_FOLDER } from "./paths.ts";
+import {
+  fieldFaults,
+  fieldOffsets,
+  isKnownCategory,
+  toPrompt,
+  type PromptField,
+  type RawFields,
+  type SourcePrompt,
+} from "./prompt-entry.ts";
 
-/** One prompt as written in `supabase/prompts/<category>.yaml`. A prompt with a teaser is a premium one. */
-export type SourcePrompt = {
-  id: string;
-  slug: string;
-  title: string;
-  category: string;
-  content: string;
-  teaser: string | null;
-  isFeatured: boolean;
-  createdAt: string;
+export type { SourcePrompt } from "./prompt-entry.ts";
+
+/** Something an author has to mend, with the place where it stands. */
+export type PromptFault = { file: string; line: number; message: string };
+
+/** A prompt with its place in the sources. */
+export type PlacedPrompt = {
+  prompt: SourcePrompt;
+  /** Placeholders that only this prompt has. */
+  ownPlaceholders: string[];
+  file: string;
+  /** The line where a field's text starts, or the prompt's first line if it has no such field. */
+  lineOf: (field: PromptField) => number;
 };
-
-const TEASER_MAX_CHARACTERS = 120;
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** UUID version 5 style, from the slug alone: an edited text keeps its id, its likes and its address. */
 export function promptId(slug: string): string {
@@ -31,96 +40,105 @@ export function promptId(slug: string): string {
 
 /** Reads every category file, sorted by name. Throws one error that lists each fault with file and line. */
 export function readPromptSources(folder: string): SourcePrompt[] {
-  const faults: string[] = [];
-  const prompts = readdirSync(folder)
+  const { placed, faults } = readPlacedPrompts(folder);
+  if (faults.length > 0) {
+    throw new Error(`The prompt sources have faults:\n${faults.map(faultLine).join("\n")}`);
+  }
+  return placed.map(({ prompt }) => prompt);
+}
+
+export const faultLine = ({ file, line, message }: PromptFault): string =>
+  `${file}:${line} ${message}`;
+
+/** The address `/prompts/p/<slug>` of every prompt, by its id. */
+export function promptSlugs(folder = PROMPTS_FOLDER): Map<string, string> {
+  return new Map(readPromptSources(folder).map(({ id, slug }) => [id, slug]));
+}
+
+/** Addresses of earlier titles, each with the one that replaced it. */
+export function promptRedirects(folder = PROMPTS_FOLDER): Map<string, string> {
+  return new Map(
+    readPromptSources(folder).flatMap(({ formerSlugs, slug }) =>
+      formerSlugs.map((former): [string, string] => [former, slug]),
+    ),
+  );
+}
+
+type SourcesRead = { placed: PlacedPrompt[]; faults: PromptFault[] };
+
+/** As `readPromptSources`, but with the places, and with the faults beside the prompts that have none. */
+export function readPlacedPrompts(folder: string): SourcesRead {
+  const files = readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
     .toSorted()
-    .flatMap((name) => readCategoryFile({ path: join(folder, name), name, faults }));
-  faults.push(...duplicateFaults(prompts));
-  if (faults.length > 0) {
-    throw new Error(`The prompt sources have faults:\n${faults.join("\n")}`);
-  }
-  return prompts;
+    .map((name) => readCategoryFile(join(folder, name), name));
+  const placed = files.flatMap((file) => file.placed);
+  return { placed, faults: [...files.flatMap((file) => file.faults), ...duplicateFaults(placed)] };
 }
 
-type FileContext = { path: string; name: string; faults: string[] };
-
-function readCategoryFile({ path, name, faults }: FileContext): SourcePrompt[] {
+function readCategoryFile(path: string, file: string): SourcesRead {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(path, "utf8"), { lineCounter: lines });
-  for (const error of document.errors) {
-    faults.push(`${name}:${lines.linePos(error.pos[0]).line} ${error.message}`);
-  }
-  const named = document.get("category");
+  const faults: PromptFault[] = document.errors.map((error) => ({
+    file,
+    line: lines.linePos(error.pos[0]).line,
+    message: error.message,
+  }));
+  const named = isMap(document.contents) ? document.get("category") : undefined;
   const category = typeof named === "string" ? named : "";
-  if (!CATEGORIES.some((known) => known === category)) {
-    faults.push(`${name}:1 unknown category "${category}"`);
+  if (!isKnownCategory(category)) {
+    faults.push({ file, line: 1, message: `unknown category "${category}"` });
   }
-  const list = document.get("prompts");
+  const list = isMap(document.contents) ? document.get("prompts") : undefined;
   if (!isSeq(list)) {
-    faults.push(`${name}:1 "prompts" is not a list`);
-    return [];
+    return { placed: [], faults: [...faults, { file, line: 1, message: '"prompts" is not a list' }] };
   }
-  return list.items.flatMap((node) => {
-    if (!isMap(node)) return [];
-    const line = lines.linePos(node.range?.[0] ?? 0).line;
-    const fields: Record<string, unknown> = node.toJSON();
-    const found = fieldFaults(fields, category).map((fault) => `${name}:${line} ${fault}`);
-    faults.push(...found);
-    return found.length > 0 ? [] : [toPrompt(fields, category)];
-  });
-}
-
-const isText = (value: unknown): value is string =>
-  typeof value === "string" && value.trim() !== "";
-
-function fieldFaults(fields: Record<string, unknown>, category: string): string[] {
-  const { slug, title, content, created, teaser } = fields;
-  const isPremiumCategory = PREMIUM_CATEGORIES.some((known) => known === category);
-  const checks: [boolean, string][] = [
-    [isText(slug) && SLUG.test(slug), `"slug" must be kebab-case, got ${JSON.stringify(slug)}`],
-    [isText(title), '"title" is missing'],
-    [isText(content), '"content" is missing'],
-    [isText(created) && DAY.test(created), '"created" must be a quoted day such as "2026-03-14"'],
-    [
-      !isPremiumCategory || isText(teaser),
-      `a prompt in ${category} is premium and needs a "teaser"`,
-    ],
-    [
-      teaser === undefined || (isText(teaser) && teaser.length <= TEASER_MAX_CHARACTERS),
-      `"teaser" must have 1 to ${TEASER_MAX_CHARACTERS} characters`,
-    ],
-    [
-      !isText(teaser) || !isText(content) || !content.startsWith(teaser.slice(0, 30)),
-      '"teaser" repeats the first line of the text',
-    ],
-  ];
-  return checks.filter(([isFine]) => !isFine).map(([, fault]) => fault);
-}
-
-function toPrompt(fields: Record<string, unknown>, category: string): SourcePrompt {
-  const slug = String(fields["slug"]);
+  const entries = list.items.filter(isMap).map((node) => readEntry({ node, category, file, lines }));
   return {
-    id: promptId(slug),
-    slug,
-    title: String(fields["title"]).trim(),
-    category,
-    content: String(fields["content"]).trim(),
-    teaser: isText(fields["teaser"]) ? fields["teaser"].trim() : null,
-    isFeatured: fields["featured"] === true,
-    createdAt: `${String(fields["created"])}T09:00:00Z`,
+    placed: entries.flatMap((entry) => entry.placed),
+    faults: [...faults, ...entries.flatMap((entry) => entry.faults)],
   };
 }
 
-function duplicateFaults(prompts: SourcePrompt[]): string[] {
-  return (["slug", "title", "content"] as const).flatMap((field) => {
-    const seen = new Set<string>();
-    return prompts.flatMap((prompt) => {
-      const value = prompt[field].toLowerCase();
-      if (seen.has(value))
-        return [`${prompt.category}: two prompts share the ${field} of "${prompt.slug}"`];
-      seen.add(value);
-      return [];
-    });
+type EntryContext = { node: YAMLMap; category: string; file: string; lines: LineCounter };
+
+function readEntry({ node, category, file, lines }: EntryContext): SourcesRead {
+  const offsets = fieldOffsets(node);
+  const firstLine = lines.linePos(node.range?.[0] ?? 0).line;
+  const lineOf = (field: PromptField): number => {
+    const place = offsets.get(field);
+    return place ? lines.linePos(place.offset).line + (place.isBlock ? 1 : 0) : firstLine;
+  };
+  const fields: RawFields = node.toJSON();
+  const faults = fieldFaults(fields, category).map(({ field, message }) => ({
+    file,
+    line: lineOf(field),
+    message,
+  }));
+  if (faults.length > 0) return { placed: [], faults };
+  const { ownPlaceholders, ...prompt } = toPrompt(fields, category);
+  // The oldest slug names the prompt for good, so that a new title keeps its likes and saves.
+  const id = promptId(prompt.formerSlugs[0] ?? prompt.slug);
+  return { placed: [{ prompt: { id, ...prompt }, ownPlaceholders, file, lineOf }], faults };
+}
+
+const UNIQUE: [PromptField, (prompt: SourcePrompt) => string[]][] = [
+  ["slug", ({ slug, formerSlugs }) => [slug, ...formerSlugs]],
+  ["title", ({ title }) => [title]],
+  ["content", ({ content }) => [content]],
+];
+
+function duplicateFaults(placed: PlacedPrompt[]): PromptFault[] {
+  return UNIQUE.flatMap(([field, valuesOf]) => {
+    const seen = new Map<string, PlacedPrompt>();
+    return placed.flatMap((here) =>
+      valuesOf(here.prompt).flatMap((value) => {
+        const first = seen.get(value.toLowerCase());
+        seen.set(value.toLowerCase(), first ?? here);
+        if (!first) return [];
+        const message = `this ${field} is taken by ${first.file}:${first.lineOf(field)}`;
+        return [{ file: here.file, line: here.lineOf(field), message }];
+      }),
+    );
   });
 }

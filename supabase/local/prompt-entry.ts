@@ -1,0 +1,139 @@
+import type { YAMLMap } from "yaml";
+import { isPair, isScalar } from "yaml";
+
+import { CATEGORIES, isPremiumCategory } from "../../src/config/categories.ts";
+
+/** One prompt as written in `supabase/prompts/<category>.yaml`. A prompt with a teaser is a premium one. */
+export type SourcePrompt = {
+  id: string;
+  slug: string;
+  /** Addresses it had under earlier titles, oldest first. */
+  formerSlugs: string[];
+  title: string;
+  category: string;
+  content: string;
+  teaser: string | null;
+  isFeatured: boolean;
+  createdAt: string;
+};
+
+/** The fields of a prompt, in the order in which they are written. */
+export const PROMPT_FIELDS = [
+  "slug",
+  "former_slugs",
+  "title",
+  "created",
+  "featured",
+  "teaser",
+  "own_placeholders",
+  "content",
+] as const;
+export type PromptField = (typeof PROMPT_FIELDS)[number];
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG_MAX_CHARACTERS = 60;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export type RawFields = Partial<Record<PromptField, unknown>>;
+
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "";
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => isText(item));
+const isSlug = (value: unknown): value is string =>
+  isText(value) && SLUG.test(value) && value.length <= SLUG_MAX_CHARACTERS;
+const isOldSlug = (value: string): boolean => SLUG.test(value);
+const isDay = (value: unknown): boolean =>
+  isText(value) && DAY.test(value) && !Number.isNaN(Date.parse(value));
+
+type FieldCheck = { field: PromptField; isFine: boolean; fault: string };
+
+function fieldChecks(fields: RawFields, category: string): FieldCheck[] {
+  const { slug, title, content, created, featured, teaser } = fields;
+  const formerSlugs = fields.former_slugs ?? [];
+  const isPremium = isPremiumCategory(category);
+  return [
+    {
+      field: "slug",
+      isFine: isSlug(slug),
+      fault: `must be kebab-case of at most ${SLUG_MAX_CHARACTERS} characters, got ${JSON.stringify(slug)}`,
+    },
+    {
+      field: "former_slugs",
+      isFine: isTextList(formerSlugs) && formerSlugs.every(isOldSlug),
+      fault: "must be a list of slugs",
+    },
+    { field: "title", isFine: isText(title), fault: "is missing" },
+    { field: "content", isFine: isText(content), fault: "is missing" },
+    {
+      field: "created",
+      isFine: isDay(created),
+      fault: 'must be a quoted day such as "2026-03-14"',
+    },
+    {
+      field: "featured",
+      isFine: featured === undefined || featured === true,
+      fault: "must be true or left out",
+    },
+    {
+      field: "teaser",
+      isFine: isPremium ? isText(teaser) : teaser === undefined,
+      fault: isPremium
+        ? `is missing: a prompt in ${category} is premium`
+        : `does not belong here: prompts in ${category} are free`,
+    },
+    {
+      field: "own_placeholders",
+      isFine: isTextList(fields.own_placeholders ?? []),
+      fault: "must be a list of names",
+    },
+  ];
+}
+
+export type FieldFault = { field: PromptField; message: string };
+
+/** What is wrong with one prompt's fields by form alone; empty when it can be compiled. */
+export function fieldFaults(fields: RawFields, category: string): FieldFault[] {
+  const unknown = Object.keys(fields).filter(
+    (name) => !PROMPT_FIELDS.some((field) => field === name),
+  );
+  return [
+    ...unknown.map((name) => ({ field: "slug" as const, message: `unknown field "${name}"` })),
+    ...fieldChecks(fields, category)
+      .filter(({ isFine }) => !isFine)
+      .map(({ field, fault }) => ({ field, message: `"${field}" ${fault}` })),
+  ];
+}
+
+export const isKnownCategory = (name: string): boolean =>
+  CATEGORIES.some((category) => category === name);
+
+/** Only for fields without faults. */
+export function toPrompt(
+  fields: RawFields,
+  category: string,
+): Omit<SourcePrompt, "id"> & { ownPlaceholders: string[] } {
+  return {
+    slug: String(fields.slug),
+    formerSlugs: isTextList(fields.former_slugs) ? fields.former_slugs : [],
+    title: String(fields.title).trim(),
+    category,
+    content: String(fields.content).trim(),
+    teaser: isText(fields.teaser) ? fields.teaser.trim() : null,
+    isFeatured: fields.featured === true,
+    createdAt: `${String(fields.created)}T09:00:00Z`,
+    ownPlaceholders: isTextList(fields.own_placeholders) ? fields.own_placeholders : [],
+  };
+}
+
+/** Where each field's value starts, as an offset into the file. The value of a text block starts below its bar. */
+export function fieldOffsets(node: YAMLMap): Map<string, { offset: number; isBlock: boolean }> {
+  const offsets = new Map<string, { offset: number; isBlock: boolean }>();
+  for (const pair of node.items) {
+    if (!isPair(pair) || !isScalar(pair.key) || !pair.key.range) continue;
+    const isBlock =
+      isScalar(pair.value) && ["BLOCK_LITERAL", "BLOCK_FOLDED"].includes(pair.value.type ?? "");
+    offsets.set(String(pair.key.value), { offset: pair.key.range[0], isBlock });
+  }
+  return offsets;
+}
