@@ -1328,7 +1328,7 @@ What I would regret if it became public: [LIMITS]
 Make three lists: open, only afterwards (with a delay of a week or a year), never. For the second, explain what the delay protects: place, mood, a decision still pending. People who cannot judge the consequences, children above all, are recognizable in nothing by default; adults are asked per post and may change their minds.
 
 Check my examples for traces that add up: street, school, routine, license plate, health, income. Give a test of five questions before posting and three sentences for followers who ask for more. Should I be stalked or threatened, point me to the police and a support service instead of tips on posting.', 'Content Creation', false, false, '2026-03-08T09:00:00Z'),
-  ('bd974200-b486-52fd-a551-68ab33aa04af', 'find-a-name-for-a-project-and-test-it-out-loud', 'Find a name for a project and test it out loud', 'Find a name for [PROJECT], made for [AUDIENCE]. It should feel [TONE]. Comparable names: [COMPETITORS]. Languages the audience speaks: [LANGUAGES]. If you cannot tell what the project does for them, ask me first.
+  ('bd974200-b486-52fd-a551-68ab33aa04af', 'find-a-name-for-a-project-and-test-it-out-loud', 'Find a name for a project and test it out loud', 'Find a name for [PROJECT], made for [AUDIENCE]. It should feel [TONE]. Comparable names: [COMPETITORS]. Languages the audience speaks: [AUDIENCE LANGUAGES]. If you cannot tell what the project does for them, ask me first.
 
 1. In two sentences, say what the name must evoke and where people will meet it first (heard, typed, on a shelf).
 2. Draft 24 candidates, six of each kind: plain description, image from another field, two real words in an unlikely pair, coined word. Avoid dropped vowels, endings such as -ify and the patterns of the competitors.
@@ -1383,7 +1383,7 @@ For each concept:
 - The cliché of this subject it avoids.
 - One line each: as a thumbnail, in black and white, for someone who cannot read the language.
 
-Compare the three in a table (clarity, memorability, effort within budget) and recommend one, naming its greatest risk. If the text is too long for the distance, say what to cut first. Do not imitate a living artist. Ask if the poster''s purpose (attend, buy, think, remember) is not clear.', 'Creative', false, true, '2026-07-03T09:00:00Z'),
+Compare the three in a table (clarity, memorability, effort within budget) and recommend one, naming its greatest risk. If the text is too long for the distance, say what to cut first. Do not imitate a living artist. Ask if the poster''s purpose (attend, buy, think, remember) is not clear.', 'Creative', false, false, '2026-07-03T09:00:00Z'),
   ('77569feb-835a-5fcd-820e-74f578c293b9', 'sharpen-the-images-in-a-song-lyric', 'Sharpen the images in a song lyric', 'Work through my [GENRE] lyric as a co-writer with a light hand. Who sings to whom, and when: [SITUATION]. If that does not come across in the words, tell me before you go on.
 
 1. Say in one sentence what the song means as you hear it, and which line carries it.
@@ -1394,13 +1394,13 @@ Compare the three in a table (clarity, memorability, effort within budget) and r
 Leave good lines alone and say what makes the best one work. Tell me if a line closely resembles a well-known song. You cannot hear the melody, so mark where the stresses are your guess.
 
 Lyric: [TEXT]', 'Creative', false, false, '2026-08-20T09:00:00Z'),
-  ('8ae1a7e4-1d10-5650-b1f6-1c64367d619e', 'keep-one-visual-style-across-a-series-of-ai-images', 'Keep one visual style across a series of AI images', 'Write [NUMBER] prompts for [TOOLS] whose results look like one series, for [PURPOSE]. Subjects: [SUBJECTS]. Mood: [TONE]. Colors: [COLORS].
+  ('8ae1a7e4-1d10-5650-b1f6-1c64367d619e', 'keep-one-visual-style-across-a-series-of-ai-images', 'Keep one visual style across a series of AI images', 'Write [NUMBER] prompts for [TOOLS] whose results look like one series, for [PURPOSE]. Subjects: [IMAGE SUBJECTS]. Mood: [TONE]. Colors: [COLORS].
 
 1. Write a style block of 40 to 60 words that every prompt repeats word for word: medium, direction and hardness of light, palette, line or grain, viewpoint, background, room for text. Describe technique and period, not living artists.
 2. If a figure recurs, write a character block of 30 words: age, build, hair, clothes, one unmistakable item.
-3. Plan the variety in a table: image, subject, framing, direction of gaze, leading colour. Neighbors must differ in at least two columns.
+3. Plan the variety in a table: image, subject, framing, direction of gaze, leading color. Neighbors must differ in at least two columns.
 4. Give each prompt complete and ready to paste.
-5. Add repair phrases for the usual drifts: colour, line weight, face, crowded background.
+5. Add repair phrases for the usual drifts: color, line weight, face, crowded background.
 
 Use settings you are sure this tool supports, otherwise plain words. No recognizable real people. State what you assumed where I gave no details.', 'Creative', false, false, '2026-09-26T09:00:00Z'),
   ('20fb8177-b9e9-531f-850b-59217d90295e', 'plan-a-half-day-photo-shoot-with-a-shot-list', 'Plan a half-day photo shoot with a shot list', 'Plan a half-day photo shoot for [CUSTOMER] at [LOCATION] on [DATE], with [EQUIPMENT]. The pictures are needed for: [USES].
@@ -1550,7 +1550,7 @@ At the end lay both versions side by side and tell me in which the poem is truer
 
 Ask me for five things: a sentence they always say, an object everyone connects with them, something they are bad at, an afternoon I saw, what the guests must not hear. Then propose two plans, one rhymed and light, one free and quiet, and draft the one I choose.
 
-Every stanza holds a detail no other family would recognize. No "journey", "special day" or "heart of gold". Make it speakable: short lines, a breath mark, a laugh at the start and warmth in the last third. Check dates and names with me. Add a two-line version for the card.', 'Creative', false, false, '2026-04-12T09:00:00Z'),
+Every stanza holds a detail no other family would recognize. No "journey", "special day" or "heart of gold". Make it easy to say aloud: short lines, a breath mark, a laugh at the start and warmth in the last third. Check dates and names with me. Add a two-line version for the card.', 'Creative', false, false, '2026-04-12T09:00:00Z'),
   ('0df0d4f4-f97e-55ae-a273-4a7e67122845', 'put-poems-in-order-for-a-small-collection', 'Put poems in order for a small collection', 'I have [NUMBER] poems for a chapbook. Titles, first and last lines, one-word theme: [DATA]. What the collection is about, as far as I know: [TOPIC].
 
 Read them as rooms in a house. Suggest three orders, by story, by image, by argument, with the reason for the first poem, the last, and the one exactly in the middle. Look at the joins: does a last line speak to the next first line; do two poems spend the same image; where does a long one need a short neighbor?
@@ -1627,7 +1627,7 @@ Then blindfold test: list what a listener could misunderstand, and repair it wit
 
 Find the game: the first unusual thing, and why it makes sense to the person who does it. One sentence. If there are two unusual things, I choose.
 
-Then beats: normal world in three lines, first oddity, the sane one reacts as you and I would, then three heightenings, each with the same logic in a larger place, a turn in which the sane one is caught by it, a last line before anyone expects it. Length three pages or less.
+Then beats: normal world in three lines, first oddity, the sane one reacts as you and I would, then three steps up, each with the same logic in a larger place, a turn in which the sane one is caught by it, a last line before anyone expects it. Length three pages or less.
 
 Write the beats plus the ten funniest lines of dialogue, not the full text. Punch at power, habits or ourselves. Note where it lives from performance, and a cheaper prop. If the oddity has no reason behind it, ask me why they do it.', 'Creative', false, false, '2026-08-31T09:00:00Z'),
   ('f8dc8444-0c25-5572-b599-3c8cf130bf72', 'shape-a-true-story-into-five-minutes-of-stand-up', 'Shape a true story into five minutes of stand-up', 'The true story: [NOTES]. Audience: [AUDIENCE]. Tone on stage: [TONE].
@@ -1748,7 +1748,7 @@ Write a message to the printer with the open points and a request for a proof. W
 
 Ask what players should say to each other while playing. Then three core loops in one sentence each ("Every turn you ... to ..., but ..."), with a choice that hurts, a way to affect others, and an end that comes by itself.
 
-For the one I choose: setup, turn in four steps, end, win, ten cards or spaces as a table with values, all makeable with paper and coins in half an hour. No rule that serves the theme only.
+For the one I choose: setup, turn in four steps, end, win, ten cards or spaces as a table with values, all to be made with paper and coins in half an hour. No rule that serves the theme only.
 
 Guess where it will break (leader runs away, one best move, waiting too long) and give one lever for each. If theme and mechanism pull apart, say which of the two you would give up.', 'Creative', false, false, '2026-06-10T09:00:00Z'),
   ('faea0680-2682-58c5-9029-ed5492a92687', 'run-a-playtest-that-shows-what-is-broken', 'Run a playtest that shows what is broken', 'My game and its open questions: [QUESTIONS]. Testers: [PERSON]. Time: [MINUTES] minutes.
@@ -1939,7 +1939,7 @@ Then write three levels, green, amber and red. For each: three signs another per
 
 Add two messages under 60 words: one that moves a deadline, one to a person I trust. Finish with a five-minute weekly check and its weekday.
 
-If I mention wanting to hurt myself or being unable to go on, drop the plan and direct me to local emergency or crisis services at once.', 'Health', false, true, '2026-09-04T09:00:00Z'),
+If I mention wanting to hurt myself or being unable to go on, drop the plan and direct me to local emergency or crisis services at once.', 'Health', false, false, '2026-09-04T09:00:00Z'),
   ('16999255-ab4f-5294-a258-937b16047d33', 'organize-a-relatives-care-on-one-shared-sheet', 'Organize a relative''s care on one shared sheet', 'Turn my notes about caring for [PERSON] into a sheet the family can share and a stand-in could follow for a weekend.
 
 1. Whom to call: emergency number, doctor, out-of-hours service, pharmacy, family in order.
@@ -2184,7 +2184,7 @@ Then write a four-week plan: fixed times for meals and snacks with water in betw
 No rewards of dessert, no hiding vegetables as the only method, no talk about weight. Tell me what to say to grandparents in two sentences.
 
 Send us to the pediatrician for weight loss or slow growth, choking or gagging, pain, a list that keeps shrinking, whole textures refused, or mealtimes that are ruled by fear. Ask the age if I forgot it; choking hazards depend on it.', 'Health', false, false, '2026-01-11T09:00:00Z'),
-  ('dd589fbe-860a-55f1-aa20-5d1efb66e35d', 'decide-which-leftovers-are-safe-to-keep', 'Decide which leftovers are safe to keep', 'Sort my fridge. Contents with the day cooked or opened: [DATA]. Anyone pregnant, very young, old or with weak immunity: [PEOPLE].
+  ('dd589fbe-860a-55f1-aa20-5d1efb66e35d', 'decide-which-leftovers-are-safe-to-keep', 'Decide which leftovers are safe to keep', 'Sort my fridge. Contents with the day cooked or opened: [DATA]. Anyone pregnant, very young, old or with weak immunity: [HOUSEHOLD].
 
 Table: food, "eat today", "freeze today" or "throw out", reason in five words. Rules: into the fridge at 40°F / 4°C within two hours (one in great heat), most leftovers three to four days, reheated once to 165°F / 74°C throughout. Looking and smelling fine proves nothing. With a vulnerable person, take the shorter time; an unknown date counts as too old.
 
@@ -2356,7 +2356,7 @@ First sort the tasks: only I can do, someone instructed can do, a service can do
 Then plan three sizes of relief: two hours every week that are fixed, one day a month, one week within the year. For each say who stands in, what that person has to know, what it costs, and which public or insurance benefit to ask about (names differ by country, so give the kind of office to call).
 
 Write a request to one relative that asks for a definite task on a definite day, and an answer to "you only have to say something". Put in a check on me: sleep, weight, temper, own doctor''s visits missed. If I write of despair or fear of hurting someone, relief is urgent; name a doctor and crisis line. Ask what happens at night if I left it out.', 'Health', false, false, '2026-08-17T09:00:00Z'),
-  ('e8a0c4ec-d9e0-5a5b-9fa2-8869ad1b45d7', 'get-a-household-ready-for-a-heat-wave', 'Get a household ready for a heat wave', 'A heat wave is forecast for [LOCATION] from [START DATE]. Home: [SITUATION]. In it live: [PEOPLE]. Cooling we have: [EQUIPMENT].
+  ('e8a0c4ec-d9e0-5a5b-9fa2-8869ad1b45d7', 'get-a-household-ready-for-a-heat-wave', 'Get a household ready for a heat wave', 'A heat wave is forecast for [LOCATION] from [START DATE]. Home: [SITUATION]. In it live: [HOUSEHOLD]. Cooling we have: [EQUIPMENT].
 
 Write a one-page plan in three columns: the day before, during the day, at night. Include shutters and airing times, the coolest room as shared base, damp cloths and cool foot baths, drinks set out and counted, meals without the oven, work and errands before ten, a public cool place with opening hours to look up. Fans help less, and can harm, once the room is hotter than about 95°F / 35°C.
 
@@ -2434,7 +2434,7 @@ Choose one with me by well-supported effect, minutes, cost, and whether it survi
 Then an experiment: what exactly, when, where; one number noted daily in ten seconds; a week without change, three with it; which result means keep, alter or drop, decided now. Give a 28-box sheet and a plan for the first missed day.
 
 One person''s month proves little about causes. With an illness, medicines, pregnancy or past eating problems, a doctor or dietitian comes first. If the aim cannot be noted daily, ask for one that can.', 'Health', false, false, '2026-05-21T09:00:00Z'),
-  ('71f855d4-ab67-5c6b-8c6a-f1ba8cc26a3b', 'choose-wellbeing-offers-a-small-team-will-use', 'Choose wellbeing offers a small team will use', 'I am responsible for a team of [NUMBER] in [INDUSTRY]. Yearly money: [BUDGET]. Signs of strain I see: [NOTES]. Already on offer: [EXAMPLES].
+  ('faedc005-3c8f-51c4-9df7-ba2bd473360c', 'choose-well-being-offers-a-small-team-will-use', 'Choose well-being offers a small team will use', 'I am responsible for a team of [NUMBER] in [INDUSTRY]. Yearly money: [BUDGET]. Signs of strain I see: [NOTES]. Already on offer: [EXAMPLES].
 
 1. Ask whether the strain comes from the work itself (load, shifts, control, conflict, unclear roles). Fruit baskets do not repair a roster, so list two changes to the work before any course.
 2. Write an anonymous survey of six questions, no health data, with a rule that groups under five are not shown.
@@ -2483,7 +2483,7 @@ Then check the whole: does a reader with a serious illness learn when to see a d
 Give a verdict: publish, publish after changes, have a professional review it first. The last is due for anything on medicines, mental illness, children, cancer or eating disorders.
 
 Do not supply sources from memory. Where one is missing, tell me what kind to look for.', 'Health', false, false, '2026-01-16T09:00:00Z'),
-  ('946c81bd-2865-533a-91b3-540234ffabaf', 'start-a-record-of-your-wishes-for-medical-care', 'Start a record of your wishes for medical care', 'Help me put into words what I would want if I could not speak for myself. I live in [LOCATION]. People who could decide for me: [PEOPLE]. What makes life worth living to me: [VALUES]. Health now: [BACKGROUND].
+  ('946c81bd-2865-533a-91b3-540234ffabaf', 'start-a-record-of-your-wishes-for-medical-care', 'Start a record of your wishes for medical care', 'Help me put into words what I would want if I could not speak for myself. I live in [LOCATION]. People who could decide for me: [PEOPLE INVOLVED]. What makes life worth living to me: [VALUES]. Health now: [BACKGROUND].
 
 This is preparation for a talk, not a legal document. Interview me slowly, one question at a time, with leave to skip: what did I see in others that I want or do not want, what would I go through for more time, what would be unbearable, where would I like to be cared for, who should be there, who should not decide, what about faith.
 
@@ -2756,7 +2756,7 @@ Under 80 words each, plus subject and preview line. No discount, since regulars 
 
 Try each field: who uses the answer, for which decision, how soon, could it be asked later? "Nice for statistics" loses.
 
-Table: field, use, verdict (keep, later, optional, remove). Then write the form that remains: heading, labels, help where people hesitate, unticked consent, button, confirmation with next steps. Ask before cutting what law or billing may need.', 'Marketing', false, false, '2026-07-14T09:00:00Z'),
+Table: field, use, verdict (keep, later, optional, remove). Then write the form that remains: heading, labels, help where people hesitate, consent that is not ticked in advance, button, confirmation with next steps. Ask before cutting what law or billing may need.', 'Marketing', false, false, '2026-07-14T09:00:00Z'),
   ('b69c3555-d21b-5ed0-a167-95c9fcd3dfd0', 'plan-an-a-b-test-that-can-give-an-answer', 'Plan an A/B test that can give an answer', 'Plan a split test for [PAGES]. What I want to change and why: [IDEA]. Visitors per week: [NUMBER]. Present conversion rate: [RATE].
 
 1. Word the hypothesis: because we saw (evidence), changing (one thing) for (whom) should raise (metric), since (reason).
@@ -3968,8 +3968,8 @@ Never ask for passwords, PINs or full account numbers. Describe instead a secure
 Output: a first page for day one, then the sections with "missing" where I had no answer, and a to-do list by urgency. Wills, powers of attorney and medical directives follow local law, so name the professional to ask. Suggest a date for the yearly update.', 'Productivity', false, false, '2026-06-21T09:00:00Z'),
   ('b479214a-21e7-513e-a158-7566a108ef03', 'trace-a-bug-to-its-root-cause', 'Trace a bug to its root cause', 'Help me find the cause of a bug before we change any code.
 
-Expected: [EXPECTED BEHAVIOR]
-Actual: [ACTUAL BEHAVIOR]
+Expected: [EXPECTED RESULT]
+Actual: [RESULTS]
 Error or stack trace: [ERROR]
 Language, framework and versions: [STACK]
 What changed recently: [RECENT CHANGES]
@@ -4600,7 +4600,7 @@ Touch a name only if it lies, is vague (data, handle, manager), hides a unit or 
 Table: old name, what the thing really does, proposal, reason. If no honest name exists without "and", the function does two things; say that instead. Mark names that outsiders depend on, such as columns and JSON fields, and ask whenever two business words might mean the same.', 'Programming', false, false, '2026-05-03T09:00:00Z'),
   ('2c8fe297-78a0-5af8-ae7e-e3397ec0946d', 'give-a-codebase-one-way-to-handle-errors', 'Give a codebase one way to handle errors', 'Error handling in our code is a patchwork. Here are five typical places: [CODE]. Stack: [STACK]. Who sees failures, and where: [AUDIENCE].
 
-First read the habits out of the samples: swallowed, logged and rethrown three times, turned into null, text compared to detect the kind, one catch around everything. Quote each with its consequence for the user or the person debugging.
+First read the habits out of the samples: swallowed, logged and rethrown three times, turned into null, text compared to detect the kind, one catch around everything. Quote each with its consequence for the user or the person debugging. If no sample shows the border, ask for one.
 
 Then propose a convention of one page. It settles: which failures are expected results (a full hotel, a wrong password) and so part of the return type, which are faults and so are thrown; four to six kinds by what the caller can do, not by where they arose; who may catch (borders: request, job, event handler), and that everybody else lets pass or adds context while keeping the cause; what the user reads, with a reference number; what is cleaned up and how; what ends the process.
 
@@ -4819,7 +4819,7 @@ What I want them to understand: [POSITION]
 
 Add two sentences to drop, a way to pause that is not walking out, and three questions that would correct your guesses.
 
-No diagnoses and no winner. If I describe fear, threats, control or violence, do not treat it as an ordinary argument: say so and point me to a counselor or a local helpline.', 'Relationships', false, true, '2026-07-31T09:00:00Z'),
+No diagnoses and no winner. If I describe fear, threats, control or violence, do not treat it as an ordinary argument: say so and point me to a counselor or a local helpline.', 'Relationships', false, false, '2026-07-31T09:00:00Z'),
   ('8939b57c-1998-5691-af19-d9c520405652', 'plan-a-calm-money-talk-with-your-partner', 'Plan a calm money talk with your partner', 'Plan a 45-minute talk about money between my partner and me. The occasion is [TOPIC].
 
 Our situation in round figures (income, fixed costs, debts, savings): [FINANCES]
@@ -5468,7 +5468,7 @@ Use only the text. Write "not stated" where it is silent; that is a finding. Rea
 
 Then give green, amber or red for my purpose with the reason, three settings to look for on day one, what never to enter, and a question to the vendor under 60 words. This is no legal advice: with client, staff or health data, say who should review it.
 
-Privacy policy: [TEXT]', 'Technology', false, true, '2026-06-24T09:00:00Z'),
+Privacy policy: [TEXT]', 'Technology', false, false, '2026-06-24T09:00:00Z'),
   ('5d128a2b-6486-57ff-9020-1d1b2abe2cee', 'explain-a-technical-decision-to-the-people-who-pay-for-it', 'Explain a technical decision to the people who pay for it', 'Rewrite the technical notes below as one page of 400 words for [AUDIENCE], who decide by [DEADLINE]. They know [INDUSTRY] well and the technology hardly at all.
 
 1. The decision in one sentence, with cost and date.
@@ -5690,7 +5690,7 @@ For each question give: plain meaning in one line, my answer (yes, partly, no, n
 Then sort the gaps: can be closed this week for free, needs money, unreasonable for our size. Write one paragraph that proposes alternatives for the last group.
 
 Mark questions with contractual weight (breach notice within hours, audits, liability, insurance) for a lawyer. List everything you need from me in one block, by tool. Suggest keeping the answers as a master sheet with a date.', 'Technology', false, false, '2026-03-29T09:00:00Z'),
-  ('2e6a90fd-ae4a-5eeb-9d86-803a42de5699', 'get-back-into-an-account-you-are-locked-out-of', 'Get back into an account you are locked out of', 'I cannot get into [ACCOUNT]. What happens when I try: [PROBLEM]. Still available (devices, email, phone, codes): [NOTES].
+  ('2e6a90fd-ae4a-5eeb-9d86-803a42de5699', 'get-back-into-an-account-you-are-locked-out-of', 'Get back into an account you are locked out of', 'I cannot get into [ONLINE ACCOUNT]. What happens when I try: [PROBLEM]. Still available (devices, email, phone, codes): [NOTES].
 
 First decide with me which case it is: forgotten, lost second factor, hijacked, suspended, or wrong account. For hijacked: secure email and phone number first, since the rest hangs on them.
 
@@ -5787,7 +5787,7 @@ Keep the old computer untouched for four weeks. End with a ten-point test: print
 Fix in this order, since people forgive a poor picture sooner than poor sound: microphone within a hand and a half, echo from bare walls, noise; light from the front; camera at eye level; wired network; background. For each a way with household things, then at most one purchase.
 
 Give me a one-minute recording test and what to listen for. Say what I should not buy. Ask which side the window is on if I did not tell you.', 'Technology', false, false, '2026-06-09T09:00:00Z'),
-  ('d04ce998-f32a-5cb5-a6b1-eab1c439d3c8', 'plan-a-smart-home-around-real-problems', 'Plan a smart home around real problems', 'I would like my home to do this: [GOAL]. Home: [SITUATION], rented or owned. Existing devices: [DEVICES]. Budget: [BUDGET]. People living here: [PEOPLE].
+  ('d04ce998-f32a-5cb5-a6b1-eab1c439d3c8', 'plan-a-smart-home-around-real-problems', 'Plan a smart home around real problems', 'I would like my home to do this: [GOAL]. Home: [SITUATION], rented or owned. Existing devices: [DEVICES]. Budget: [BUDGET]. People living here: [HOUSEHOLD].
 
 List the problems behind the wishes, and for each the dumb solution (timer, better switch, hook by the door). What remains gets a device.
 
@@ -5811,7 +5811,7 @@ Keep a table of results. Then suggest what the numbers support, cheapest first: 
 Make a 45-minute checklist, most effective first: own administrator password, updates, WPA3 or WPA2, WPS off, administration from the internet off, unknown devices traced, forwarded ports closed, guest network for visitors and gadgets, work devices apart.
 
 For each: purpose in a line, where such settings usually sit, what may stop working, how to get back. Save the configuration first. If the maker no longer delivers updates, replacement comes before fine-tuning. Say what only the provider can change on its own router. Ask for the exact model.', 'Technology', false, false, '2026-01-14T09:00:00Z'),
-  ('317af2a5-47c5-536d-973e-2a983cec5dd9', 'write-home-automations-that-annoy-nobody', 'Write home automations that annoy nobody', 'System: [TOOLS]. Devices: [DEVICES]. I want: [GOAL]. People and pets: [PEOPLE].
+  ('317af2a5-47c5-536d-973e-2a983cec5dd9', 'write-home-automations-that-annoy-nobody', 'Write home automations that annoy nobody', 'System: [TOOLS]. Devices: [DEVICES]. I want: [GOAL]. People and pets: [HOUSEHOLD].
 
 Phrase each wish as "when ..., only if ..., then ..., until ..." with a sensor value or time in every gap. Run it through odd moments: someone asleep, visitors, clocks changed, power back after an outage, sensor battery empty, one person wants the opposite. A hand on the switch always wins.
 
@@ -6240,7 +6240,7 @@ Passage: [TEXT]', 'Writing', false, false, '2025-12-23T09:00:00Z'),
 Look for:
 - inflated openings and closings that survive if the topic is swapped
 - "not just X but Y", paired adjectives, neat triplets, a moral at the end of each paragraph
-- verbs such as delve, leverage, foster, unlock, navigate, elevate
+- verbs such as "delve", "leverage", "foster", "unlock", "navigate", "elevate"
 - claims of importance ("plays a crucial role") with no consequence named
 - examples without a name, place, number or date
 - the same paragraph shape three times running
@@ -7000,11 +7000,11 @@ Look at my part first. Quote the words that gave away the answer I hoped for: lo
 
 Then the assistant''s part. Mark places where it changed its position after I pushed without a new fact, praised before it judged, softened an error, adopted my terms as facts, or listed drawbacks that cost nothing.
 
-Rewrite my question three ways: neutral, as asked by my opponent, and as if a third person had made the plan. I will run each in a fresh chat with memory and custom instructions switched off. Tell me how to compare: which conclusions stay the same in all three, and which turn with the wording? Only the stable part is usable.
+Rewrite my question three ways: neutral, as asked by my opponent, and as if a third person had made the plan. I will run each in a fresh chat with memory and custom instructions switched off. Compare afterwards: which conclusions stay the same in all three, and which turn with the wording? Only the stable part is usable.
 
 Add two lines I can append to important questions, one that asks for the strongest objection first and one that forbids a change of mind without stating the new fact that caused it.
 
-If the exchange is cut short, ask for the rest. Last, give your own view of my decision, and the point where you are tempted to please me.'),
+If the exchange is cut short, ask. Then give your view of my decision, and the point where you are tempted to please me.'),
   ('49785caf-ea0b-528b-b3ff-df07f1b3f684', 'I need a calculation, and I know that language models slip on figures. Question: [QUESTION]
 
 Figures, with units and where they come from: [DATA]
@@ -7770,7 +7770,7 @@ Remind me that the real one may react otherwise. If the situation involves threa
 
 First report on the image itself: sharpness, parts cut off, glare, language, smallest text you can read with certainty. If it is too poor for my question, say which section to photograph again, from what distance and with what light, before you answer.
 
-Then answer in three layers, kept apart. Visible: what anyone could point at, with its position. Read: text and numbers exactly as written, doubtful characters marked with a question mark; confusable pairs (0 and O, 1 and l, 5 and S, comma and point) checked twice. Inferred: conclusions, with the visible basis of each.
+Then answer in three layers, kept apart. Visible: what anyone could point at, with its position. Read: text and numbers exactly as written, doubtful characters marked with a question mark; look-alike pairs (0 and O, 1 and l, 5 and S, comma and point) checked twice. Inferred: conclusions, with the visible basis of each.
 
 Counting, distances, gauges and small tables are weak spots; do these twice and report both results. Never complete a partly hidden word or figure from habit.
 
@@ -8239,7 +8239,7 @@ The task I keep moving to tomorrow: [TASK]
 
 Put each entry into one of five bins: moved the outcome; kept the business or household alive; served somebody else''s priority; prepared for work that did not follow; felt like work. When you cannot tell, ask what existed afterward that had not existed before.
 
-Add up the hours per bin. Then examine the last two bins for what they have in common. Hiding places tend to be finishable, praised, free of judgment, or done where others can see. Which of the four do mine share, and what does the postponed task have that is the reverse?
+Add up the hours per bin. Then examine the last two bins for what they have in common. Hiding places tend to be easy to finish, praised, free of judgment, or done where others can see. Which of the four do mine share, and what does the postponed task have that is the reverse?
 
 Agree on one swap: for the next five days, [MINUTES] minutes of the postponed task come before the favorite hiding place, which is allowed afterward. On day five I report what was sent, shown or asked for; hours do not count.'),
   ('1138cd5c-af47-57b5-9089-babeac9028fd', 'Follow this fear with me to the last page instead of stopping at the first: [FEAR]
@@ -8371,7 +8371,7 @@ Skip another list of advantages. Try four tie-breakers in order and stop as soon
 
 Warn me when I begin to invent new criteria for the weaker option, because that is usually a sign the choice has been made.
 
-If all four end level, say that the difference is too small to detect and let chance decide, bindingly. Either way write the first step for the one taken.'),
+If all four end level, say that the difference is too small to detect and let chance decide, with no second throw. Either way write the first step for the one taken.'),
   ('4fe374a1-e699-5631-89ff-c05781ab74e6', 'I keep researching [DECISION] and cannot stop.
 
 What I know: [NOTES]
@@ -9794,7 +9794,7 @@ For load-bearing topics plan one short unit each: one page of reading, one worke
 Give me a two-week timetable in which current material always gets its time before the backlog, a line to send my instructor that asks one exact question and makes no excuses, and a check at the end of each week: three tasks I must be able to do alone.
 
 Tell me honestly if the numbers do not work, and which official options to ask about.'),
-  ('968746bf-8c33-58cf-beb3-182a7c36e3ce', 'My [EXAM] is in three days. Topics with confidence from 1 to 5: [TOPIC]. Format and marks: [FORMAT]. Hours per day, honestly: [HOURS]. Material I have: [SOURCES]. Ask for marks per topic if absent.
+  ('968746bf-8c33-58cf-beb3-182a7c36e3ce', 'My [EXAM] is in three days. Topics with confidence from 1 to 5: [TOPIC]. Format and marks: [FORMAT]. Hours per day, honestly: [HOURS]. Material I have: [SOURCES]. Ask for missing marks.
 
 Day one, diagnose. Pick a past paper or write me ten short questions across all topics; I answer without notes and you mark by topic. Then give every topic a label: secure (one quick recall tomorrow), within reach (nearly there, or frequent and short to learn), out of reach (long, rare, depends on things I lack). Spend no more hours on the last group.
 

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { LineCounter, parseDocument, isMap, isSeq } from "yaml";
-import type { YAMLMap } from "yaml";
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 
 import { PROMPTS_FOLDER } from "./paths.ts";
 import {
@@ -91,20 +90,27 @@ function readCategoryFile(path: string, file: string): SourcesRead {
   }
   const list = isMap(document.contents) ? document.get("prompts") : undefined;
   if (!isSeq(list)) {
-    return { placed: [], faults: [...faults, { file, line: 1, message: '"prompts" is not a list' }] };
+    return {
+      placed: [],
+      faults: [...faults, { file, line: 1, message: '"prompts" is not a list' }],
+    };
   }
-  const entries = list.items.filter(isMap).map((node) => readEntry({ node, category, file, lines }));
+  const entries = list.items.map((node) => readEntry({ node, category, file, lines }));
   return {
     placed: entries.flatMap((entry) => entry.placed),
     faults: [...faults, ...entries.flatMap((entry) => entry.faults)],
   };
 }
 
-type EntryContext = { node: YAMLMap; category: string; file: string; lines: LineCounter };
+type EntryContext = { node: unknown; category: string; file: string; lines: LineCounter };
 
 function readEntry({ node, category, file, lines }: EntryContext): SourcesRead {
+  const start = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+  const firstLine = lines.linePos(start).line;
+  if (!isMap(node)) {
+    return { placed: [], faults: [{ file, line: firstLine, message: "this is no prompt" }] };
+  }
   const offsets = fieldOffsets(node);
-  const firstLine = lines.linePos(node.range?.[0] ?? 0).line;
   const lineOf = (field: PromptField): number => {
     const place = offsets.get(field);
     return place ? lines.linePos(place.offset).line + (place.isBlock ? 1 : 0) : firstLine;

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+
+import Typo from "typo-js";
+
+import {
+  faultIn,
+  faultsAtMatches,
+  withoutPlaceholders,
+  withoutQuotations,
+  type PromptRule,
+} from "./rule.ts";
+
+/** A role the assistant cannot have. Playing a part in a rehearsal ("play my landlord") is none. */
+const PERSONA =
+  /(?<=^|[.!?:]\s+|\n)(?:act as|pretend (?:to be|you)|imagine (?:you are|that you are)|take on the role|you are an? |you have (?:run|edited|bought|sold|coached|taught|written|negotiated|managed|led|spent|worked|decades|years|\d+ years|experience))\b[^.\n]*/gi;
+
+const linesOf = (path: string): string[] =>
+  readFileSync(path, "utf8")
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter(Boolean);
+
+export const noPersona: PromptRule = (placed) =>
+  faultsAtMatches(placed, {
+    pattern: PERSONA,
+    toMessage: (match) => `assigns a persona: "${match.trim().slice(0, 40)}"`,
+  });
+
+const escaped = (phrase: string): string =>
+  phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Refuses the phrases of a file, one a line, in titles, teasers and texts. Quoting one to forbid it is fine. */
+export function noBannedPhrase(path: string): PromptRule {
+  const pattern = new RegExp(
+    String.raw`(?<!\w)(?:${linesOf(path).map(escaped).join("|")})(?!\w)`,
+    "gi",
+  );
+  return (placed) => {
+    const { title, teaser, content } = placed.prompt;
+    return (["title", "teaser", "content"] as const).flatMap((field) => {
+      const text = withoutQuotations({ title, teaser: teaser ?? "", content }[field]);
+      return [...text.matchAll(pattern)].map((match) =>
+        faultIn(placed, {
+          field,
+          message: `says "${match[0]}"`,
+          below: text.slice(0, match.index).split("\n").length - 1,
+        }),
+      );
+    });
+  };
+}
+
+const WORD = /\p{L}[\p{L}']*/gu;
+
+/** American spelling by the en_US dictionary that comes with typo-js, and a list of allowed words. */
+export function spelling(allowListPath: string): PromptRule {
+  const dictionary = new Typo("en_US");
+  const allowed = new Set(linesOf(allowListPath));
+  const known = new Map<string, boolean>();
+  const isKnown = (word: string): boolean => {
+    const base = word.replace(/'s?$/, "");
+    return (
+      allowed.has(word) || allowed.has(base) || dictionary.check(word) || dictionary.check(base)
+    );
+  };
+  const isSpelled = (word: string): boolean => {
+    const answer = known.get(word) ?? isKnown(word);
+    known.set(word, answer);
+    return answer;
+  };
+  return (placed) => {
+    const { title, teaser, content } = placed.prompt;
+    const texts = { title, teaser: teaser ?? "", content: withoutPlaceholders(content) };
+    const names = placed.ownPlaceholders.join(" ").toLowerCase();
+    return [
+      ...(["title", "teaser", "content"] as const).flatMap((field) =>
+        texts[field]
+          .split("\n")
+          .flatMap((line, below) =>
+            (line.replaceAll("’", "'").match(WORD) ?? [])
+              .filter((word) => !isSpelled(word))
+              .map((word) => faultIn(placed, { field, message: `unknown word "${word}"`, below })),
+          ),
+      ),
+      ...(names.match(WORD) ?? [])
+        .filter((word) => !isSpelled(word))
+        .map((word) =>
+          faultIn(placed, { field: "own_placeholders", message: `unknown word "${word}"` }),
+        ),
+    ];
+  };
+}
