@@ -7,7 +7,7 @@ insert into library.prompts (id, slug, title, content, category, is_premium, is_
   ('905d88d8-e08d-5db3-a9c2-890abfdc33ef', 'choose-an-ai-tool-by-testing-it-on-your-own-work', 'Choose an AI tool by testing it on your own work', 'Sets up a two-hour trial on your real tasks, with a score sheet and a clear rule.', 'AI Tools', true, false, '2026-04-03T09:00:00Z'),
   ('91396d28-5e6f-5894-957f-f4a95de88a89', 'turn-a-weekly-task-into-an-ai-workflow-with-checkpoints', 'Turn a weekly task into an AI workflow with checkpoints', 'Maps a recurring task and shows which steps to automate, check or keep by hand.', 'AI Tools', true, false, '2026-05-17T09:00:00Z'),
   ('1f228cbc-b1d8-55f8-841b-17be32ff6916', 'find-out-why-a-prompt-gives-weak-answers-and-fix-it', 'Find out why a prompt gives weak answers and fix it', 'Traces each flaw in an answer to its cause in the prompt and proposes the smallest fix.', 'AI Tools', true, false, '2026-06-09T09:00:00Z'),
-  ('902fb242-63e2-58c7-9dfc-fd93dbdf5e68', 'judge-two-ai-answers-and-keep-the-best-of-both', 'Judge two AI answers and keep the best of both', 'Scores two rival answers against criteria set in advance, then merges what holds up.', 'AI Tools', true, false, '2026-07-24T09:00:00Z'),
+  ('902fb242-63e2-58c7-9dfc-fd93dbdf5e68', 'judge-two-ai-answers-and-keep-the-best-of-both', 'Judge two AI answers and keep the best of both', 'Scores two rival answers against criteria set in advance, then merges what holds up.', 'AI Tools', true, false, '2026-11-14T09:00:00Z'),
   ('1929c22d-0191-5813-80c5-dc227e6277b0', 'write-a-custom-assistants-instructions-with-clear-limits', 'Write a custom assistant''s instructions with clear limits', 'Interviews you, then writes the full instructions, the limits and ten test questions.', 'AI Tools', true, true, '2026-08-30T09:00:00Z'),
   ('a7fa566e-2c4b-55e1-af85-282f5dd58d95', 'carry-a-long-chat-over-without-losing-the-thread', 'Carry a long chat over to a new one without losing the thread', 'Packs decisions, rejected ideas and open points into a brief for a fresh chat.', 'AI Tools', true, false, '2026-10-12T09:00:00Z'),
   ('39b86bda-c5fa-5442-beab-a834b1da325d', 'turn-a-vague-wish-into-a-prompt-an-ai-can-act-on', 'Turn a vague wish into a prompt an AI can act on', 'Asks the few questions that matter and returns a prompt with a built-in success check.', 'AI Tools', true, false, '2026-07-16T09:00:00Z'),
@@ -3151,8 +3151,8 @@ Read it four times and report faults only. As recipient: name fields, unclear of
 
 Table: fault, quoted place, severity (stop, fix, cosmetic), correction. Then "go" or "no go", the trigger for pausing, and a 40-word correction email. What you cannot see, such as real link targets, becomes a list to tick.', 'Marketing', false, false, '2026-04-30T09:00:00Z'),
   ('471349a9-b8fe-56fa-b913-4efc852b3c11', 'dark-pre-mortem-see-how-your-plan-fails-before-you-start', 'Dark pre-mortem: see how your plan fails before you start', 'Six candid failure stories for your plan, with early warnings and a go or no-go.', 'Mindset', true, true, '2026-01-23T09:00:00Z'),
-  ('ce09b343-a1d3-5233-b8c0-d3b1ad760553', 'dark-mirror-put-your-favorite-excuse-on-trial', 'Dark mirror: put your favorite excuse on trial', 'Hear both sides of your excuse, then a fair verdict and a step for the next 48 hours.', 'Mindset', true, false, '2026-02-14T09:00:00Z'),
-  ('40cfdf08-69e6-5289-b0bc-cfd8bc38b3db', 'dark-rival-find-the-gap-a-competitor-would-use', 'Dark rival: find the gap a competitor would use', 'Lets a patient rival study your business, then turns each opening into a defense.', 'Mindset', true, false, '2026-04-11T09:00:00Z'),
+  ('ce09b343-a1d3-5233-b8c0-d3b1ad760553', 'dark-mirror-put-your-favorite-excuse-on-trial', 'Dark mirror: put your favorite excuse on trial', 'Hear both sides of your excuse, then a fair verdict and a step for the next 48 hours.', 'Mindset', true, false, '2026-11-13T09:00:00Z'),
+  ('40cfdf08-69e6-5289-b0bc-cfd8bc38b3db', 'dark-rival-find-the-gap-a-competitor-would-use', 'Dark rival: find the gap a competitor would use', 'Lets a patient rival study your business, then turns each opening into a defense.', 'Mindset', true, false, '2026-11-12T09:00:00Z'),
   ('bd7e4ac7-301e-51c0-a8bb-fa18616353dc', 'make-the-decision-you-keep-putting-off', 'Make the decision you keep putting off', 'Finds the one fact your choice hinges on and ends with a dated recommendation.', 'Mindset', true, true, '2026-05-16T09:00:00Z'),
   ('d39ed8fe-6c3a-58dd-9f84-cfd7f923826e', 'learn-the-right-lesson-from-a-setback', 'Learn the right lesson from a setback', 'Separates bad luck from bad judgment, so you change only what deserves changing.', 'Mindset', true, false, '2026-06-20T09:00:00Z'),
   ('2a9476a5-9177-5db4-a86a-a75905bdf273', 'rebuild-a-habit-around-the-day-you-really-have', 'Rebuild a habit around the day you really have', 'Finds why your habit broke and fits a version to your worst day, not your best one.', 'Mindset', true, false, '2026-08-04T09:00:00Z'),
@@ -6012,7 +6012,7 @@ If the target cannot be reached without losing an essential point, tell me which
 
 Give me the shortened draft with its word count, then a list of everything removed that a reader might miss, one line each, so that I can put it back.
 
-Draft: [DRAFT]', 'Writing', false, false, '2026-01-22T09:00:00Z'),
+Draft: [DRAFT]', 'Writing', false, false, '2026-11-14T09:00:00Z'),
   ('50a84407-8dc2-5115-a832-3b8440b5d02e', 'turn-your-writing-samples-into-a-voice-guide', 'Turn your writing samples into a voice guide', 'Study the writing samples below and describe my voice so precisely that another writer, or an AI assistant, could draft in it.
 
 Look at evidence, not impressions:
@@ -6054,7 +6054,7 @@ Report in this order:
 
 Point to the text for every remark; leave out any that would fit another draft. If the draft breaks off or refers to something I did not paste, say so and judge only what is there.
 
-Draft: [DRAFT]', 'Writing', false, false, '2026-04-27T09:00:00Z'),
+Draft: [DRAFT]', 'Writing', false, false, '2026-11-11T09:00:00Z'),
   ('2377fd8d-3974-5262-8132-04ea80afbb44', 'write-an-about-page-that-answers-what-clients-ask', 'Write an About page that answers what clients ask', 'Write the About page of my website. I offer [SERVICE] to [AUDIENCE]. The page has one job: help a visitor decide whether to get in touch.
 
 Answer the questions a careful client has, in this order:
@@ -6068,7 +6068,7 @@ Write 250 to 350 words in the first person, [TONE]. Start with the client, not w
 
 Use only the notes. Where a fact is missing, put a short question in capitals at that spot instead of inventing experience, clients or numbers.
 
-Notes about me: [NOTES]', 'Writing', false, false, '2026-09-18T09:00:00Z'),
+Notes about me: [NOTES]', 'Writing', false, false, '2026-11-12T09:00:00Z'),
   ('f8eb8d73-13ef-54a5-9b26-8f54769acdf9', 'explain-a-technical-topic-to-readers-who-are-new-to-it', 'Explain a technical topic to readers who are new to it', 'Explain [TOPIC] to [AUDIENCE] in about [WORD COUNT] words. They need it in order to [GOAL], and they already know [WHAT READERS KNOW].
 
 Prepare before writing, and show me this part:
@@ -6084,7 +6084,7 @@ Then write the explanation:
 5. If you use an analogy, say where it breaks down.
 6. End with what the readers can now do, and one thing left out on purpose.
 
-Simplify by leaving out, never by saying something false. Mark every statement you are not certain of with "check this". If I did not say what the readers know, ask before you write.', 'Writing', false, false, '2026-02-11T09:00:00Z'),
+Simplify by leaving out, never by saying something false. Mark every statement you are not certain of with "check this". If I did not say what the readers know, ask before you write.', 'Writing', false, false, '2026-11-10T09:00:00Z'),
   ('6ae58106-94b6-546f-a8d6-0df93e4b1c00', 'choose-the-strongest-opening-for-your-article', 'Choose the strongest opening for your article', 'Write five openings for the article below and help me choose one. It will appear on [PLATFORM] for [AUDIENCE].
 
 Each opening has 40 to 80 words and takes a different way in:
@@ -6098,7 +6098,7 @@ Use nothing the article does not deliver. No dictionary definitions, no "in toda
 
 Then compare them in a table: opening, promise it makes, paragraph where the article keeps that promise, type of reader it may lose. Recommend one, and name the sentence of my present beginning where the article really starts.
 
-Draft: [DRAFT]', 'Writing', false, false, '2026-10-30T09:00:00Z'),
+Draft: [DRAFT]', 'Writing', false, false, '2026-11-13T09:00:00Z'),
   ('94306165-fb68-5224-bd6d-a2b820784b4e', 'find-the-one-angle-worth-writing-in-a-broad-topic', 'Find the one angle worth writing in a broad topic', 'I want to write about [TOPIC] for [AUDIENCE], but the topic is too wide for [WORD COUNT] words.
 
 What I know, have seen or can find out: [NOTES]

@@ -177,7 +177,7 @@ describe("the stats strip", () => {
     );
     await openLanding();
     const strip = screen.getByRole("region", { name: "In numbers" });
-    expect(await within(strip).findByText(String(row?.count))).toBeVisible();
+    expect(await within(strip).findByText(row?.count.toLocaleString("en-US") ?? "")).toBeVisible();
     expect(within(strip).getByText("prompts")).toBeVisible();
     expect(within(strip).getByText(String(CATEGORIES.length))).toBeVisible();
     expect(within(strip).getByText("2")).toBeVisible();

@@ -25,7 +25,7 @@ const category = (name: string | RegExp) => screen.findByRole("button", { name, 
 const searchBox = () => screen.findByRole("searchbox", { name: "Search prompts" });
 const address = () => window.location.pathname + window.location.search;
 /** The end of the first load: every group has answered. */
-const loaded = () => screen.findByText("112 prompts");
+const loaded = () => screen.findByText("1078 prompts");
 
 function countRequests(): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -66,7 +66,7 @@ describe("the library's sections (specification, section 2)", () => {
     const headings = screen
       .getAllByRole("heading", { level: 2 })
       .map((node) => node.textContent.trim());
-    expect(headings).toEqual(["Curated Prompts", "Free Prompts (60)", "Premium Prompts (24)"]);
+    expect(headings).toEqual(["Curated Prompts", "Free Prompts (754)", "Premium Prompts (300)"]);
     const divider = screen.getByText("Premium Content Below");
     const premium = screen.getByRole("heading", { name: /Premium Prompts/ });
     const free = screen.getByRole("heading", { name: /Free Prompts/ });
@@ -79,7 +79,7 @@ describe("the library's sections (specification, section 2)", () => {
     await signInAs("premium");
     renderApp("/prompts");
     await loaded();
-    expect(screen.getByRole("heading", { name: "Premium Prompts (Unlocked) (24)" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Premium Prompts (Unlocked) (300)" })).toBeVisible();
     expect(screen.queryByText("Premium Content Below")).not.toBeInTheDocument();
     expect(screen.queryByText("Unlock full prompt with Premium")).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /, Premium/ })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe("the library's sections (specification, section 2)", () => {
 
   test("shows no divider where a category has only one kind", async () => {
     renderApp("/prompts?category=Writing");
-    await screen.findByText("8 prompts");
+    await screen.findByText("77 prompts");
     expect(screen.queryByText("Premium Content Below")).not.toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: /Premium Prompts/ })).not.toBeInTheDocument();
   });
@@ -108,8 +108,8 @@ describe("the library's sections (specification, section 2)", () => {
 
 describe("pages of prompts", () => {
   test("'Show more' brings the next page and moves focus to its first card", async () => {
-    const { user } = renderApp("/prompts");
-    await loaded();
+    const { user } = renderApp("/prompts?category=Writing");
+    await screen.findByText("77 prompts");
     const free = await section(/^Free Prompts/);
     expect(cardsIn(free)).toHaveLength(PROMPT_PAGE_SIZE);
     await user.click(within(free).getByRole("button", { name: "Show more" }));
@@ -117,8 +117,10 @@ describe("pages of prompts", () => {
     const firstNew = within(free).getAllByRole("link")[PROMPT_PAGE_SIZE];
     expect(firstNew).toHaveFocus();
     await user.click(within(free).getByRole("button", { name: "Show more" }));
-    await waitFor(() => expect(cardsIn(free)).toHaveLength(60));
-    expect(new Set(titlesIn(free)).size).toBe(60);
+    await waitFor(() => expect(cardsIn(free)).toHaveLength(3 * PROMPT_PAGE_SIZE));
+    await user.click(within(free).getByRole("button", { name: "Show more" }));
+    await waitFor(() => expect(cardsIn(free)).toHaveLength(75));
+    expect(new Set(titlesIn(free)).size).toBe(75);
     expect(within(free).queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   });
 
@@ -126,14 +128,14 @@ describe("pages of prompts", () => {
     const { user } = renderApp("/prompts");
     await loaded();
     const curated = await section(/^Curated/);
-    for (let shown = FEATURED_PAGE_SIZE; shown < 28; shown += FEATURED_PAGE_SIZE) {
+    for (let shown = FEATURED_PAGE_SIZE; shown < 24; shown += FEATURED_PAGE_SIZE) {
       expect(cardsIn(curated)).toHaveLength(shown);
       // oxlint-disable-next-line no-await-in-loop
       await user.click(within(curated).getByRole("button", { name: "Show more" }));
       // oxlint-disable-next-line no-await-in-loop
       await waitFor(() => expect(cardsIn(curated).length).toBeGreaterThan(shown));
     }
-    expect(new Set(titlesIn(curated)).size).toBe(28);
+    expect(new Set(titlesIn(curated)).size).toBe(24);
     expect(within(curated).queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   });
 
@@ -195,7 +197,7 @@ describe("categories (section 3)", () => {
     const { user } = renderApp("/prompts");
     await loaded();
     await user.click(await category("Health"));
-    await screen.findByText("8 prompts");
+    await screen.findByText("77 prompts");
     expect(address()).toBe("/prompts?category=Health");
     expect(await screen.findByRole("button", { name: "Health", pressed: true })).toBeVisible();
     for (const card of screen.getAllByRole("listitem")) {
@@ -212,8 +214,9 @@ describe("categories (section 3)", () => {
     const { user } = renderApp("/prompts");
     await loaded();
     await user.click(await category(/^AI Tools/));
-    await screen.findByText("8 prompts");
-    expect(screen.getAllByText("Unlock full prompt with Premium")).toHaveLength(8);
+    await screen.findByText("77 prompts");
+    const shown = 2 + PROMPT_PAGE_SIZE;
+    expect(screen.getAllByText("Unlock full prompt with Premium")).toHaveLength(shown);
     await user.click(screen.getByRole("button", { name: "Unlock with Premium" }));
     expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
   });
@@ -231,18 +234,18 @@ describe("search (section 5)", () => {
     const { user } = renderApp("/prompts");
     await loaded();
     const before = requests["/rest/v1/prompts eq.true"];
-    await user.type(await searchBox(), "TRANSCRIPT into");
-    const status = await screen.findByText("1 prompt for “TRANSCRIPT into”");
+    await user.type(await searchBox(), "TRANSCRIPT into a profile");
+    const status = await screen.findByText("1 prompt for “TRANSCRIPT into a profile”");
     expect(status).toHaveRole("status");
     expect(screen.getByRole("link", { name: /Turn an interview transcript/ })).toBeVisible();
     expect(requests["/rest/v1/prompts eq.true"]).toBeLessThanOrEqual((before ?? 0) + 2);
-    expect(new URLSearchParams(window.location.search).get("q")).toBe("TRANSCRIPT into");
+    expect(new URLSearchParams(window.location.search).get("q")).toBe("TRANSCRIPT into a profile");
   });
 
   test("searches within the chosen category, and a reload restores both", async () => {
-    renderApp("/prompts?category=Marketing&q=interview");
-    expect(await screen.findByText("1 prompt for “interview”")).toBeVisible();
-    expect(await searchBox()).toHaveValue("interview");
+    renderApp("/prompts?category=Marketing&q=interview+notes");
+    expect(await screen.findByText("1 prompt for “interview notes”")).toBeVisible();
+    expect(await searchBox()).toHaveValue("interview notes");
     expect(screen.getByRole("button", { name: "Marketing", pressed: true })).toBeVisible();
   });
 
@@ -265,7 +268,7 @@ describe("search (section 5)", () => {
     const { user } = renderApp("/prompts");
     await loaded();
     await user.click(await category("Writing"));
-    await screen.findByText("8 prompts");
+    await screen.findByText("77 prompts");
     await user.type(await searchBox(), "draft");
     await screen.findByText(/for “draft”/);
     await user.type(await searchBox(), " by");
@@ -279,7 +282,7 @@ describe("search (section 5)", () => {
     const { user } = renderApp("/prompts?category=Health&q=zzzzz");
     expect(await screen.findByText("No prompts found matching your criteria.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Clear search", description: "" }));
-    await screen.findByText("8 prompts");
+    await screen.findByText("77 prompts");
     expect(await searchBox()).toHaveValue("");
 
     await user.type(await searchBox(), "zzzzz");
@@ -314,7 +317,7 @@ describe("search (section 5)", () => {
     await user.type(await searchBox(), "interview");
     await waitFor(() => expect(curated).toHaveAttribute("aria-busy", "true"));
     expect(cardsIn(curated)).toHaveLength(FEATURED_PAGE_SIZE);
-    expect(screen.getByRole("status")).toHaveTextContent("112 prompts");
+    expect(screen.getByRole("status")).toHaveTextContent("1078 prompts");
     gate.open();
     await screen.findByText(/for “interview”/);
     expect(await section(/^Curated/)).toHaveAttribute("aria-busy", "false");
@@ -374,10 +377,10 @@ describe("when the server is slow or fails", () => {
     expect(await within(premium).findByRole("alert")).toHaveTextContent(
       "These prompts could not be loaded. Check your connection and try again.",
     );
-    expect(await screen.findByRole("heading", { name: "Free Prompts (60)" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Free Prompts (754)" })).toBeVisible();
     context.server.resetHandlers();
     await user.click(within(premium).getByRole("button", { name: "Retry" }));
-    expect(await screen.findByRole("heading", { name: "Premium Prompts (24)" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Premium Prompts (300)" })).toBeVisible();
   });
 
   test("when nothing can be loaded it says so once, and one Retry asks for everything", async () => {

@@ -79,13 +79,13 @@ describe("signing out (section 4)", () => {
     expect(await toast("Signed Out")).toBeVisible();
     expect(await headerButton("Sign In")).toHaveFocus();
     expect(screen.queryByRole("region", { name: "Prompt enhancer" })).not.toBeInTheDocument();
-    expect(await screen.findByText("112 prompts")).toBeVisible();
+    expect(await screen.findByText("1078 prompts")).toBeVisible();
   });
 
   test("brings the locks back and leaves no premium text in the page", async () => {
     await signInAs("premium");
     const { user } = renderApp("/prompts?category=AI+Tools");
-    await screen.findByRole("heading", { name: "Premium Prompts (Unlocked) (6)" });
+    await screen.findByRole("heading", { name: "Premium Prompts (Unlocked) (75)" });
     const bodies = await context.backend.sql<{ content: string }>(
       "select content from library.premium_bodies",
     );
@@ -93,7 +93,7 @@ describe("signing out (section 4)", () => {
       bodies.filter(({ content }) => document.body.textContent.includes(content.slice(0, 60)));
     expect(shown().length).toBeGreaterThan(0);
     await user.click(await headerButton("Sign Out"));
-    expect(await screen.findAllByText("Unlock full prompt with Premium")).toHaveLength(8);
+    expect(await screen.findAllByText("Unlock full prompt with Premium")).toHaveLength(26);
     expect(shown()).toEqual([]);
   });
 

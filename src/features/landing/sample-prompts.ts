@@ -22,7 +22,7 @@ export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
     category: "Writing",
     isPremium: false,
     opening:
-      "You are an experienced copy editor. Cut the draft below to [WORD COUNT] words for [AUDIENCE]. If I left the number empty, cut a third.\n\nBefore you cut",
+      "Cut the draft below to [WORD COUNT] words for [AUDIENCE]. If I left the number empty, cut a third.\n\nBefore you cut",
   },
   {
     title: "Price a freelance service from cost and value",
@@ -43,7 +43,7 @@ export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
     category: "Marketing",
     isPremium: false,
     opening:
-      "You are an experienced performance marketer. Find the most likely reason why people click on my ad for [PRODUCT] but do not buy.\n\nAd text and image",
+      "Find the most likely reason why people click on my ad for [PRODUCT] but do not buy.\n\nAd text and image",
   },
   {
     title: "Check an angry message before you send it",
@@ -57,7 +57,7 @@ export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
     category: "Programming",
     isPremium: false,
     opening:
-      "Help me find the cause of a bug before we change any code.\n\nExpected: [EXPECTED BEHAVIOR]\nActual: [ACTUAL BEHAVIOR]\nError or stack trace: [ERROR]",
+      "Help me find the cause of a bug before we change any code.\n\nExpected: [EXPECTED RESULT]\nActual: [RESULTS]\nError or stack trace: [ERROR]",
   },
   {
     title: "Build a study plan backwards from the exam date",
