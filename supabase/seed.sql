@@ -293,7 +293,7 @@ Add a 30-second version and the question it will probably provoke. If my path lo
   ('131f11fa-19f9-5108-82a3-96608a6c79f6', 'answer-the-salary-expectation-question', 'Answer the salary expectation question', 'Prepare me for the question what salary I expect for [ROLE] in [LOCATION].
 
 Figures I found, with sources: [DATA]
-Lowest I would accept and why: [PRICE]
+Lowest I would accept and why: [INCOME]
 Stage of the process: [SITUATION]
 What else matters to me: [VALUES]
 
@@ -403,14 +403,14 @@ Tax treatment changes values; say where, and leave the amount to a payroll calcu
 
 Plan text: [TEXT]
 My targets and last results: [DATA]
-Base pay: [PRICE]
+Base pay: [INCOME]
 
 Find out from the text: what triggers payment, threshold, rate, accelerator, cap, who decides on individual points, payment date, what happens on leaving, leave, illness, or a change of territory, whether the employer may change the plan.
 
 Calculate payment at 60, 80, 100 and 120 percent of target with visible steps. Show the point at which extra effort is best and worst rewarded.
 
 List passages that leave room for discretion, quoted, each with a question to my manager. Suggest a cautious figure for my budget (normally zero for discretionary parts). When a definition is missing, such as what counts as revenue, do not assume the favorable one.', 'Career', false, false, '2026-02-22T09:00:00Z'),
-  ('d05598f6-5bce-55bf-b7a4-a66a122c8061', 'understand-a-stock-option-offer', 'Understand a stock option offer', 'Explain this equity offer to someone who has never owned options: [OFFER]. Company facts (last round, fully diluted shares, stage): [DATA]. Country: [LOCATION]. Salary I give up for it: [PRICE].
+  ('d05598f6-5bce-55bf-b7a4-a66a122c8061', 'understand-a-stock-option-offer', 'Understand a stock option offer', 'Explain this equity offer to someone who has never owned options: [OFFER]. Company facts (last round, fully diluted shares, stage): [DATA]. Country: [LOCATION]. Salary I give up for it: [INCOME].
 
 1. Translate the terms: kind of instrument, strike price, vesting, cliff, time to exercise after leaving, what happens in a sale.
 2. Calculate my share in percent. If the total number of shares is missing, say that the number of options means nothing without it and word the question.
@@ -459,7 +459,7 @@ Plan twelve weeks with hours, first five people to call, a sentence about the br
   ('b8072b10-f59a-53bc-b7da-bf1dfb53d988', 'see-what-you-leave-on-the-table-in-your-retirement-plan', 'See what you leave on the table in your retirement plan', 'Explain my employer''s retirement plan and the contributions I may be missing.
 
 Plan summary: [TEXT]
-Salary and what I pay in now: [PRICE]
+Salary and what I pay in now: [INCOME]
 Age, other savings and debts: [SITUATION]
 Country: [LOCATION]
 
@@ -473,7 +473,7 @@ Do not recommend funds or forecast returns. Name reasons for not raising it at o
 Plan summaries (premium per paycheck, deductible, coinsurance, out-of-pocket maximum, network, drug tiers): [OPTIONS]
 Care we expect next year (visits, medicines, births, procedures): [NOTES]
 Doctors and medicines we must keep: [REQUIREMENTS]
-Employer money for an HSA or FSA: [BUDGET]
+Employer money for an HSA or FSA: [AMOUNT]
 
 Calculate each plan''s yearly cost in three years: healthy, as expected, worst. Yearly cost is premiums plus what we pay for care, capped by the out-of-pocket maximum, minus employer money. Show the steps.
 
@@ -487,10 +487,10 @@ Bring both to the same year. Contract: billable weeks after vacation, illness, h
 Show both totals, per year and per hour worked, and the contract rate at which I would be equally well off.
 
 Then what the sum leaves out: learning, network, notice, chance of extension, credit checks, parental leave. Name the assumption that decides the result. Classification as an employee or a contractor is a legal matter; flag signs of doubt and whom to ask.', 'Career', false, false, '2026-08-19T09:00:00Z'),
-  ('eeacfc46-b12a-58ac-9d0c-431efa4c715b', 'turn-your-salary-into-a-day-rate-for-a-first-contract', 'Turn your salary into a day rate for a first contract', 'I earn [PRICE] a year as [ROLE] in [LOCATION] and was offered a freelance contract. Find the day rate below which I should not go.
+  ('eeacfc46-b12a-58ac-9d0c-431efa4c715b', 'turn-your-salary-into-a-day-rate-for-a-first-contract', 'Turn your salary into a day rate for a first contract', 'I earn [INCOME] a year as [ROLE] in [LOCATION] and was offered a freelance contract. Find the day rate below which I should not go.
 
 My benefits today: [DATA]
-Costs I will have to bear myself: [BUDGET]
+Costs I will have to bear myself: [COSTS]
 Working days I can realistically sell: [NUMBER]
 
 Add to the salary: employer contributions, paid days off, bonus, own costs, a reserve for gaps. Divide by days sold. If I left those out, start from 260 weekdays and subtract vacation, holidays, sick days, unpaid admin and finding the next client, showing each.
@@ -512,7 +512,7 @@ Sort my plan into permitted, needs notice or consent, doubtful, off limits, quot
 For the doubtful points suggest a change that removes the conflict (other customers, other hours, own device). Write a notice to HR of 90 words, factual, without asking more permission than required.
 
 Finish with a list for a lawyer or union and for the tax office or insurer. If the contract says nothing, this is no permission; tell me which company policies to look for.', 'Career', false, false, '2026-10-18T09:00:00Z'),
-  ('fd77ec09-4e7c-57ec-bc0b-44262d79b4eb', 'ask-for-overtime-or-expenses-you-are-owed', 'Ask for overtime or expenses you are owed', 'My employer owes me [PRICE] for [REASON]. Records: [DATA]. Contract and policy: [REQUIREMENTS]. Said so far: [CONTEXT]. Country: [LOCATION].
+  ('fd77ec09-4e7c-57ec-bc0b-44262d79b4eb', 'ask-for-overtime-or-expenses-you-are-owed', 'Ask for overtime or expenses you are owed', 'My employer owes me [AMOUNT] for [REASON]. Records: [DATA]. Contract and policy: [REQUIREMENTS]. Said so far: [CONTEXT]. Country: [LOCATION].
 
 Table: date, item, hours or amount, record, rule. Total the solid and the weakly documented entries separately.
 
@@ -2837,7 +2837,7 @@ After I paste the answers below, sort the errors by harm, trace each to a source
 Answers so far, or leave empty: [RESULTS]
 
 Assistants vary from run to run. Call something a pattern only when it appears at least three times.', 'Marketing', false, false, '2026-01-11T09:00:00Z'),
-  ('5e9635a4-0212-5a6a-a130-9c79a82425bf', 'build-a-first-search-campaign-with-tight-ad-groups', 'Build a first search campaign with tight ad groups', 'Set up a small search ads campaign for [SERVICE] in [LOCATION] with [BUDGET] a month. Page people land on: [LANDING PAGE]. What a customer is worth to me: [PRICE]. Searches I want and searches I never want: [NOTES].
+  ('5e9635a4-0212-5a6a-a130-9c79a82425bf', 'build-a-first-search-campaign-with-tight-ad-groups', 'Build a first search campaign with tight ad groups', 'Set up a small search ads campaign for [SERVICE] in [LOCATION] with [BUDGET] a month. Page people land on: [LANDING PAGE]. What a customer is worth to me: [AMOUNT]. Searches I want and searches I never want: [NOTES].
 
 1. Check affordability: at what cost per click and conversion rate do I break even? Show two scenarios.
 2. Form two to four ad groups, each around one intention, with five to ten phrase or exact match keywords.
@@ -2846,7 +2846,7 @@ Assistants vary from run to run. Call something a pattern only when it appears a
 5. Name the conversion to track and the settings that commonly waste money on a small budget, such as wide locations or partner networks.
 
 Finish with a routine for days 1, 3, 7 and 14. Mark figures as assumptions where I gave none.', 'Marketing', false, false, '2026-06-01T09:00:00Z'),
-  ('83105a39-7542-59a0-9e9a-db5c35031616', 'stop-wasted-spend-with-a-search-terms-review', 'Stop wasted spend with a search terms review', 'Review the searches my ads appeared for: [DATA]. I sell [PRODUCT]; a conversion may cost at most [PRICE].
+  ('83105a39-7542-59a0-9e9a-db5c35031616', 'stop-wasted-spend-with-a-search-terms-review', 'Stop wasted spend with a search terms review', 'Review the searches my ads appeared for: [DATA]. I sell [PRODUCT]; a conversion may cost at most [AMOUNT].
 
 Sort them into keep, promote to keyword, exclude, watch. Exclude by meaning first, and by numbers only when a term has spent twice my limit without a conversion. Check single words across terms too, since cheap clicks on one stray word add up. Terms under five clicks stay on watch unless plainly irrelevant.
 
@@ -4105,7 +4105,7 @@ List what is explicitly not part of it. Put questions in order of how much work 
 If there are more than about eight criteria, propose where to cut the ticket in two so that the first half is useful alone.', 'Programming', false, false, '2025-11-27T09:00:00Z'),
   ('b098d487-c703-5f27-82c4-17852a760deb', 'quote-a-development-job-in-ranges-a-client-can-trust', 'Quote a development job in ranges a client can trust', 'Help me quote this job: [REQUIREMENTS]
 
-My stack and rate: [STACK], [PRICE]
+My stack and rate: [STACK], [RATE]
 Earlier jobs, estimated against real hours: [PAST RESULTS]
 
 1. List the work items, including those that quotes forget: access and accounts, content and data import, staging, browser and device checks, emails, error pages, handover, training, meetings, fixes after launch.
@@ -5125,7 +5125,7 @@ Then propose what is split equally, what each pays alone, how better and worse r
 Sort them into close (every two weeks, six at most), near (monthly), far but dear (twice a year) and let go without guilt. If I named more than six for the first group, ask whom I would miss most.
 
 Plan three months with two contacts a week by call, voice message, postcard or walk. Each opening takes up something from my notes; a message that would fit two people is rewritten. Where I noted nothing, the opening is an honest question.', 'Relationships', false, false, '2026-10-17T09:00:00Z'),
-  ('ce7eab46-78c9-5dd9-a2fb-bf8f18568c1e', 'write-a-roommate-agreement-before-problems-start', 'Write a roommate agreement before problems start', 'Draft an agreement for [NUMBER] people who share a home in [LOCATION] from [DATE]. About us: [SITUATION]. Rent and costs: [PRICE]
+  ('ce7eab46-78c9-5dd9-a2fb-bf8f18568c1e', 'write-a-roommate-agreement-before-problems-start', 'Write a roommate agreement before problems start', 'Draft an agreement for [NUMBER] people who share a home in [LOCATION] from [DATE]. About us: [SITUATION]. Rent and costs: [COSTS]
 
 Cover twelve points in one or two sentences each: shares of rent and why, due date, deposit, shared purchases, cleaning with standard and rhythm, quiet hours with exam weeks, overnight guests and from which night on they pay, kitchen and food, heating, pets and smoke, moving out and finding a successor, how we raise a problem.
 
@@ -5761,7 +5761,7 @@ Ask no more than three questions. Then write my minimum for processor class, mem
 Describe two profiles, "enough" and "comfortable", and the point at which more money brings me nothing. Add five traps in shop listings: memory soldered in, dim screen, last generation at this year''s price, "up to" battery hours, small drive.
 
 You may not know current models, so give me search filters rather than product names, plus a ten-minute test for the store. If a program exists for one system only, that decides first.', 'Technology', false, false, '2026-02-10T09:00:00Z'),
-  ('5f4c3cf6-7851-569c-8df4-3a5358eadc3c', 'decide-whether-to-repair-or-replace-a-device', 'Decide whether to repair or replace a device', 'My [PRODUCT], bought on [DATE] for [PRICE], has this fault: [PROBLEM]. Repair quote: [BUDGET].
+  ('5f4c3cf6-7851-569c-8df4-3a5358eadc3c', 'decide-whether-to-repair-or-replace-a-device', 'Decide whether to repair or replace a device', 'My [PRODUCT], bought on [DATE] for [PRICE], has this fault: [PROBLEM]. Repair quote: [OFFER].
 
 Rule out the free ways first: warranty, statutory rights, recall, card insurance, a known defect.
 
@@ -8132,7 +8132,7 @@ Then say how much of my plan stands without courtesy and bait. Give three questi
 
 Business and customer: [PRODUCT]
 Figures I have (sales, costs, prices, churn, cash): [DATA]
-What I ask for and what it buys: [BUDGET]
+What I ask for and what it buys: [AMOUNT]
 Competitors I know of: [COMPETITORS]
 
 Read first, then choose ten questions where my material is thinnest. Draw from: who pays already and why now; what one more customer costs and brings; what customers did before; why a larger firm will not simply add it as a feature; the assumption that halves the value if wrong; key-person risk; concentration of customers; months of cash at present spending; what I tried that failed; what happens if it stays small.
@@ -9357,7 +9357,7 @@ With several groups of sales (coffee, lunch, retail), weight the contribution by
 Now move one thing at a time by ten percent: price at unchanged cost, items per customer, variable cost, fixed costs, open days. Rank them by how many customers a day they save. For the top two, suggest a two-week test.
 
 Costs that jump, such as a second employee, need their own line with the new break-even. If you lack the average sale, tell me how to get it from one week of receipts.'),
-  ('a60562ba-7e50-5c80-a0c5-b3d2c670f7d7', 'I consider hiring a [ROLE] for [HOURS] hours a week in [LOCATION]. Gross pay I have in mind: [PRICE]. Revenue, costs and result of the last 12 months: [DATA]. Tasks I want to hand over: [TASKS].
+  ('a60562ba-7e50-5c80-a0c5-b3d2c670f7d7', 'I consider hiring a [ROLE] for [HOURS] hours a week in [LOCATION]. Gross pay I have in mind: [INCOME]. Revenue, costs and result of the last 12 months: [DATA]. Tasks I want to hand over: [TASKS].
 
 1. Is it a person I need? Sort the tasks into repeating, seasonal, expert, avoidable. Only the first kind fills a position.
 2. Full cost per year: pay, employer contributions (I look up the rate), paid absence, insurance, workplace and software, recruiting, my time for training in the first three months. Divide by hours really worked, after absences.
