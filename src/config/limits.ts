@@ -25,6 +25,8 @@ export const DEMO_STEP_MS = 40;
 export const PROMPT_PAGE_SIZE = 24;
 /** Curated prompts stand first, so only a few at a time: whole rows in one, two and three columns. */
 export const FEATURED_PAGE_SIZE = 6;
+/** A search counts no further: `counted_most` of private.find_prompts in the database. */
+export const COUNTED_MATCHES_MAX = 1000;
 /** A longer search is cut: it travels in the address, and each special character grows there. */
 export const MAX_SEARCH_CHARACTERS = 100;
 /** The server function refuses longer prompts with 413. */

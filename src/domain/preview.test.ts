@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { previewOf } from "./preview";
+import { previewOf, previewOfMatch } from "./preview";
 
 const family = "👨‍👩‍👧‍👦";
 const x = (count: number) => "x".repeat(count);
@@ -46,5 +46,23 @@ describe("previewOf", () => {
         expect(preview).not.toMatch(/\p{Cs}/u);
       }),
     );
+  });
+});
+
+describe("previewOfMatch", () => {
+  const text = `${"word ".repeat(60)}needle ${"end ".repeat(60)}`;
+
+  test.each(["", "word", "nowhere"])("is the start of the text for %j", (search) => {
+    expect(previewOfMatch(text, search)).toBe(previewOf(text));
+  });
+
+  test("shows a match that lies further on, from the beginning of a word", () => {
+    const preview = previewOfMatch(text, "NEEDLE");
+    expect(preview).toMatch(/^…word word .*needle end .*…$/);
+    expect(preview.length).toBeLessThanOrEqual(152);
+  });
+
+  test("shows a match in one long word", () => {
+    expect(previewOfMatch(`${"x".repeat(200)}needle`, "needle")).toBe("…needle");
   });
 });

@@ -5,11 +5,13 @@ import { CATEGORIES } from "@/config/categories";
 import type { Prompt } from "@/types/entities";
 
 import {
-  cursorOf,
   filterPrompts,
+  orderMatches,
   orderPrompts,
   shouldShowPremiumDivider,
   splitPrompts,
+  sumOfTotals,
+  totalText,
 } from "./prompt-list";
 
 const base: Prompt = {
@@ -151,7 +153,60 @@ describe("splitPrompts", () => {
   });
 });
 
-test("a cursor keeps the microseconds of the last prompt", () => {
-  const created_at = "2026-01-01T00:00:00.123456+00:00";
-  expect(cursorOf({ ...base, created_at })).toEqual({ createdAt: created_at, id: "a" });
+describe("orderMatches", () => {
+  const named = (id: string, title: string, change: Partial<Prompt> = {}) => ({
+    ...base,
+    id,
+    title,
+    ...change,
+  });
+
+  test("puts titles before contents and whole words before parts, then free before premium", () => {
+    const newer = "2026-02-01T00:00:00+00:00";
+    const matches = [
+      named("content-part", "x", { content: "planning", created_at: newer }),
+      named("content-word", "x", { content: "A plan." }),
+      named("title-part", "Planning", { created_at: newer }),
+      named("title-word-premium", "Plan B", { is_premium: true, created_at: newer }),
+      named("title-word-old", "The plan"),
+      named("title-word-new", "My plan", { created_at: newer }),
+    ];
+    expect(idsOf(orderMatches(matches, "plan"))).toEqual([
+      "title-word-new",
+      "title-word-old",
+      "title-word-premium",
+      "title-part",
+      "content-word",
+      "content-part",
+    ]);
+  });
+
+  test("without a search is the list's order", () => {
+    fc.assert(
+      fc.property(promptLists, (prompts) => {
+        expect(orderMatches(prompts, "")).toEqual(orderPrompts(prompts));
+      }),
+    );
+  });
+});
+
+describe("totals", () => {
+  test("are summed, and capped when one of them is", () => {
+    const exact = { count: 30, isCapped: false };
+    expect(sumOfTotals([exact, exact])).toEqual({ count: 60, isCapped: false });
+    expect(sumOfTotals([exact, { count: 1000, isCapped: true }])).toEqual({
+      count: 1030,
+      isCapped: true,
+    });
+  });
+
+  test.each([
+    [{ count: 0, isCapped: false }, "0"],
+    [{ count: 1078, isCapped: false }, "1,078"],
+    [{ count: 1000, isCapped: true }, "over 1,000"],
+    [{ count: 1030, isCapped: true }, "over 1,000"],
+    [{ count: 2030, isCapped: true }, "over 2,000"],
+  ])("%o reads '%s'", (total, text) => {
+    expect(totalText(total)).toBe(text);
+  });
 });

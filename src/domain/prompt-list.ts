@@ -2,7 +2,7 @@ import { ALL_VIEW, type LibraryView, SAVED_VIEW } from "@/config/categories";
 import type { Prompt } from "@/types/entities";
 
 import type { Entitlement } from "./entitlement";
-import { matchesSearch } from "./prompt-search";
+import { matchesSearch, searchRank } from "./prompt-search";
 
 export type PromptFilter = { view: LibraryView; search: string };
 
@@ -13,8 +13,8 @@ export type PromptSections = {
   premium: readonly Prompt[];
 };
 
-/** Where a page of prompts ended; the next one starts after it, newest first. */
-export type PromptCursor = { createdAt: string; id: string };
+/** How many prompts there are. A count may stop: then there are more than `count`. */
+export type PromptTotal = { count: number; isCapped: boolean };
 
 /**
  * Search within the chosen view: specification, section 5. All and Saved are no categories, so they
@@ -53,6 +53,13 @@ export function orderPrompts(prompts: readonly Prompt[]): Prompt[] {
   return prompts.toSorted(compareListed);
 }
 
+/** Matches of a search: the better ones first (see `searchRank`), those of one rank in the list's order. */
+export function orderMatches(prompts: readonly Prompt[], search: string): Prompt[] {
+  if (search === "") return orderPrompts(prompts);
+  const ranks = new Map(prompts.map((prompt) => [prompt.id, searchRank(prompt, search)]));
+  return orderPrompts(prompts).toSorted((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
+}
+
 /** Splits a list into the library's sections and keeps its order: specification, section 2. */
 export function splitPrompts(prompts: readonly Prompt[]): PromptSections {
   return {
@@ -70,6 +77,18 @@ export function shouldShowPremiumDivider(
   return tier !== "premium" && free.length > 0 && premium.length > 0;
 }
 
-export function cursorOf(prompt: Pick<Prompt, "created_at" | "id">): PromptCursor {
-  return { createdAt: prompt.created_at, id: prompt.id };
+export function sumOfTotals(totals: readonly PromptTotal[]): PromptTotal {
+  return {
+    count: totals.reduce((sum, { count }) => sum + count, 0),
+    isCapped: totals.some(({ isCapped }) => isCapped),
+  };
+}
+
+const ENGLISH_NUMBER = new Intl.NumberFormat("en-US");
+
+/** '1,078', or in thousands, 'over 1,000', where counting has stopped. */
+export function totalText({ count, isCapped }: PromptTotal): string {
+  return isCapped
+    ? `over ${ENGLISH_NUMBER.format(Math.floor(count / 1000) * 1000)}`
+    : ENGLISH_NUMBER.format(count);
 }

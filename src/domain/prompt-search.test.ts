@@ -1,35 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { matchesSearch, searchFilter } from "./prompt-search";
+import { markMatches, matchesSearch, searchRank, searchTextOf } from "./prompt-search";
 
 const prompt = { title: "Turn Notes into a Plan", content: "List 100% of the **steps** (a, b)." };
-
-const NAMED: Record<string, string> = {
-  circumflex: "^",
-  backslash: "\\",
-  "quotation-mark": '"',
-};
-
-/** The value of a filter, read as PostgREST does (ApiRequest/QueryParams.hs, pQuotedValue). */
-function patternIn(filter: string): string {
-  const [, title, content] =
-    /^title\.imatch\."([^"\\]*)",content\.imatch\."([^"\\]*)"$/s.exec(filter) ?? [];
-  expect(content).toBe(title);
-  return title ?? "";
-}
-
-/** The text a pattern stands for, read as PostgreSQL does; anything but literals is an error. */
-function textOfPattern(pattern: string): string {
-  return pattern.replace(
-    /\[\[\.([a-z-]+)\.\]\]|\[([^^])\]|[.*+?^${}()|[\]\\]/gsu,
-    (part, name: string | undefined, character: string | undefined) => {
-      const literal = name === undefined ? character : NAMED[name];
-      if (literal === undefined) throw new Error(`${part} is not literal`);
-      return literal;
-    },
-  );
-}
 
 describe("matchesSearch", () => {
   test.each([
@@ -49,33 +23,63 @@ describe("matchesSearch", () => {
   });
 });
 
-describe("searchFilter", () => {
+test.each([
+  ["  Email us ", "Email us"],
+  ["\0a", "a"],
+  [" \0 ", ""],
+])("%j means %j", (input, text) => {
+  expect(searchTextOf(input)).toBe(text);
+});
+
+describe("searchRank", () => {
   test.each([
-    ["email", "email"],
-    ["  Email us ", "Email us"],
-    ["a,b:c", "a,b:c"],
-    ["50%_off", "50%_off"],
-    ["2*3", "2[*]3"],
-    ["(a.b)", "[(]a[.]b[)]"],
-    ['say "hi"', "say [[.quotation-mark.]]hi[[.quotation-mark.]]"],
-    ["a\\b", "a[[.backslash.]]b"],
-    ["^[a-z]{2}$", "[[.circumflex.]][[]a-z[]][{]2[}][$]"],
-    ["\0a", "a"],
-  ])("asks for %j", (search, pattern) => {
-    expect(searchFilter(search)).toBe(`title.imatch."${pattern}",content.imatch."${pattern}"`);
+    ["notes", 1],
+    ["NOTES into", 1],
+    ["note", 2],
+    ["otes", 2],
+    ["steps", 3],
+    ["**steps", 3],
+    ["(a, b).", 3],
+    ["100%", 3],
+    ["00%", 4],
+    ["ste", 4],
+    ["f the", 4],
+  ])("of %j is %i", (search, rank) => {
+    expect(searchRank(prompt, search)).toBe(rank);
   });
 
-  test.each(["", "  \n", "\0"])("has nothing to search for in %j", (search) => {
-    expect(searchFilter(search)).toBeNull();
+  test("takes the best of several places", () => {
+    expect(searchRank({ title: "Planned plan", content: "" }, "plan")).toBe(1);
+    expect(searchRank({ title: "", content: "Replan the plan." }, "plan")).toBe(3);
+  });
+});
+
+describe("markMatches", () => {
+  test("marks every place, in the case it is written in", () => {
+    expect(markMatches("Plan the replanning", "PLAN")).toEqual([
+      { text: "Plan", isMatch: true },
+      { text: " the re", isMatch: false },
+      { text: "plan", isMatch: true },
+      { text: "ning", isMatch: false },
+    ]);
   });
 
-  test("asks for exactly the text, whatever is typed", () => {
-    const special = fc.string({ unit: fc.constantFrom(...'ab .*+?^${}()|[]\\",:%_-é😀') });
+  test.each(["", "  ", "\0"])("marks nothing for %j", (search) => {
+    expect(markMatches("a b", search)).toEqual([{ text: "a b", isMatch: false }]);
+  });
+
+  test("keeps the text, and marks exactly what is searched for", () => {
+    const characters = fc.string({ unit: fc.constantFrom(...'aAb .*+?^${}()|[]\\",:%_-é😀') });
     fc.assert(
-      fc.property(fc.oneof(fc.string(), special), (search) => {
-        const filter = searchFilter(search);
-        const wanted = search.replaceAll("\0", "").trim();
-        expect(filter === null ? "" : textOfPattern(patternIn(filter))).toBe(wanted);
+      fc.property(fc.oneof(fc.string(), characters), characters, (text, search) => {
+        const parts = markMatches(text, search);
+        const wanted = searchTextOf(search).toLowerCase();
+        expect(parts.map((part) => part.text).join("")).toBe(text);
+        for (const part of parts.filter(({ isMatch }) => isMatch)) {
+          expect(part.text.toLowerCase()).toBe(wanted);
+        }
+        const isFound = wanted !== "" && text.toLowerCase().includes(wanted);
+        expect(parts.some(({ isMatch }) => isMatch)).toBe(isFound);
       }),
       { numRuns: 1000 },
     );

@@ -1,7 +1,7 @@
 import type { Prompt } from "@/types/entities";
 
 /** What a search box means: white space around the text is not part of it. */
-function searchTextOf(input: string): string {
+export function searchTextOf(input: string): string {
   // PostgreSQL text cannot hold U+0000.
   return input.replaceAll("\0", "").trim();
 }
@@ -12,36 +12,40 @@ export function matchesSearch(prompt: Pick<Prompt, "title" | "content">, input: 
   return [prompt.title, prompt.content].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** Characters that cannot stand for themselves in brackets, by their POSIX names. */
-const COLLATING_NAMES: Readonly<Record<string, string>> = {
-  "^": "circumflex",
-  "\\": "backslash",
-  '"': "quotation-mark",
-};
+/** The text as a regular expression that stands for itself. */
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
 
-/**
- * A PostgreSQL regular expression that matches exactly this text. It holds no backslash and no
- * quotation mark, so it needs no escapes when a filter quotes it:
- * https://www.postgresql.org/docs/current/functions-matching.html#POSIX-BRACKET-EXPRESSIONS
- */
-function literalPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\"]/g, (character) => {
-    const name = COLLATING_NAMES[character];
-    return name === undefined ? `[${character}]` : `[[.${name}.]]`;
-  });
+const WORD_CHARACTER = String.raw`[\p{L}\p{N}_]`;
+
+/** The text where no letter, digit or underscore goes on before or after it. */
+function wordPattern(text: string): RegExp {
+  const start = new RegExp(`^${WORD_CHARACTER}`, "u").test(text) ? `(?<!${WORD_CHARACTER})` : "";
+  const end = new RegExp(`${WORD_CHARACTER}$`, "u").test(text) ? `(?!${WORD_CHARACTER})` : "";
+  return new RegExp(start + literal(text) + end, "u");
 }
 
 /**
- * The same search for the server: the value of PostgREST's `or`, as supabase-js's `.or()` takes it,
- * or null when there is nothing to search for. The quotes keep commas, dots and parentheses inside:
- * https://docs.postgrest.org/en/v14/references/api/url_grammar.html
- *
- * Why not `ilike`: PostgREST turns every `*` of its pattern into `%`, even a quoted one, and has no
- * escape for it; and the embedded backend leaves the quotes on the pattern, so nothing matches.
+ * How good a match is, the best first: a whole word of the title (1), another part of it (2), a whole
+ * word of the content (3), another part of it (4). The same as `private.find_prompts` in the database.
  */
-export function searchFilter(input: string): string | null {
-  const text = searchTextOf(input);
-  if (text === "") return null;
-  const condition = `imatch."${literalPattern(text)}"`;
-  return `title.${condition},content.${condition}`;
+export function searchRank({ title, content }: Pick<Prompt, "title" | "content">, input: string) {
+  const wanted = searchTextOf(input).toLowerCase();
+  const word = wordPattern(wanted);
+  const lowerTitle = title.toLowerCase();
+  if (lowerTitle.includes(wanted)) return word.test(lowerTitle) ? 1 : 2;
+  return word.test(content.toLowerCase()) ? 3 : 4;
+}
+
+export type TextPart = { text: string; isMatch: boolean };
+
+/** The text in pieces, those that the search asks for marked. Joined, they are the text again. */
+export function markMatches(text: string, input: string): TextPart[] {
+  const wanted = searchTextOf(input);
+  if (wanted === "") return [{ text, isMatch: false }];
+  return text
+    .split(new RegExp(`(${literal(wanted)})`, "giu"))
+    .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
+    .filter((part) => part.text !== "");
 }

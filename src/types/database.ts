@@ -96,7 +96,37 @@ export type Database = {
         Relationships: [];
       };
     };
-    Functions: Record<string, never>;
+    Functions: {
+      search_prompts: {
+        Args: {
+          p_search: string;
+          p_group: string;
+          p_category?: string | null;
+          p_after_rank?: number | null;
+          p_after_premium?: boolean | null;
+          p_after_created_at?: string | null;
+          p_after_id?: string | null;
+          p_limit?: number;
+        };
+        Returns: {
+          id: string;
+          title: string;
+          content: string;
+          category: string;
+          is_premium: boolean;
+          is_featured: boolean;
+          like_count: number;
+          dislike_count: number;
+          created_at: string;
+          rank: number;
+          total: number;
+        }[];
+      };
+      suggest_search: {
+        Args: { p_search: string; p_category?: string | null };
+        Returns: string | null;
+      };
+    };
     Enums: Record<string, never>;
     CompositeTypes: Record<string, never>;
   };

@@ -13,6 +13,14 @@ export type Prompt = {
   created_at: string;
 };
 
+/** A prompt that a search found, as the function `search_prompts` returns it. */
+export type PromptMatch = Prompt & {
+  /** 1 to 5, the best first. */
+  rank: number;
+  /** Of the whole search in this group; more than `COUNTED_MATCHES_MAX` where counting stopped. */
+  total: number;
+};
+
 export type Profile = {
   id: string;
   email: string | null;

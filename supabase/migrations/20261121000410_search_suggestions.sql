@@ -96,7 +96,7 @@ as $$
     else coalesce(nullif(array(
       select w.word
       from private.words w
-      where w.variants && private.variants_of(typed) and private.is_one_typo(typed, w.word)
+      where w.variants && (select private.variants_of(typed)) and private.is_one_typo(typed, w.word)
       -- People seldom mistype the first letter.
       order by left(w.word, 1) <> left(typed, 1), w.word
       limit 4), '{}'), array[typed])

@@ -1,76 +1,26 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
-import { ALL_VIEW, type LibraryView } from "@/config/categories";
 import { env } from "@/config/env";
-import { FEATURED_PAGE_SIZE, PROMPT_PAGE_SIZE } from "@/config/limits";
-import { cursorOf, type PromptCursor } from "@/domain/prompt-list";
-import { searchFilter } from "@/domain/prompt-search";
+import { searchTextOf } from "@/domain/prompt-search";
 import { AppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
 
 import { database } from "../client/database";
 import { kindOfStatus, unwrap } from "../client/unwrap";
+import { fetchListed } from "./fetch-listed";
+import { fetchMatches, fetchSuggestion } from "./fetch-matches";
+import type { PageCursor, PageRequest, PromptGroup, PromptListFilter } from "./prompt-page";
 
-export type PromptGroup = "featured" | "free" | "premium";
-export type PromptListFilter = { view: LibraryView; search: string };
-export type PromptPage = { prompts: Prompt[]; total: number; next: PageCursor | null };
-
-/** The featured prompts are of both kinds, free ones first, so the kind is part of their key. */
-type PageCursor = PromptCursor & { isPremium: boolean };
+export type { PromptGroup, PromptPage } from "./prompt-page";
 
 /** Premium texts depend on who reads them, so a user's lists live under that user's prefix. */
 function promptsKey(readerId: string | null) {
   return readerId === null ? (["prompts"] as const) : (["user", readerId, "prompts"] as const);
 }
 
-type PageRequest = {
-  group: PromptGroup;
-  filter: PromptListFilter;
-  after: PageCursor | null;
-  signal: AbortSignal;
-};
-
-/** Two values of `or` as one that asks for both: the embedded backend reads only one `or`. */
-function bothOf(one: string | null, other: string | null): string | null {
-  return one !== null && other !== null ? `and(or(${one}),or(${other}))` : (one ?? other);
-}
-
-/** A prompt stands in one group only; the featured ones stand in the first (see domain/prompt-list). */
-function selectGroup({ group, filter: { view, search }, after }: Omit<PageRequest, "signal">) {
-  const all = database.from("prompts").select("*", { count: "exact" });
-  const inGroup =
-    group === "featured"
-      ? all.eq("is_featured", true).order("is_premium")
-      : all.eq("is_featured", false).eq("is_premium", group === "premium");
-  const inView = view === ALL_VIEW ? inGroup : inGroup.eq("category", view);
-  const condition = bothOf(searchFilter(search), after && afterCursor(after));
-  return (condition === null ? inView : inView.or(condition))
-    .order("created_at", { ascending: false })
-    .order("id", { ascending: false });
-}
-
-/** PostgREST's way of saying "after this row": free before premium, newest first, then by id. */
-function afterCursor({ createdAt, id, isPremium }: PageCursor): string {
-  const older = `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id})`;
-  return isPremium
-    ? `and(is_premium.eq.true,or(${older}))`
-    : `is_premium.eq.true,and(is_premium.eq.false,or(${older}))`;
-}
-
-async function fetchPage({ signal, ...request }: PageRequest): Promise<PromptPage> {
-  const limit = request.group === "featured" ? FEATURED_PAGE_SIZE : PROMPT_PAGE_SIZE;
-  const answer = await selectGroup(request).limit(limit).abortSignal(signal);
-  const prompts: Prompt[] = unwrap(answer);
-  const last = prompts.at(-1);
-  const remaining = answer.count ?? prompts.length;
-  return {
-    prompts,
-    total: remaining,
-    next:
-      last !== undefined && remaining > prompts.length
-        ? { ...cursorOf(last), isPremium: last.is_premium }
-        : null,
-  };
+/** Without a search this is the specification's own call, page by page (section 7). */
+function fetchPage(request: PageRequest) {
+  return searchTextOf(request.filter.search) === "" ? fetchListed(request) : fetchMatches(request);
 }
 
 async function fetchCount(signal: AbortSignal): Promise<number> {
@@ -99,6 +49,12 @@ export const promptQueries = {
         promptsKey(readerId).every((part, index) => previousQuery?.queryKey[index] === part)
           ? previous
           : undefined,
+    }),
+  /** For a search that found nothing. Made of what everybody may read, so it is no reader's own. */
+  suggestion: (filter: PromptListFilter) =>
+    queryOptions({
+      queryKey: ["prompts", "suggestion", filter] as const,
+      queryFn: ({ signal }) => fetchSuggestion(filter, signal),
     }),
   byId: (readerId: string | null, promptId: string) =>
     queryOptions({

@@ -45,7 +45,6 @@ export function LibraryContent({
     search,
     reader,
     isReaderKnown,
-    onClearSearch: () => address.setSearch(""),
     onShowAll: address.showAll,
   };
   return (
@@ -57,10 +56,21 @@ export function LibraryContent({
         onViewChange={onViewChange}
       />
       <ReaderProblem viewer={viewer} marks={marks} />
-      {view !== SAVED_VIEW && <PromptBrowser {...results} view={view} onUpgrade={onUpgrade} />}
+      {view !== SAVED_VIEW && (
+        <PromptBrowser
+          {...results}
+          view={view}
+          onSearch={address.setSearch}
+          onUpgrade={onUpgrade}
+        />
+      )}
       {view === SAVED_VIEW && reader.userId !== null && (
         <Suspense fallback={<PromptGridSkeleton />}>
-          <SavedPrompts {...results} userId={reader.userId} />
+          <SavedPrompts
+            {...results}
+            userId={reader.userId}
+            onClearSearch={() => address.setSearch("")}
+          />
         </Suspense>
       )}
       {view === SAVED_VIEW && reader.userId === null && (

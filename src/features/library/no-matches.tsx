@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
+
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 
-type NoMatchesProps = { search: string; onClearSearch: () => void; onShowAll: () => void };
+type NoMatchesProps = {
+  search: string;
+  suggestion: ReactNode;
+  onClearSearch: () => void;
+  onShowAll: () => void;
+};
 
-export function NoMatches({ search, onClearSearch, onShowAll }: NoMatchesProps) {
+export function NoMatches({ search, suggestion, onClearSearch, onShowAll }: NoMatchesProps) {
   const hasSearch = search !== "";
   return (
     <EmptyState
@@ -15,6 +22,7 @@ export function NoMatches({ search, onClearSearch, onShowAll }: NoMatchesProps) 
       }
       action={
         <div className="flex flex-wrap gap-3">
+          {hasSearch && suggestion}
           {hasSearch && <Button onClick={onClearSearch}>Clear search</Button>}
           <Button onClick={onShowAll}>Show all</Button>
         </div>

@@ -1,6 +1,8 @@
 import type { LibraryView } from "@/config/categories";
 import { isCategoryLocked } from "@/domain/entitlement";
+import { type PromptTotal, sumOfTotals } from "@/domain/prompt-list";
 
+import { DidYouMean } from "./did-you-mean";
 import type { LibraryReader } from "./library-reader";
 import { LockedCategoryHint } from "./locked-category-hint";
 import type { PromptGroup } from "./prompt-group";
@@ -14,18 +16,17 @@ export type PromptBrowserProps = {
   reader: LibraryReader;
   /** False until it is known what the reader may open. */
   isReaderKnown: boolean;
-  onClearSearch: () => void;
+  onSearch: (search: string) => void;
   onShowAll: () => void;
   onUpgrade: () => void;
 };
 
 /** The sum, once every group has answered this search. */
-function countOf(groups: readonly PromptGroup[]): number | null {
-  return groups.reduce<number | null>(
-    (sum, group) =>
-      sum === null || group.status !== "ready" || group.isStale ? null : sum + group.total,
-    0,
+function totalOf(groups: readonly PromptGroup[]): PromptTotal | null {
+  const totals = groups.flatMap((group) =>
+    group.status === "ready" && !group.isStale ? [group.total] : [],
   );
+  return totals.length === groups.length ? sumOfTotals(totals) : null;
 }
 
 /** All prompts, or those of a category. */
@@ -34,7 +35,7 @@ export function PromptBrowser({
   search,
   reader,
   isReaderKnown,
-  onClearSearch,
+  onSearch,
   onShowAll,
   onUpgrade,
 }: PromptBrowserProps) {
@@ -44,9 +45,10 @@ export function PromptBrowser({
     free: usePromptPages({ ...shared, group: "free" }),
     premium: usePromptPages({ ...shared, group: "premium" }),
   };
+  const total = totalOf(Object.values(groups));
   return (
     <div className="grid gap-8">
-      <ResultCount count={countOf(Object.values(groups))} search={search} />
+      <ResultCount total={total} search={search} />
       {isReaderKnown && isCategoryLocked(reader.entitlement, view) && (
         <LockedCategoryHint category={view} onUpgrade={onUpgrade} />
       )}
@@ -55,7 +57,10 @@ export function PromptBrowser({
         reader={reader}
         search={search}
         headingLevel={2}
-        onClearSearch={onClearSearch}
+        suggestion={
+          total?.count === 0 && <DidYouMean view={view} search={search} onSearch={onSearch} />
+        }
+        onClearSearch={() => onSearch("")}
         onShowAll={onShowAll}
       />
     </div>

@@ -9,6 +9,7 @@ import { IconButton } from "@/ui/icon-button";
 
 import type { LibraryReader } from "./library-reader";
 import { LikeButton } from "./like-button";
+import { MarkedText } from "./marked-text";
 import { PromptBadges } from "./prompt-badges";
 import { PromptPreview } from "./prompt-preview";
 import { SaveButton } from "./save-button";
@@ -19,10 +20,12 @@ export type PromptCardProps = {
   reader: LibraryReader;
   /** One below the heading of the section. */
   headingLevel: 3 | 4;
+  /** Marked where the card shows it; "" marks nothing. */
+  search: string;
 };
 
 /** The title's link covers the card; the buttons stand above it. */
-export function PromptCard({ prompt, reader, headingLevel }: PromptCardProps) {
+export function PromptCard({ prompt, reader, headingLevel, search }: PromptCardProps) {
   const link = usePromptLink(prompt.id);
   const isLocked = !canOpenPrompt(reader.entitlement, prompt);
   const Heading = headingLevel === 3 ? "h3" : "h4";
@@ -35,10 +38,10 @@ export function PromptCard({ prompt, reader, headingLevel }: PromptCardProps) {
           aria-haspopup="dialog"
           className="after:rounded-card focus-visible:after:outline-accent outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
         >
-          {prompt.title}
+          <MarkedText text={prompt.title} search={search} />
         </Link>
       </Heading>
-      <PromptPreview content={prompt.content} isLocked={isLocked} />
+      <PromptPreview content={prompt.content} isLocked={isLocked} search={search} />
       <div className="relative mt-auto flex items-center">
         <LikeButton prompt={prompt} reader={reader} textWithoutVotes="No votes yet" />
         <div className="-mr-3 ml-auto flex">

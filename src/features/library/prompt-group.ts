@@ -1,3 +1,4 @@
+import type { PromptTotal } from "@/domain/prompt-list";
 import type { Prompt } from "@/types/entities";
 
 /** What a section shows of its prompts, wherever they come from. */
@@ -9,7 +10,9 @@ export type PromptGroup =
 export type LoadedPromptGroup = {
   status: "ready";
   prompts: readonly Prompt[];
-  total: number;
+  total: PromptTotal;
+  /** What the prompts were searched for; "" when all are listed. */
+  search: string;
   /** Still the answer to the search before. */
   isStale: boolean;
   more: MorePrompts | null;
@@ -19,7 +22,7 @@ export type MorePrompts = { isLoading: boolean; hasFailed: boolean; show: () => 
 
 /** True for a group that is known to hold nothing. */
 export function isEmptyGroup(group: PromptGroup): boolean {
-  return group.status === "ready" && group.total === 0;
+  return group.status === "ready" && group.total.count === 0;
 }
 
 export function promptsOf(group: PromptGroup): readonly Prompt[] {

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 
+import { totalText } from "@/domain/prompt-list";
 import { Button } from "@/ui/button";
 
 import type { LibraryReader } from "./library-reader";
@@ -15,7 +16,7 @@ type PromptListProps = {
 };
 
 export function PromptList({ group, reader, headingLevel }: PromptListProps) {
-  const { prompts, total, more } = group;
+  const { prompts, total, search, more } = group;
   const listRef = useRef<HTMLUListElement>(null);
   const { rememberPress } = useFocusFirstNew(listRef, prompts.length);
 
@@ -28,7 +29,13 @@ export function PromptList({ group, reader, headingLevel }: PromptListProps) {
     <>
       <ul ref={listRef} className={PROMPT_GRID_CLASSES}>
         {prompts.map((prompt) => (
-          <PromptCard key={prompt.id} prompt={prompt} reader={reader} headingLevel={headingLevel} />
+          <PromptCard
+            key={prompt.id}
+            prompt={prompt}
+            reader={reader}
+            headingLevel={headingLevel}
+            search={search}
+          />
         ))}
       </ul>
       {more && (
@@ -42,7 +49,7 @@ export function PromptList({ group, reader, headingLevel }: PromptListProps) {
             Show more
           </Button>
           <p className="text-muted text-xs tabular-nums">
-            {prompts.length} of {total}
+            {prompts.length} of {totalText(total)}
           </p>
         </div>
       )}

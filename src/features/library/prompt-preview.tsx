@@ -1,15 +1,26 @@
 import { Lock } from "lucide-react";
 
-import { previewOf } from "@/domain/preview";
+import { previewOf, previewOfMatch } from "@/domain/preview";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 
-type PromptPreviewProps = { content: string; isLocked: boolean };
+import { MarkedText } from "./marked-text";
+
+type PromptPreviewProps = { content: string; isLocked: boolean; search: string };
 
 const TEXT_CLASSES = "font-mono text-prompt text-wrap text-muted wrap-anywhere";
 
-/** The start of the text; of a locked prompt the teaser, blurred, because no more of it is here. */
-export function PromptPreview({ content, isLocked }: PromptPreviewProps) {
-  if (!isLocked) return <p className={TEXT_CLASSES}>{previewOf(content)}</p>;
+/**
+ * The start of the text, or what surrounds the match of a search; of a locked prompt the teaser,
+ * blurred, because no more of it is here.
+ */
+export function PromptPreview({ content, isLocked, search }: PromptPreviewProps) {
+  if (!isLocked) {
+    return (
+      <p className={TEXT_CLASSES}>
+        <MarkedText text={previewOfMatch(content, search)} search={search} />
+      </p>
+    );
+  }
   return (
     <div className="relative grid min-h-16 place-items-center">
       <p aria-hidden className={`${TEXT_CLASSES} w-full blur-[4px] select-none`}>

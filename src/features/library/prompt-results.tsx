@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { LibraryReader } from "./library-reader";
 import { NoMatches } from "./no-matches";
 import { isEmptyGroup } from "./prompt-group";
@@ -9,6 +11,8 @@ type PromptResultsProps = {
   reader: LibraryReader;
   search: string;
   headingLevel: 2 | 3;
+  /** Stands where nothing matches. */
+  suggestion?: ReactNode;
   onClearSearch: () => void;
   onShowAll: () => void;
 };
@@ -19,12 +23,20 @@ export function PromptResults({
   reader,
   search,
   headingLevel,
+  suggestion,
   onClearSearch,
   onShowAll,
 }: PromptResultsProps) {
   const all = Object.values(groups);
   if (all.every(isEmptyGroup)) {
-    return <NoMatches search={search} onClearSearch={onClearSearch} onShowAll={onShowAll} />;
+    return (
+      <NoMatches
+        search={search}
+        suggestion={suggestion}
+        onClearSearch={onClearSearch}
+        onShowAll={onShowAll}
+      />
+    );
   }
   const retries = all.flatMap((group) => (group.status === "error" ? [group.retry] : []));
   if (retries.length === all.length) {

@@ -1,5 +1,7 @@
 import { useId } from "react";
 
+import { totalText } from "@/domain/prompt-list";
+
 import type { LibraryReader } from "./library-reader";
 import { isEmptyGroup, type PromptGroup } from "./prompt-group";
 import { PromptSectionBody } from "./prompt-section-body";
@@ -35,7 +37,7 @@ export function PromptSection({
         {title}{" "}
         {isCountShown && group.status === "ready" && (
           <span className="text-muted font-sans text-base font-normal tabular-nums">
-            ({group.total})
+            ({totalText(group.total)})
           </span>
         )}
       </Heading>

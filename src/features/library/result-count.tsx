@@ -1,19 +1,21 @@
+import { type PromptTotal, totalText } from "@/domain/prompt-list";
+
 import { useKept } from "./use-kept";
 
 type ResultCountProps = {
   /** Null until it is known; the sentence before stays meanwhile. */
-  count: number | null;
+  total: PromptTotal | null;
   search: string;
 };
 
-function sentenceFor(count: number, search: string): string {
-  const prompts = `${count} ${count === 1 ? "prompt" : "prompts"}`;
+function sentenceFor(total: PromptTotal, search: string): string {
+  const prompts = `${totalText(total)} ${total.count === 1 ? "prompt" : "prompts"}`;
   return search === "" ? prompts : `${prompts} for “${search}”`;
 }
 
 /** Also read out, politely, when a search or a category has its answer. */
-export function ResultCount({ count, search }: ResultCountProps) {
-  const sentence = useKept(count === null ? null : sentenceFor(count, search));
+export function ResultCount({ total, search }: ResultCountProps) {
+  const sentence = useKept(total === null ? null : sentenceFor(total, search));
   return (
     <output className="text-muted block min-h-6 text-sm wrap-anywhere tabular-nums">
       {sentence}

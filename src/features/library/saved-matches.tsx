@@ -1,5 +1,5 @@
 import { SAVED_VIEW } from "@/config/categories";
-import { filterPrompts, orderPrompts, splitPrompts } from "@/domain/prompt-list";
+import { filterPrompts, orderMatches, splitPrompts } from "@/domain/prompt-list";
 import type { Prompt } from "@/types/entities";
 
 import type { LibraryReader } from "./library-reader";
@@ -23,16 +23,16 @@ export function SavedMatches({
   onClearSearch,
   onShowAll,
 }: SavedMatchesProps) {
-  const matches = orderPrompts(filterPrompts(saved, { view: SAVED_VIEW, search }));
+  const matches = orderMatches(filterPrompts(saved, { view: SAVED_VIEW, search }), search);
   const { featured, free, premium } = splitPrompts(matches);
   const groups = {
-    featured: useSplitPages(featured),
-    free: useSplitPages(free),
-    premium: useSplitPages(premium),
+    featured: useSplitPages(featured, search),
+    free: useSplitPages(free, search),
+    premium: useSplitPages(premium, search),
   };
   return (
     <div className="grid gap-8">
-      <ResultCount count={matches.length} search={search} />
+      <ResultCount total={{ count: matches.length, isCapped: false }} search={search} />
       <PromptResults
         groups={groups}
         reader={reader}

@@ -28,13 +28,20 @@ export function usePromptPages({
   if (data === undefined || !isReaderKnown) return { status: "loading" };
   const isStale = query.isPlaceholderData;
   const prompts = data.pages.flatMap((page) => page.prompts);
-  const total = data.pages[0]?.total ?? 0;
+  const total = data.pages[0]?.total ?? { count: prompts.length, isCapped: false };
   // The button of the previous search stays, waiting, so that what stands below does not jump.
-  const hasMore = isStale ? total > prompts.length : query.hasNextPage;
+  const hasMore = isStale ? total.count > prompts.length : query.hasNextPage;
   const more = {
     isLoading: isStale || query.isFetchingNextPage,
     hasFailed: query.isFetchNextPageError,
     show: () => void query.fetchNextPage(),
   };
-  return { status: "ready", prompts, total, isStale, more: hasMore ? more : null };
+  return {
+    status: "ready",
+    prompts,
+    total,
+    search: filter.search,
+    isStale,
+    more: hasMore ? more : null,
+  };
 }

@@ -1,0 +1,123 @@
+import type { Pool } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { Prompt, PromptMatch } from "@/types/entities";
+
+import { loadPrompts, RARE_WORD } from "../support/generated-prompts";
+import { hasRealPostgres, startRealPostgres, type RealPostgres } from "../support/real-postgres";
+import { expectedMatches, readPages, type Search } from "../support/search-reference";
+
+const COUNT = 5000;
+const PREMIUM_USER = "00000000-0000-4000-8000-000000000009";
+const LOADING_MS = 120_000;
+
+const SEARCHES = [
+  ["common", "the"],
+  ["in the middle of words", "ing"],
+  ["of two letters", "ai"],
+  ["of one letter", "e"],
+  ["of signs", "("],
+  ["of a few hundred", "email"],
+  ["rare", RARE_WORD],
+  ["without a match", "zzqxv"],
+] as const;
+
+/** What PostgREST does for one request. */
+async function asReader<Row>(
+  pool: Pool,
+  userId: string | null,
+  query: { sql: string; values?: unknown[] },
+): Promise<Row[]> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query(`set local role ${userId === null ? "anon" : "authenticated"}`);
+    await client.query("select set_config('request.jwt.claim.sub', $1, true)", [userId ?? ""]);
+    const { rows } = await client.query<{ row: Row }>(
+      `select to_jsonb(q) as row from (${query.sql}) q`,
+      query.values,
+    );
+    return rows.map(({ row }) => row);
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+}
+
+describe.skipIf(!hasRealPostgres)("5,000 prompts on a server of its own", () => {
+  let postgres: RealPostgres;
+  beforeAll(async () => {
+    postgres = await startRealPostgres(4);
+    await loadPrompts((sql) => postgres.pool.query(sql), COUNT);
+    await postgres.pool.query("insert into auth.users (id) values ($1)", [PREMIUM_USER]);
+    await postgres.pool.query(
+      `insert into private.subscriptions (user_id, status, current_period_end)
+       values ($1, 'active', now() + interval '1 month')`,
+      [PREMIUM_USER],
+    );
+  }, LOADING_MS);
+  afterAll(() => postgres.stop());
+
+  const find =
+    (userId: string | null) =>
+    (search: object): Promise<PromptMatch[]> =>
+      asReader(postgres.pool, userId, {
+        sql: "select * from public.search_prompts($1, $2, $3, $4, $5, $6, $7, $8)",
+        values: Object.values(search),
+      });
+
+  describe.each([
+    ["a guest", null],
+    ["a subscriber", PREMIUM_USER],
+  ])("%s", (_who, userId) => {
+    let visible: Prompt[];
+    beforeAll(async () => {
+      visible = await asReader(postgres.pool, userId, { sql: "select * from public.prompts" });
+    });
+
+    test.each(SEARCHES)("finds what the rule does for a search %s", async (_what, text) => {
+      for (const group of ["featured", "free", "premium"] as const) {
+        const search: Search = { text, group, category: null };
+        const expected = expectedMatches(visible, search);
+        // oxlint-disable-next-line no-await-in-loop
+        const found = await readPages(find(userId), search, { pageSize: 50, most: 4 });
+        expect(found.map(({ id }) => id)).toEqual(expected.ids.slice(0, 200));
+        if (found[0] !== undefined) expect(found[0].total).toBe(expected.total);
+      }
+    });
+
+    test("pages on to the last of more matches than are counted", async () => {
+      const search: Search = { text: "the", group: "free", category: null };
+      const expected = expectedMatches(visible, search);
+      expect(expected.ids.length).toBeGreaterThan(1000);
+      const found = await readPages(find(userId), search, { pageSize: 100, most: 100 });
+      expect(found.map(({ id }) => id)).toEqual(expected.ids);
+    });
+  });
+
+  test("a rare word is found through the trigram indexes, in titles, texts and bodies", async () => {
+    const installed = await postgres.pool.query(
+      "select from pg_available_extensions where name = 'pg_trgm'",
+    );
+    const used = async () => {
+      const { rows } = await postgres.pool.query<{ scans: number }>(`
+        select coalesce(sum(idx_scan), 0)::integer as scans from pg_stat_all_indexes
+        where indexrelname in ('prompts_by_trigram', 'premium_bodies_by_trigram')`);
+      return rows[0]?.scans ?? 0;
+    };
+    const before = await used();
+    await find(PREMIUM_USER)({
+      p_search: RARE_WORD,
+      p_group: "premium",
+      p_category: null,
+      p_after_rank: null,
+      p_after_premium: null,
+      p_after_created_at: null,
+      p_after_id: null,
+      p_limit: 24,
+    });
+    if (installed.rowCount === 0) return;
+    // The server's statistics come a moment later.
+    await expect.poll(used, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+  });
+});

@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { CATEGORIES } from "@/config/categories";
+import type { Prompt, PromptMatch } from "@/types/entities";
+
+import { createAccount, restCaller, subscribe, type RestCaller } from "../support/rest-caller";
+import { expectedMatches, readPages, type Search } from "../support/search-reference";
+import { startTestBackend, type TestBackend } from "../support/test-backend";
+
+let backend: TestBackend;
+let readers: { anonymous: RestCaller; free: RestCaller; premium: RestCaller };
+
+/** Texts with every character that means something to `like`, to a regular expression or to SQL. */
+const SPECIAL = String.raw`100%_off \d+ (a|b) [x]{2} ^$ *?. 'quoted' "so" a_b C:\new — naïve ÉTÉ`;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  const premium = await createAccount(backend, "premium");
+  await subscribe(backend, premium.id);
+  readers = {
+    anonymous: restCaller(backend, null),
+    free: (await createAccount(backend, "free")).call,
+    premium: premium.call,
+  };
+  await backend.sql(`
+    insert into library.prompts (id, slug, title, content, category, is_premium) values
+      (gen_random_uuid(), 'special-title', $q$${SPECIAL}$q$, 'Plain words.', 'Writing', false),
+      (gen_random_uuid(), 'special-text', 'Plain title', $q$${SPECIAL}$q$, 'Writing', false),
+      ('00000000-0000-4000-8000-000000000001', 'locked', 'Locked title', 'Teasing words', 'Mindset', true);
+    insert into library.premium_bodies values
+      ('00000000-0000-4000-8000-000000000001', 'The secret body with a xylophone')`);
+});
+afterAll(() => backend.close());
+
+async function visibleTo(call: RestCaller): Promise<Prompt[]> {
+  const { body } = await call({ method: "GET", path: "prompts?order=created_at.desc&limit=1000" });
+  const rows = body as Prompt[];
+  const rest = await call({ method: "GET", path: "prompts?order=created_at.desc&offset=1000" });
+  return [...rows, ...(rest.body as Prompt[])];
+}
+
+const finder =
+  (call: RestCaller) =>
+  async (body: object): Promise<PromptMatch[]> => {
+    const answer = await call({ method: "POST", path: "rpc/search_prompts", body });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body as PromptMatch[];
+  };
+
+const find = (call: RestCaller, search: Search) =>
+  readPages(finder(call), search, { pageSize: 24, most: 1 });
+const titlesFound = async (call: RestCaller, text: string, group: Search["group"] = "free") =>
+  (await find(call, { text, group, category: null })).map(({ title }) => title);
+
+/** Pieces of what the library holds, mostly; else anything. */
+function searches(visible: readonly Prompt[]): fc.Arbitrary<Search> {
+  const pieces = fc
+    .record({
+      text: fc.constantFrom(...visible.flatMap(({ title, content }) => [title, content]), SPECIAL),
+      start: fc.nat(400),
+      length: fc.integer({ min: 1, max: 12 }),
+      change: fc.constantFrom(
+        (text: string) => text,
+        (text: string) => text.toUpperCase(),
+        (text: string) => `${text}x`,
+      ),
+    })
+    .map(({ text, start, length, change }) =>
+      change(text.slice(start % text.length, (start % text.length) + length)).trim(),
+    );
+  return fc.record({
+    text: fc
+      .oneof({ weight: 5, arbitrary: pieces }, { weight: 1, arbitrary: fc.string() })
+      .map((text) => text.replaceAll("\0", "").trim())
+      .filter((text) => text !== ""),
+    group: fc.constantFrom("featured", "free", "premium"),
+    category: fc.constantFrom(null, null, ...CATEGORIES),
+  });
+}
+
+const PROPERTY_TIMEOUT_MS = 120_000;
+
+describe.each(["anonymous", "free", "premium"] as const)("as %s", (role) => {
+  test(
+    "a search finds, page by page, exactly what the specification's rule does, ranked",
+    async () => {
+      const call = readers[role];
+      const visible = await visibleTo(call);
+      await fc.assert(
+        fc.asyncProperty(searches(visible), fc.integer({ min: 2, max: 30 }), async (...drawn) => {
+          const [search, pageSize] = drawn;
+          const expected = expectedMatches(visible, search);
+          const found = await readPages(finder(call), search, { pageSize, most: 6 });
+          expect(found.map(({ id }) => id)).toEqual(expected.ids.slice(0, 6 * pageSize));
+          if (found[0] !== undefined) expect(found[0].total).toBe(expected.total);
+        }),
+        { numRuns: 150 },
+      );
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
+
+  test("the rows are those of the view", async () => {
+    const [match] = await find(readers[role], { text: "a", group: "premium", category: null });
+    const { rank: _rank, total: _total, ...prompt } = match ?? ({} as PromptMatch);
+    const { body } = await readers[role]({ method: "GET", path: `prompts?id=eq.${prompt.id}` });
+    expect(body).toEqual([prompt]);
+  });
+});
+
+describe("a premium body", () => {
+  test("is found by subscribers, who in its place do not find the teaser", async () => {
+    expect(await titlesFound(readers.premium, "XYLOPHONE", "premium")).toEqual(["Locked title"]);
+    expect(await titlesFound(readers.premium, "teasing", "premium")).toEqual([]);
+  });
+
+  test.each(["anonymous", "free"] as const)("cannot be probed by the %s reader", async (role) => {
+    expect(await titlesFound(readers[role], "xylophone", "premium")).toEqual([]);
+    expect(await titlesFound(readers[role], "teasing", "premium")).toEqual(["Locked title"]);
+    const suggestion = await readers[role]({
+      method: "POST",
+      path: "rpc/suggest_search",
+      body: { p_search: "xylophonee" },
+    });
+    expect(suggestion.body).toBeNull();
+  });
+
+  test("changes no answer that a locked reader gets", async () => {
+    const probes = ["the", "secret", "plan", "zzz", "e"];
+    const answers = async () => {
+      const all = [];
+      for (const role of ["anonymous", "free"] as const) {
+        for (const text of probes) {
+          for (const group of ["featured", "premium"] as const) {
+            // oxlint-disable-next-line no-await-in-loop
+            all.push(await find(readers[role], { text, group, category: null }));
+          }
+        }
+      }
+      return all;
+    };
+    const before = await answers();
+    await backend.sql("update library.premium_bodies set content = 'zzz secret ' || content");
+    expect(await answers()).toEqual(before);
+  });
+});
+
+test("an unknown group and an absurd page size are harmless", async () => {
+  const call = readers.anonymous;
+  const search = { text: "e", group: "private" as Search["group"], category: null };
+  expect(await find(call, search)).not.toContainEqual(
+    expect.objectContaining({ is_premium: true }),
+  );
+  const all = await readPages(
+    finder(call),
+    { text: "e", group: "free", category: null },
+    { pageSize: 1_000_000, most: 1 },
+  );
+  expect(all.length).toBeLessThanOrEqual(100);
+});
