@@ -14,6 +14,7 @@ import { SITE_URL } from "../support/test-backend";
 
 const context = setUpBackend();
 const PROMPTS_URL = `${SITE_URL}/rest/v1/prompts`;
+const SEARCH_URL = `${SITE_URL}/rest/v1/rpc/search_prompts`;
 
 const section = (name: RegExp) => screen.findByRole("region", { name });
 const cardsIn = (region: HTMLElement) => within(region).getAllByRole("listitem");
@@ -233,12 +234,12 @@ describe("search (section 5)", () => {
     const requests = countRequests();
     const { user } = renderApp("/prompts");
     await loaded();
-    const before = requests["/rest/v1/prompts eq.true"];
     await user.type(await searchBox(), "TRANSCRIPT into a profile");
     const status = await screen.findByText("1 prompt for “TRANSCRIPT into a profile”");
     expect(status).toHaveRole("status");
     expect(screen.getByRole("link", { name: /Turn an interview transcript/ })).toBeVisible();
-    expect(requests["/rest/v1/prompts eq.true"]).toBeLessThanOrEqual((before ?? 0) + 2);
+    // Three groups, and once more where typing paused.
+    expect(requests["/rest/v1/rpc/search_prompts"]).toBeLessThanOrEqual(6);
     expect(new URLSearchParams(window.location.search).get("q")).toBe("TRANSCRIPT into a profile");
   });
 
@@ -312,7 +313,7 @@ describe("search (section 5)", () => {
     const { user } = renderApp("/prompts");
     await loaded();
     const gate = createGate();
-    context.server.use(http.get(PROMPTS_URL, () => gate.opened));
+    context.server.use(http.post(SEARCH_URL, () => gate.opened));
     const curated = await section(/^Curated/);
     await user.type(await searchBox(), "interview");
     await waitFor(() => expect(curated).toHaveAttribute("aria-busy", "true"));

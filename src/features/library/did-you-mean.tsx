@@ -13,14 +13,10 @@ type DidYouMeanProps = {
 /** For a search that found nothing: one whose words are a typo away. Nothing when there is none. */
 export function DidYouMean({ view, search, onSearch }: DidYouMeanProps) {
   const { data: suggestion } = useQuery(promptQueries.suggestion({ view, search }));
+  if (typeof suggestion !== "string") return null;
   return (
-    // While it is empty it takes back the gap beside it.
-    <output className="empty:-mr-3">
-      {typeof suggestion === "string" && (
-        <Button variant="primary" onClick={() => onSearch(suggestion)}>
-          Did you mean “{suggestion}”?
-        </Button>
-      )}
-    </output>
+    <Button variant="primary" onClick={() => onSearch(suggestion)}>
+      Did you mean “{suggestion}”?
+    </Button>
   );
 }
