@@ -48,6 +48,7 @@ export async function fetchListed(request: PageRequest): Promise<PromptPage> {
   const prompts = rows.slice(0, size);
   const last = prompts.at(-1);
   return {
+    search: "",
     prompts,
     total: answer.count === null ? null : { count: answer.count, isCapped: false },
     next:

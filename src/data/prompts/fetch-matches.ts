@@ -47,6 +47,7 @@ export async function fetchMatches({
   const last = page.at(-1);
   const total = last?.total ?? 0;
   return {
+    search: filter.search,
     prompts: page.map(promptOf),
     total: { count: Math.min(total, COUNTED_MATCHES_MAX), isCapped: total > COUNTED_MATCHES_MAX },
     next:

@@ -17,6 +17,8 @@ export type PageCursor = {
 };
 
 export type PromptPage = {
+  /** What this is the answer to; "" is the list. */
+  search: string;
   prompts: Prompt[];
   /** Null where it was not asked for: only the first page is counted. */
   total: PromptTotal | null;

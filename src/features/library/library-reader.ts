@@ -11,3 +11,14 @@ export type LibraryReader = {
   savedIds: ReadonlySet<string>;
   onSignInNeeded: () => void;
 };
+
+/** Whether a card of this prompt is the same for both: other prompts' likes and saves do not concern it. */
+export function isSameFor(promptId: string, one: LibraryReader, other: LibraryReader): boolean {
+  return (
+    one.userId === other.userId &&
+    one.hasMarks === other.hasMarks &&
+    one.entitlement.tier === other.entitlement.tier &&
+    one.likedIds.has(promptId) === other.likedIds.has(promptId) &&
+    one.savedIds.has(promptId) === other.savedIds.has(promptId)
+  );
+}

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { Link } from "react-router-dom";
+import { memo } from "react";
 
 import { canOpenPrompt, hasWholeText } from "@/domain/entitlement";
 import { copyWithToast } from "@/platform/copy-with-toast";
@@ -7,13 +7,13 @@ import type { Prompt } from "@/types/entities";
 import { Card } from "@/ui/card";
 import { IconButton } from "@/ui/icon-button";
 
-import type { LibraryReader } from "./library-reader";
+import { isSameFor, type LibraryReader } from "./library-reader";
 import { LikeButton } from "./like-button";
 import { MarkedText } from "./marked-text";
 import { PromptBadges } from "./prompt-badges";
+import { PromptCardLink } from "./prompt-card-link";
 import { PromptPreview } from "./prompt-preview";
 import { SaveButton } from "./save-button";
-import { usePromptLink } from "./use-library-address";
 
 export type PromptCardProps = {
   prompt: Prompt;
@@ -24,22 +24,41 @@ export type PromptCardProps = {
   search: string;
 };
 
-/** The title's link covers the card; the buttons stand above it. */
-export function PromptCard({ prompt, reader, headingLevel, search }: PromptCardProps) {
-  const link = usePromptLink(prompt.id);
+/**
+ * Cards off the screen are laid out when they come near it; find-in-page and the Tab key reach them all the
+ * same. The margin keeps the focus ring, which stands outside, from being cut off with them.
+ */
+const CARD_CLASSES =
+  "flex flex-col gap-3 pb-3! [content-visibility:auto] [contain-intrinsic-size:auto_300px] [overflow-clip-margin:8px]";
+
+function isSameCard(before: PromptCardProps, after: PromptCardProps): boolean {
+  return (
+    before.prompt === after.prompt &&
+    before.search === after.search &&
+    before.headingLevel === after.headingLevel &&
+    isSameFor(before.prompt.id, before.reader, after.reader)
+  );
+}
+
+/**
+ * The title's link covers the card; the buttons stand above it. A card is drawn anew only for a change of
+ * its own, and not for those of the thousand others that may be on the page.
+ */
+export const PromptCard = memo(function PromptCard({
+  prompt,
+  reader,
+  headingLevel,
+  search,
+}: PromptCardProps) {
   const isLocked = !canOpenPrompt(reader.entitlement, prompt);
   const Heading = headingLevel === 3 ? "h3" : "h4";
   return (
-    <Card as="li" isInteractive className="flex flex-col gap-3 pb-3!">
+    <Card as="li" isInteractive className={CARD_CLASSES}>
       <PromptBadges prompt={prompt} isLocked={isLocked} />
       <Heading className="line-clamp-3 text-lg wrap-anywhere">
-        <Link
-          {...link}
-          aria-haspopup="dialog"
-          className="after:rounded-card focus-visible:after:outline-accent outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
-        >
+        <PromptCardLink prompt={prompt}>
           <MarkedText text={prompt.title} search={search} />
-        </Link>
+        </PromptCardLink>
       </Heading>
       <PromptPreview content={prompt.content} isLocked={isLocked} search={search} />
       <div className="relative mt-auto flex items-center">
@@ -57,4 +76,4 @@ export function PromptCard({ prompt, reader, headingLevel, search }: PromptCardP
       </div>
     </Card>
   );
-}
+}, isSameCard);

@@ -40,7 +40,8 @@ export function usePromptPages({
     status: "ready",
     prompts,
     total,
-    search: filter.search,
+    // That of the last answer while the next one is on its way, so that no card is drawn for nothing.
+    search: data.pages[0]?.search ?? "",
     isStale,
     more: hasMore ? more : null,
   };

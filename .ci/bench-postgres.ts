@@ -1,0 +1,193 @@
+import type { Pool, PoolClient } from "pg";
+
+import { loadPrompts } from "../tests/support/generated-prompts";
+import { startRealPostgres } from "../tests/support/real-postgres";
+import {
+  type BenchCase,
+  type BenchGroup,
+  type BenchReader,
+  CASES,
+  measure,
+  READERS,
+  type Timing,
+} from "./bench-cases";
+import { type BenchRow, slower } from "./bench-table";
+
+const USER_IDS: Record<BenchReader, string | null> = {
+  anonymous: null,
+  free: "00000000-0000-4000-8000-00000000000f",
+  premium: "00000000-0000-4000-8000-000000000009",
+};
+const RUNS = 40;
+const PAGE = 24;
+
+type Statement = { text: string; values: unknown[] };
+type Cursor = { created_at: Date; id: string };
+
+const GROUP_IS = "is_featured = false and is_premium = $1";
+const IN_ORDER = "order by created_at desc, id desc";
+
+/** The way before: `ilike`, `offset`, and an exact count with every page. */
+function statementsBefore(
+  { search, isNextPage }: BenchCase,
+  group: BenchGroup,
+  size: number,
+): Statement[] {
+  const matches = search === null ? "" : "and (title ilike $2 or content ilike $2)";
+  const values = [group === "premium", ...(search === null ? [] : [`%${search}%`])];
+  const offset = isNextPage ? Math.floor((size * (group === "premium" ? 0.4 : 0.6)) / 2) : 0;
+  return [
+    {
+      text: `select * from public.prompts where ${GROUP_IS} ${matches} ${IN_ORDER} limit ${PAGE} offset ${offset}`,
+      values,
+    },
+    { text: `select count(*) from public.prompts where ${GROUP_IS} ${matches}`, values },
+  ];
+}
+
+/** What the library's page sends now; PostgREST makes these statements of it. */
+function statementsNow(
+  { search, isNextPage }: BenchCase,
+  group: BenchGroup,
+  cursor: Cursor,
+): Statement[] {
+  if (search !== null) {
+    return [
+      {
+        text: `select * from public.search_prompts(p_search => $1, p_group => $2, p_limit => ${PAGE + 1})`,
+        values: [search, group],
+      },
+    ];
+  }
+  const values = [group === "premium"];
+  const page = `select * from public.prompts where ${GROUP_IS}`;
+  if (!isNextPage) {
+    return [
+      { text: `${page} ${IN_ORDER} limit ${PAGE + 1}`, values },
+      { text: `select count(*) from public.prompts where ${GROUP_IS}`, values },
+    ];
+  }
+  return [
+    {
+      text: `${page} and created_at <= $2 and (created_at < $2 or (created_at = $2 and id < $3))
+        ${IN_ORDER} limit ${PAGE + 1}`,
+      values: [...values, cursor.created_at, cursor.id],
+    },
+  ];
+}
+
+async function beginAs(client: PoolClient, reader: BenchReader): Promise<void> {
+  const userId = USER_IDS[reader];
+  await client.query("begin");
+  await client.query(`set local role ${userId === null ? "anon" : "authenticated"}`);
+  await client.query("select set_config('request.jwt.claim.sub', $1, true)", [userId ?? ""]);
+}
+
+async function timeStatements(
+  pool: Pool,
+  reader: BenchReader,
+  statements: Statement[],
+): Promise<Timing> {
+  const client = await pool.connect();
+  try {
+    await beginAs(client, reader);
+    return await measure(async () => {
+      // oxlint-disable-next-line no-await-in-loop
+      for (const statement of statements) await client.query(statement);
+    }, RUNS);
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+}
+
+/** How the tables were read, as the server itself explains it: the scans, each named once. */
+async function scansOf(
+  pool: Pool,
+  reader: BenchReader,
+  statements: Statement[],
+): Promise<string[]> {
+  const client = await pool.connect();
+  const scans = new Set<string>();
+  const collect = ({ message = "" }: { message?: string }) => {
+    const named = /(?:Seq|Index|Index Only|Bitmap Index|Sort).* (?:on|using) (\w+)/g;
+    for (const [scan] of message.matchAll(named)) {
+      scans.add(scan.replace(/\s*\(cost.*/, "").replace(/ on (prompts|premium_bodies)$/, ""));
+    }
+  };
+  try {
+    await client.query("load 'auto_explain'");
+    await client.query(`
+      set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+      set auto_explain.log_analyze = off; set client_min_messages = log`);
+    client.on("notice", collect);
+    await beginAs(client, reader);
+    // oxlint-disable-next-line no-await-in-loop
+    for (const statement of statements) await client.query(statement);
+    await client.query("rollback");
+  } finally {
+    client.off("notice", collect);
+    client.release(true);
+  }
+  return [...scans];
+}
+
+async function addReaders(pool: Pool): Promise<void> {
+  await pool.query("insert into auth.users (id) values ($1), ($2)", [
+    USER_IDS.free,
+    USER_IDS.premium,
+  ]);
+  await pool.query(
+    `insert into private.subscriptions (user_id, status, current_period_end)
+     values ($1, 'active', now() + interval '1 month')`,
+    [USER_IDS.premium],
+  );
+}
+
+async function cursorHalfWay(pool: Pool, group: BenchGroup): Promise<Cursor> {
+  const { rows } = await pool.query<Cursor>(
+    `select created_at, id from public.prompts where ${GROUP_IS} ${IN_ORDER}
+     offset (select count(*) / 2 from public.prompts where ${GROUP_IS}) limit 1`,
+    [group === "premium"],
+  );
+  const [cursor] = rows;
+  if (cursor === undefined) throw new Error(`There are no ${group} prompts.`);
+  return cursor;
+}
+
+async function benchCase(pool: Pool, benchCase: BenchCase, size: number): Promise<BenchRow> {
+  const groups = ["free", "premium"] as const;
+  const timed = async (reader: BenchReader, statementsFor: (g: BenchGroup) => Statement[]) => {
+    const first = await timeStatements(pool, reader, statementsFor(groups[0]));
+    return slower(first, await timeStatements(pool, reader, statementsFor(groups[1])));
+  };
+  const cursors = {
+    free: await cursorHalfWay(pool, "free"),
+    premium: await cursorHalfWay(pool, "premium"),
+  };
+  const now = (group: BenchGroup) => statementsNow(benchCase, group, cursors[group]);
+  const before = await timed("anonymous", (group) => statementsBefore(benchCase, group, size));
+  const timings = {} as Record<BenchReader, Timing>;
+  for (const reader of READERS) {
+    // oxlint-disable-next-line no-await-in-loop
+    timings[reader] = await timed(reader, now);
+  }
+  const scans = await scansOf(pool, "premium", [...now("free"), ...now("premium")]);
+  return { name: benchCase.name, before, timings, scans };
+}
+
+/** Times one page of each kind in the database itself, over loopback. */
+export async function benchPostgres(size: number): Promise<BenchRow[]> {
+  const { pool, stop } = await startRealPostgres(4);
+  try {
+    await loadPrompts((sql) => pool.query(sql), size);
+    await addReaders(pool);
+    const rows: BenchRow[] = [];
+    // One after the other: they would slow each other down.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const one of CASES) rows.push(await benchCase(pool, one, size));
+    return rows;
+  } finally {
+    await stop();
+  }
+}

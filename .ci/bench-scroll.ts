@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { type CDPSession, chromium, type Page } from "@playwright/test";
+
+import { startSite } from "../e2e/started-site";
+import { startEmbeddedBackend } from "../supabase/local/embedded-backend";
+import { createKeys } from "../supabase/local/keys";
+import { loadPrompts } from "../tests/support/generated-prompts";
+import { machine } from "./bench-table";
+import { chromiumForTests } from "./test-browser";
+
+// Scrolls through 1,050 cards on a processor slowed four times, types into the search box above them, and
+// prints what the browser itself reports: npm run bench:scroll. Build the site first.
+
+const CARDS = 1050;
+const SLOWDOWN = 4;
+const PIXELS_PER_FRAME = 120;
+const DAY_LONG_MS = 86_400_000;
+
+async function fillLibrary(dataFolder: string): Promise<void> {
+  const backend = await startEmbeddedBackend({
+    keys: createKeys(),
+    siteUrl: "http://localhost",
+    dataFolder,
+  });
+  await loadPrompts(backend.sql, CARDS);
+  await backend.close();
+}
+
+async function showAllCards(page: Page): Promise<void> {
+  await page.goto("/prompts");
+  await page.getByText(/^1,050 prompts$/).waitFor();
+  const more = page.getByRole("button", { name: "Show more" });
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const count = await page.getByRole("main").getByRole("listitem").count();
+    if (count === CARDS) return;
+    // oxlint-disable-next-line no-await-in-loop
+    await more.first().click();
+    // oxlint-disable-next-line no-await-in-loop
+    await page.waitForFunction(
+      (shown) => document.querySelectorAll("main li").length > shown,
+      count,
+    );
+  }
+}
+
+type ScrollReport = {
+  frames: number;
+  slowFrames: number;
+  worstFrameMs: number;
+  longTasks: number[];
+};
+
+/** From top to bottom, a step a frame. A frame is slow when it took longer than two at 60 a second. */
+function scrollThrough(page: Page): Promise<ScrollReport> {
+  return page.evaluate(async (step) => {
+    const longTasks: number[] = [];
+    const observer = new PerformanceObserver((list) =>
+      longTasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
+    );
+    observer.observe({ type: "longtask" });
+    const frames: number[] = [];
+    await new Promise<void>((resolve) => {
+      let last = performance.now();
+      const next = (now: number) => {
+        frames.push(now - last);
+        last = now;
+        const before = window.scrollY;
+        window.scrollBy({ top: step, behavior: "instant" });
+        if (window.scrollY === before) resolve();
+        else requestAnimationFrame(next);
+      };
+      window.scrollTo({ top: 0, behavior: "instant" });
+      requestAnimationFrame(next);
+    });
+    observer.disconnect();
+    const measured = frames.slice(1);
+    return {
+      frames: measured.length,
+      slowFrames: measured.filter((duration) => duration > 2000 / 60).length,
+      worstFrameMs: Math.round(Math.max(...measured)),
+      longTasks,
+    };
+  }, PIXELS_PER_FRAME);
+}
+
+/** Of each key pressed, the time until its letter was painted, as Event Timing reports it. */
+async function typeIntoSearch(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Reflect.set(window, "keyDurations", durations);
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === "keydown") durations.push(duration);
+      }
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.getByRole("searchbox").click();
+  await page.keyboard.type("meeting notes", { delay: 120 });
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => Reflect.get(window, "keyDurations") as number[]);
+}
+
+async function heapMegabytes(session: CDPSession): Promise<number> {
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const used = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
+  return Math.round(used / 100_000) / 10;
+}
+
+async function measurePage(url: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await chromiumForTests(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(DAY_LONG_MS);
+    await showAllCards(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    const heap = [await heapMegabytes(session)];
+    for (const pass of [1, 2]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { frames, slowFrames, worstFrameMs, longTasks } = await scrollThrough(page);
+      // oxlint-disable-next-line no-await-in-loop
+      heap.push(await heapMegabytes(session));
+      console.warn(
+        `Scroll ${pass}: ${frames} frames, ${slowFrames} of them slow, worst ${worstFrameMs} ms; ` +
+          `tasks over 50 ms: ${longTasks.length === 0 ? "none" : longTasks.join(", ")}`,
+      );
+    }
+    console.warn(`JavaScript heap before, after one and two passes: ${heap.join(", ")} MB`);
+    const keys = await typeIntoSearch(page);
+    console.warn(
+      `13 keys: ${keys.length} took 16 ms or more to paint; the slowest ${Math.max(0, ...keys)} ms`,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+const dataFolder = mkdtempSync(join(tmpdir(), "prompts-scroll-"));
+try {
+  await fillLibrary(join(dataFolder, "data"));
+  const site = await startSite({ dataFolder: join(dataFolder, "data") });
+  try {
+    console.warn(`${CARDS} cards, processor slowed ${SLOWDOWN} times, on ${machine()}`);
+    await measurePage(site.url);
+  } finally {
+    await site.stop();
+  }
+} finally {
+  rmSync(dataFolder, { recursive: true, force: true });
+}
