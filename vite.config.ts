@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { PROMPTS_FOLDER } from "./supabase/local/paths.ts";
+import { devPageRecords } from "./supabase/local/dev-page-records.ts";
+import { promptAddresses } from "./supabase/local/prompt-addresses.ts";
 import { readPromptSources } from "./supabase/local/prompt-source.ts";
 
 // `embedded` is the mode of `npm start`, `npm run dev` and the tests: the backend answers on the page's own
@@ -66,7 +68,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   if (command === "build") process.env["VITE_PROMPT_COUNT"] = promptCount();
   if (mode === "embedded") Object.assign(process.env, EMBEDDED_ENVIRONMENT);
   return {
-    plugins: [react(), tailwindcss(), withoutInjectedToastStyles],
+    plugins: [
+      react(),
+      tailwindcss(),
+      withoutInjectedToastStyles,
+      promptAddresses(),
+      devPageRecords(),
+    ],
     resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
     // Browsers without modulepreload start a little later; its polyfill would be an inline script's work at load.
     build: {

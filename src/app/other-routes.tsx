@@ -1,9 +1,12 @@
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { FORMER_SLUGS } from "virtual:prompt-addresses";
 
+import { promptPath } from "@/config/prompt-address";
 import { GUIDES_INDEX, REDIRECTS } from "@/config/routes";
 import { type GuideEntry, GUIDES } from "@/content/registry";
 
+import { MovedPage } from "./moved-page";
 import { type PageRoute, pageRoute, routesFor } from "./page-route";
 
 /** The template and one record: a guide never fetches another one's text. */
@@ -19,6 +22,12 @@ const CONTENT_PAGES: readonly PageRoute[] = [
 
 const NOT_FOUND = pageRoute("*", async () => (await import("@/pages/not-found-page")).NotFoundPage);
 
+/** Prompts' addresses of before a title changed; the host redirects them where it can. */
+const FORMER_PROMPTS = Object.entries(FORMER_SLUGS).map(([former, slug]) => ({
+  path: promptPath(former),
+  to: promptPath(slug),
+}));
+
 /** The guides and the not-found page, which make no requests and fetch nothing that makes requests. */
 export function OtherRoutes() {
   return (
@@ -26,6 +35,9 @@ export function OtherRoutes() {
       {routesFor([...CONTENT_PAGES, NOT_FOUND])}
       {Object.entries(REDIRECTS).map(([path, to]) => (
         <Route key={path} path={path} element={<Navigate replace to={to} />} />
+      ))}
+      {FORMER_PROMPTS.map(({ path, to }) => (
+        <Route key={path} path={path} element={<MovedPage to={to} here={<NOT_FOUND.Component />} />} />
       ))}
     </Routes>
   );

@@ -1,9 +1,13 @@
-import { Route, Routes } from "react-router-dom";
+import { useContext } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
 
 import { ROUTES } from "@/config/routes";
+import { shownLocation } from "@/lib/prompt-in-front";
+import { PageRecordContext } from "@/platform/page-record";
+import type { PageRecord } from "@/types/page-record";
 
 import { type PageRoute, pageRoute, routesFor } from "./page-route";
-import { preloadable } from "./preloadable";
+import { type Preloadable, preloadable } from "./preloadable";
 import { RouteFrame, type RouteFrameProps } from "./route-frame";
 
 /** Parent of the pages that read data: query cache and auth events. */
@@ -28,6 +32,12 @@ const DATA_PAGES: readonly PageRoute[] = [
   ),
 ];
 
+/** Pages of which each document holds one, with its data: only that one is routed to. */
+const RECORD_PAGES = {
+  prompt: preloadable(async () => (await import("@/pages/prompt-page")).PromptPage),
+  category: preloadable(async () => (await import("@/content/category-page")).CategoryPage),
+} as const satisfies Record<PageRecord["kind"], Preloadable>;
+
 /** The list of guides is a chunk of its own, which the library does not load. */
 const OTHER_ROUTES = preloadable(async () => (await import("./other-routes")).OtherRoutes);
 
@@ -36,10 +46,20 @@ const OTHER_ROUTES = preloadable(async () => (await import("./other-routes")).Ot
  * nothing here loads in the router.
  */
 export function AppRoutes(props: RouteFrameProps) {
+  const record = useContext(PageRecordContext);
+  const location = useLocation();
   return (
-    <Routes>
+    <Routes location={shownLocation(location)}>
       <Route element={<RouteFrame {...props} />}>
-        <Route element={<DATA_LAYOUT.Component />}>{routesFor(DATA_PAGES)}</Route>
+        <Route element={<DATA_LAYOUT.Component />}>
+          {routesFor(DATA_PAGES)}
+          {record?.kind === "prompt" && (
+            <Route path={record.path} element={<RECORD_PAGES.prompt.Component />} />
+          )}
+        </Route>
+        {record?.kind === "category" && (
+          <Route path={record.path} element={<RECORD_PAGES.category.Component />} />
+        )}
         <Route path="*" element={<OTHER_ROUTES.Component />} />
       </Route>
     </Routes>
@@ -50,8 +70,13 @@ export function AppRoutes(props: RouteFrameProps) {
  * Loads the code of the page at a path before anything is rendered, so that the first rendering is the
  * page itself and equals the prerendered HTML. Rejects when a chunk cannot be fetched.
  */
-export async function loadPageAt(pathname: string): Promise<void> {
+export async function loadPageAt(pathname: string, record: PageRecord | null): Promise<void> {
   const path = pathname.replace(/\/+$/, "") || "/";
+  if (record?.path === path) {
+    const layout = record.kind === "prompt" ? DATA_LAYOUT.preload() : undefined;
+    await Promise.all([layout, RECORD_PAGES[record.kind].preload()]);
+    return;
+  }
   const dataPage = DATA_PAGES.find((page) => page.path === path);
   if (dataPage !== undefined) {
     await Promise.all([DATA_LAYOUT.preload(), dataPage.preload()]);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 /** Where each entry of this tab's history was scrolled to. */
 const positions = new Map<string, number>();
@@ -10,12 +10,13 @@ const positions = new Map<string, number>();
  */
 export function useScrollPosition() {
   const { key, pathname, hash } = useLocation();
-  const navigationType = useNavigationType();
   const shownPath = useRef(pathname);
 
   // Outside React: the window's scroll position.
   useEffect(() => {
     const remember = () => void positions.set(key, window.scrollY);
+    // An entry that shows the same page, as a prompt's dialog does, begins where the last one was.
+    if (!positions.has(key)) remember();
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key]);
@@ -25,8 +26,9 @@ export function useScrollPosition() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (navigationType === NavigationType.Pop) window.scrollTo(0, positions.get(key) ?? 0);
+    const position = positions.get(key);
+    if (position !== undefined) window.scrollTo(0, position);
     else if (target !== null) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [key, pathname, hash, navigationType]);
+  }, [key, pathname, hash]);
 }

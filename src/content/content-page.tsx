@@ -3,8 +3,8 @@ import { PageMeta } from "@/ui/page-meta";
 
 import { CallToAction } from "./call-to-action";
 import { ComparisonTable } from "./comparison-table";
-import { ContentFooter } from "./content-footer";
-import { ContentHeader } from "./content-header";
+import { SiteFooter } from "@/ui/site-footer";
+import { SiteHeader } from "@/ui/site-header";
 import { ExampleCard } from "./example-card";
 import { GuideSections } from "./guide-sections";
 import { KeyPoints } from "./key-points";
@@ -23,7 +23,7 @@ export function ContentPage({ page }: ContentPageProps) {
         path={page.canonicalUrl}
         type="article"
       />
-      <ContentHeader />
+      <SiteHeader />
       <main
         id="main"
         tabIndex={-1}
@@ -46,7 +46,7 @@ export function ContentPage({ page }: ContentPageProps) {
         <CallToAction heading={page.ctaText} text={page.ctaDescription} />
         <RelatedLinks links={page.relatedLinks} />
       </main>
-      <ContentFooter />
+      <SiteFooter />
     </>
   );
 }

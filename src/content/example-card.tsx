@@ -1,12 +1,11 @@
-import { Copy, PenLine } from "lucide-react";
-import { type FormEvent, useId } from "react";
-import { useNavigate } from "react-router-dom";
+import { Copy } from "lucide-react";
+import { useId } from "react";
 
-import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { copyWithToast } from "@/platform/copy-with-toast";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { EnhanceForm } from "@/ui/enhance-form";
 
 import type { ExamplePrompt } from "./types";
 
@@ -15,13 +14,6 @@ export type ExampleCardProps = { example: ExamplePrompt };
 /** An example with its text, line breaks kept. */
 export function ExampleCard({ example: { title, content, category } }: ExampleCardProps) {
   const headingId = useId();
-  const navigate = useNavigate();
-
-  function handleEnhance(event: FormEvent) {
-    event.preventDefault();
-    const query = new URLSearchParams({ [QUERY_PARAMETERS.text]: content });
-    void navigate({ pathname: ROUTES.refine, search: query.toString() });
-  }
 
   return (
     <Card as="li" className="grid gap-4">
@@ -40,15 +32,7 @@ export function ExampleCard({ example: { title, content, category } }: ExampleCa
           <Copy aria-hidden />
           Copy
         </Button>
-        {/* A form, not a link: a link's encoded copy of the text would double the page's bytes. It
-            works before the application is there. */}
-        <form action={ROUTES.refine} onSubmit={handleEnhance}>
-          <input type="hidden" name={QUERY_PARAMETERS.text} value={content} />
-          <Button type="submit" variant="ghost" aria-describedby={headingId}>
-            <PenLine aria-hidden />
-            Enhance this
-          </Button>
-        </form>
+        <EnhanceForm text={content} describedBy={headingId} />
       </div>
     </Card>
   );

@@ -1,10 +1,12 @@
 import { Link } from "react-router-dom";
 
+import { CATEGORIES } from "@/config/categories";
+import { categoryPath } from "@/config/prompt-address";
 import { GUIDES_INDEX } from "@/config/routes";
 import { PageMeta } from "@/ui/page-meta";
 
-import { ContentFooter } from "./content-footer";
-import { ContentHeader } from "./content-header";
+import { SiteFooter } from "@/ui/site-footer";
+import { SiteHeader } from "@/ui/site-header";
 import { GUIDE_GROUPS, type GuideGroup, GUIDES } from "./registry";
 
 /** Every guide, grouped: from here each one is a single step away. */
@@ -16,7 +18,7 @@ export function GuidesIndex() {
         description="Every guide on this site in one list: prompt collections, comparisons of ChatGPT, Claude and Gemini, guides by task, and how the enhancer works."
         path={GUIDES_INDEX}
       />
-      <ContentHeader />
+      <SiteHeader />
       <main
         id="main"
         tabIndex={-1}
@@ -31,8 +33,9 @@ export function GuidesIndex() {
         {GUIDE_GROUPS.map((group) => (
           <GuideList key={group} group={group} />
         ))}
+        <CategoryList />
       </main>
-      <ContentFooter />
+      <SiteFooter />
     </>
   );
 }
@@ -47,6 +50,24 @@ function GuideList({ group }: { group: GuideGroup }) {
             <Link to={path} className="link block py-2.5">
               {label}
             </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The library, for readers without its script. Each list has its data in a document of its own. */
+function CategoryList() {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">Every prompt, by category</h2>
+      <ul className="border-line border-t">
+        {CATEGORIES.map((category) => (
+          <li key={category} className="border-line border-b">
+            <a href={categoryPath(category)} className="link block py-2.5">
+              {category} prompts
+            </a>
           </li>
         ))}
       </ul>

@@ -1,16 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { sessionQueries } from "@/data/session/queries";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { LibraryNavigation } from "@/features/library/use-library-address";
 import { usePromptDetail } from "@/features/library/use-prompt-detail";
+import type { Prompt } from "@/types/entities";
 
 import { type DialogRequest, isRequestOver, libraryDialogOf } from "./library-dialogs";
 
 type DialogOptions = {
   viewer: ViewerState;
-  address: Pick<LibraryNavigation, "promptId" | "closePrompt">;
+  address: Pick<LibraryNavigation, "promptId" | "isPromptNamed" | "namePrompt" | "closePrompt">;
 };
 
 /** Which dialog is open, and what opens and closes it. */
@@ -24,6 +25,16 @@ export function useLibraryDialogs({ viewer, address }: DialogOptions) {
   const detail = usePromptDetail(address.promptId, viewer);
   const dialog = libraryDialogOf({ request, readerId, entitlement, detail });
   const isRefused = dialog.kind === "sign-in" && !dialog.isRequested;
+
+  const known = detail?.status === "ready" ? detail.prompt : null;
+  const { isPromptNamed } = address;
+  const giveAddress = useEffectEvent((prompt: Prompt) => address.namePrompt(prompt));
+
+  // Outside React: the address bar. A link with the prompt's id, or a wish kept over the sign-in, names
+  // the prompt in the library's query until the prompt is here.
+  useEffect(() => {
+    if (known !== null && !isPromptNamed) giveAddress(known);
+  }, [known, isPromptNamed]);
 
   function close() {
     if (request === null) address.closePrompt();

@@ -7,6 +7,11 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
+/** Loads another document of this site in place of this one. */
+export function replaceDocument(path: string): void {
+  window.location.replace(path);
+}
+
 /** An absolute address on this site, for links in mails and for the way back from another provider. */
 export function absoluteUrl(path: string): string {
   return new URL(path, window.location.origin).href;

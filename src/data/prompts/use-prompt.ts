@@ -30,6 +30,21 @@ function findListedPrompt(
     .at(0);
 }
 
+type PrintedPromptRequest = { readerId: string | null; printed: Prompt; isEnabled: boolean };
+
+/**
+ * The prompt of a prerendered page: what is printed there, until the server has told the votes and, to a
+ * premium reader, the whole text.
+ */
+export function usePrintedPrompt({ readerId, printed, isEnabled }: PrintedPromptRequest) {
+  return useQuery({
+    ...promptQueries.byId(readerId, printed.id),
+    enabled: isEnabled,
+    initialData: printed,
+    initialDataUpdatedAt: 0,
+  });
+}
+
 /** One prompt; without a request when a list on screen holds a fresh copy. */
 export function usePrompt(request: PromptRequest) {
   const queryClient = useQueryClient();

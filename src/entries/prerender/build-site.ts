@@ -4,11 +4,15 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 import { build } from "vite";
 
+import { PROMPTS_FOLDER } from "../../../supabase/local/paths";
+import { promptRedirects, readPromptSources } from "../../../supabase/local/prompt-source";
+import type { PageRecord } from "../../types/page-record";
 import { compressFiles } from "./compress-files";
 import { criticalStyles } from "./critical-style";
 import { headersFile, redirectsFile } from "./host-files";
 import { htmlOf } from "./html-file";
 import { readManifest } from "./manifest";
+import { promptRecords } from "./prompt-records";
 import type { renderSite } from "./render";
 import { writeSocialImages } from "./social-images";
 
@@ -26,28 +30,34 @@ export type BuildOptions = {
 
 /** Builds the whole site into dist: application, HTML of every page, pictures and the hosts' files. */
 export async function buildSite({ mode }: BuildOptions): Promise<void> {
+  rmSync(SERVER_FOLDER, { recursive: true, force: true });
+  // A folder of its own makes a second build in the same process load the new files. A query would make
+  // a second copy of the entry alone, beside the one that its chunks import.
+  const rendererFolder = join(SERVER_FOLDER, String(Date.now()));
   const shared = { root: ROOT_FOLDER, mode, logLevel: "warn" } as const;
   await build(shared);
   await build({
     ...shared,
     build: {
       ssr: "src/entries/prerender/render.tsx",
-      outDir: SERVER_FOLDER,
-      emptyOutDir: true,
+      outDir: rendererFolder,
       copyPublicDir: false,
       manifest: false,
     },
   });
-  await writeSite(await loadRenderedSite());
+  const records = promptRecords(readPromptSources(PROMPTS_FOLDER));
+  await writeSite(await loadRenderedSite(rendererFolder, records));
 }
 
 type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
 
-async function loadRenderedSite(): Promise<RenderedSite> {
-  // The query makes a second build in the same process load the new file.
-  const file = `${pathToFileURL(join(SERVER_FOLDER, "render.js")).href}?${Date.now()}`;
+async function loadRenderedSite(
+  rendererFolder: string,
+  records: readonly PageRecord[],
+): Promise<RenderedSite> {
+  const file = pathToFileURL(join(rendererFolder, "render.js")).href;
   const renderer = (await import(file)) as { renderSite: typeof renderSite };
-  return renderer.renderSite();
+  return renderer.renderSite(records);
 }
 
 async function writeSite({ pages, files, siteOrigin, backendUrl }: RenderedSite): Promise<void> {
@@ -59,7 +69,7 @@ async function writeSite({ pages, files, siteOrigin, backendUrl }: RenderedSite)
   }
   for (const [name, text] of Object.entries(files)) writeFile(name, text);
   writeFile("_headers", headersFile({ styles: Object.values(styles), backendUrl }));
-  writeFile("_redirects", redirectsFile());
+  writeFile("_redirects", redirectsFile(promptRedirects()));
   // The build and its tests need the manifest; a host would serve it.
   renameSync(join(DIST_FOLDER, ".vite/manifest.json"), join(SERVER_FOLDER, "manifest.json"));
   rmSync(join(DIST_FOLDER, ".vite"), { recursive: true });

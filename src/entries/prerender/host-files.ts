@@ -1,3 +1,4 @@
+import { promptPath } from "../../config/prompt-address";
 import { REDIRECTS, ROUTES } from "../../config/routes";
 import { styleHash } from "./critical-style";
 
@@ -69,8 +70,9 @@ export function headersFile(options: HeadersOptions): string {
 }
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ */
-export function redirectsFile(): string {
-  return Object.entries(REDIRECTS)
+export function redirectsFile(formerSlugs: ReadonlyMap<string, string>): string {
+  const former = [...formerSlugs].map(([from, to]) => [promptPath(from), promptPath(to)]);
+  return [...Object.entries(REDIRECTS), ...former]
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");
 }

@@ -1,5 +1,7 @@
 import type { Manifest } from "vite";
 
+import { PAGE_RECORD_ID } from "../../config/site";
+import { jsonScript } from "./json-script";
 import { scriptsOf, styleSheetOf } from "./manifest";
 import type { RenderedPage } from "./static-page";
 
@@ -33,6 +35,7 @@ function preloads({ page, manifest, template }: HtmlOptions): string {
 export function htmlOf(options: HtmlOptions): string {
   const { page, template, style } = options;
   if (!template.includes(EMPTY_ROOT)) throw new Error("The template has no empty root.");
+  const record = page.record === undefined ? "" : jsonScript(page.record, PAGE_RECORD_ID);
   const marks = `data-start="${page.start}" data-page="${page.styleGroup}"`;
   // Functions, because a `$` in a text is none of replace's patterns.
   return template
@@ -40,5 +43,5 @@ export function htmlOf(options: HtmlOptions): string {
       tag.replace(/ (?=src=|href=)/, ' fetchpriority="low" '),
     )
     .replace("</head>", () => `${page.head}<style>${style}</style>${preloads(options)}</head>`)
-    .replace(EMPTY_ROOT, () => `<div id="root" ${marks}>${page.body}</div>`);
+    .replace(EMPTY_ROOT, () => `<div id="root" ${marks}>${page.body}</div>${record}`);
 }

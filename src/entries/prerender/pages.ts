@@ -1,6 +1,8 @@
 import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { type GuideEntry, GUIDES } from "@/content/registry";
+import type { PageRecord } from "@/types/page-record";
 
+import { categoryData, promptData } from "./prompt-data";
 import type { StaticPage } from "./static-page";
 import { breadcrumbs, guideData, guidesIndexData, siteData } from "./structured-data";
 import { changedOn } from "./text-dates";
@@ -78,7 +80,22 @@ async function guide(entry: GuideEntry): Promise<StaticPage> {
   };
 }
 
+/** A prompt's page asks for likes and saves, so it has the data layer; the list of a category has not. */
+function recordPage(record: PageRecord): StaticPage {
+  const isPrompt = record.kind === "prompt";
+  return {
+    ...screen(record.path, {
+      start: isPrompt ? "signed-in" : "intent",
+      styleGroup: isPrompt ? "prompt" : "content",
+      isIndexed: true,
+      structuredData: isPrompt ? promptData(record) : categoryData(record),
+    }),
+    sample: isPrompt && !record.prompt.is_premium ? record.prompt.content : SAMPLE,
+    record,
+  };
+}
+
 /** Every page that becomes a file. */
-export async function staticPages(): Promise<StaticPage[]> {
-  return [...SCREENS, ...(await Promise.all(GUIDES.map(guide)))];
+export async function staticPages(records: readonly PageRecord[]): Promise<StaticPage[]> {
+  return [...SCREENS, ...(await Promise.all(GUIDES.map(guide))), ...records.map(recordPage)];
 }

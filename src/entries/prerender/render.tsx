@@ -4,7 +4,10 @@ import { StaticRouter } from "react-router-dom";
 import { AppFrame } from "@/app/app-frame";
 import { AppRoutes, loadPageAt } from "@/app/router";
 import { env } from "@/config/env";
+import { PageRecordContext } from "@/platform/page-record";
+import type { PageRecord } from "@/types/page-record";
 
+import { jsonScript } from "./json-script";
 import { staticPages } from "./pages";
 import { llmsText, robotsText, sitemapXml } from "./site-files";
 import type { RenderedPage, StaticPage } from "./static-page";
@@ -14,31 +17,29 @@ import type { RenderedPage, StaticPage } from "./static-page";
 /** React puts what belongs into the head in front of the markup. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Inside a script element, `</script` would end it. */
-function jsonScript(data: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
-}
-
 async function renderPage(page: StaticPage): Promise<RenderedPage> {
-  await loadPageAt(page.path);
+  const record = page.record ?? null;
+  await loadPageAt(page.path, record);
   const html = renderToString(
     <AppFrame>
-      <StaticRouter location={page.path}>
-        <AppRoutes />
-      </StaticRouter>
+      <PageRecordContext value={record}>
+        <StaticRouter location={page.path}>
+          <AppRoutes />
+        </StaticRouter>
+      </PageRecordContext>
     </AppFrame>,
   );
   const head = HEAD_TAGS.exec(html)?.[0] ?? "";
   return {
     ...page,
-    head: head + page.structuredData.map(jsonScript).join(""),
+    head: head + page.structuredData.map((data) => jsonScript(data)).join(""),
     body: html.slice(head.length),
   };
 }
 
 /** Everything the build writes that depends on routes, records and environment. */
-export async function renderSite() {
-  const pages = await staticPages();
+export async function renderSite(records: readonly PageRecord[]) {
+  const pages = await staticPages(records);
   const rendered: RenderedPage[] = [];
   for (const page of pages) rendered.push(await renderPage(page));
   return {
@@ -48,7 +49,7 @@ export async function renderSite() {
     files: {
       "sitemap.xml": sitemapXml(pages),
       "robots.txt": robotsText(),
-      "llms.txt": await llmsText(),
+      "llms.txt": await llmsText(records),
     },
   };
 }

@@ -1,7 +1,10 @@
 import { env } from "@/config/env";
+import { isPremiumCategory } from "@/config/categories";
+import { promptPath } from "@/config/prompt-address";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { GUIDE_GROUPS, GUIDES } from "@/content/registry";
+import type { PageRecord } from "@/types/page-record";
 
 import type { StaticPage } from "./static-page";
 
@@ -48,8 +51,19 @@ const section = (heading: string, lines: readonly string[]): string =>
 const line = (label: string, path: string, description: string): string =>
   `- [${label}](${absolute(path)}): ${description}`;
 
+const EXAMPLES_IN_LINE = 3;
+
+/** A thousand titles would drown the rest: a line for each category, which lists them. */
+function categoryLines(record: PageRecord): string[] {
+  if (record.kind !== "category") return [];
+  const { path, category, prompts } = record;
+  const examples = prompts.slice(0, EXAMPLES_IN_LINE).map(({ title, slug }) => `[${title}](${absolute(promptPath(slug))})`);
+  const access = isPremiumCategory(category) ? "Premium" : "free";
+  return [line(`${category} prompts`, path, `${prompts.length} prompts, ${access}, such as ${examples.join("; ")}`)];
+}
+
 /** A map of the site for language models: https://llmstxt.org */
-export async function llmsText(): Promise<string> {
+export async function llmsText(records: readonly PageRecord[]): Promise<string> {
   const guides = await Promise.all(
     GUIDES.map(async ({ group, label, path, load }) => {
       const { description } = (await load()).default;
@@ -68,5 +82,6 @@ export async function llmsText(): Promise<string> {
         guides.filter((guide) => guide.group === group).map((guide) => guide.line),
       ),
     ),
+    section("Prompts by category", records.flatMap(categoryLines)),
   ].join("\n");
 }

@@ -1,11 +1,13 @@
+import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { once } from "node:events";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { SOCIAL_IMAGE_PX, socialImagePath } from "../../config/site";
-import type { SocialCardProps } from "./social-card";
+import { socialImagePath } from "../../config/site";
+import type { CardJob } from "./draw-cards";
 import type { RenderedPage } from "./static-page";
 
 export type SocialImagesOptions = {
@@ -17,24 +19,49 @@ export type SocialImagesOptions = {
 
 // Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset.
 const moduleUrl = import.meta.url;
-const CARD_FILE = fileURLToPath(new URL("social-card.tsx", moduleUrl));
-const FONT_FILE = "@fontsource/newsreader/files/newsreader-latin-500-normal.woff";
+const besideThis = (name: string): string => fileURLToPath(new URL(name, moduleUrl));
+const DRAWER_FILE = besideThis("draw-cards.ts");
+/** What a drawn card depends on besides its texts. */
+const DRAWING_FILES = [DRAWER_FILE, ...["social-card.tsx", "indexed-png.ts"].map(besideThis)];
+/** Below this, starting another process takes longer than it saves. */
+const FEWEST_CARDS_FOR_PROCESS = 8;
 
 /** Writes a preview picture for every indexed page; one made before is taken from the cache. */
 export async function writeSocialImages(options: SocialImagesOptions): Promise<void> {
   const { pages, siteOrigin, distFolder, cacheFolder } = options;
-  const cardSource = readFileSync(CARD_FILE, "utf8");
-  for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
-    const card = { title: headingOf(page), sample: page.sample, host: new URL(siteOrigin).host };
-    const hash = createHash("sha256")
-      .update(JSON.stringify(card) + cardSource)
-      .digest("hex");
-    const cached = join(cacheFolder, "social-images", `${hash.slice(0, 20)}.png`);
-    if (!existsSync(cached)) writeFile(cached, await drawCard(card));
-    const file = join(distFolder, socialImagePath(page.path));
-    mkdirSync(dirname(file), { recursive: true });
-    copyFileSync(cached, file);
+  const imageCache = join(cacheFolder, "social-images");
+  mkdirSync(imageCache, { recursive: true });
+  const drawing = DRAWING_FILES.map((file) => readFileSync(file, "utf8")).join("");
+  const host = new URL(siteOrigin).host;
+  const images = pages
+    .filter(({ isIndexed }) => isIndexed)
+    .map((page) => {
+      const card = { title: headingOf(page), sample: page.sample, host };
+      const hash = createHash("sha256").update(JSON.stringify(card)).update(drawing).digest("hex");
+      const cached = join(imageCache, `${hash.slice(0, 20)}.png`);
+      return { card, file: cached, target: join(distFolder, socialImagePath(page.path)) };
+    });
+  await drawCards(images.filter(({ file }) => !existsSync(file)));
+  for (const { file, target } of images) {
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file, target);
   }
+}
+
+/** Deals the cards out to a process for each processor. Threads would not read TypeScript as this one does. */
+async function drawCards(jobs: readonly CardJob[]): Promise<void> {
+  const count = Math.min(availableParallelism(), Math.ceil(jobs.length / FEWEST_CARDS_FOR_PROCESS));
+  const hands = Array.from({ length: count }, (_, hand) =>
+    jobs.filter((_job, index) => index % count === hand).map(({ card, file }) => ({ card, file })),
+  );
+  await Promise.all(
+    hands.map(async (cards) => {
+      const drawer = fork(DRAWER_FILE);
+      drawer.send(cards);
+      const [code] = (await once(drawer, "exit")) as [number | null];
+      if (code !== 0) throw new Error(`Drawing the preview pictures ended with ${code}.`);
+    }),
+  );
 }
 
 /** The text of the page's main heading. */
@@ -47,24 +74,4 @@ function headingOf({ path, body }: RenderedPage): string {
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
     .trim();
-}
-
-/** The drawing packages are loaded only when something is drawn. */
-async function drawCard(card: SocialCardProps): Promise<Buffer> {
-  const [{ default: satori }, { Resvg }, { SocialCard }] = await Promise.all([
-    import("satori"),
-    import("@resvg/resvg-js"),
-    import("./social-card"),
-  ]);
-  const font = readFileSync(createRequire(moduleUrl).resolve(FONT_FILE));
-  const svg = await satori(SocialCard(card), {
-    ...SOCIAL_IMAGE_PX,
-    fonts: [{ name: "Newsreader", data: font, weight: 500 }],
-  });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-}
-
-function writeFile(file: string, content: Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

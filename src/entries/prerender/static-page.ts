@@ -1,3 +1,5 @@
+import type { PageRecord } from "@/types/page-record";
+
 /**
  * When a page fetches the application: at once; at the first sign of intent; or, for pages whose
  * content depends on who is signed in, at once where a session is stored and on intent elsewhere.
@@ -5,7 +7,7 @@
 export type StartMoment = "now" | "intent" | "signed-in";
 
 /** Pages of one group share one block of critical style, so that the policy lists few hashes. */
-export type StyleGroup = "landing" | "library" | "support" | "content" | "missing";
+export type StyleGroup = "landing" | "library" | "support" | "content" | "prompt" | "missing";
 
 /** One HTML file of the build. */
 export type StaticPage = {
@@ -23,6 +25,8 @@ export type StaticPage = {
   sample: string;
   /** Day of the last change of the text, as 2026-11-20, where it is known. */
   changedOn?: string | undefined;
+  /** The page's data, which its HTML carries. */
+  record?: PageRecord;
 };
 
 /** What the prerenderer makes of a page. */

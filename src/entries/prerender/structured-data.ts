@@ -6,10 +6,10 @@ import type { LandingPage } from "@/content/types";
 
 // JSON-LD of schema.org: https://developers.google.com/search/docs/appearance/structured-data
 
-const CONTEXT = "https://schema.org";
-const absolute = (path: string): string => new URL(path, env.siteOrigin).href;
+export const CONTEXT = "https://schema.org";
+export const absolute = (path: string): string => new URL(path, env.siteOrigin).href;
 
-const ORGANIZATION = {
+export const ORGANIZATION = {
   "@type": "Organization",
   "@id": absolute("/#organization"),
   name: SITE_NAME,
@@ -32,7 +32,7 @@ export function siteData(): object[] {
   ];
 }
 
-type Crumb = { name: string; path: string };
+export type Crumb = { name: string; path: string };
 
 /** The way from the front page to a page. */
 export function breadcrumbs(crumbs: readonly Crumb[]): object {
@@ -50,7 +50,7 @@ export function breadcrumbs(crumbs: readonly Crumb[]): object {
 
 const GUIDES_CRUMB: Crumb = { name: "All guides", path: GUIDES_INDEX };
 
-function itemList(name: string, items: readonly object[]): object {
+export function itemList(name: string, items: readonly object[]): object {
   return {
     "@context": CONTEXT,
     "@type": "ItemList",

@@ -5,6 +5,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "@/app/app";
 import { loadPageAt } from "@/app/router";
 import { ROUTES } from "@/config/routes";
+import { promptInFrontOf } from "@/lib/prompt-in-front";
+import { readPageRecord } from "@/platform/page-record";
 import { applyStoredTheme } from "@/platform/theme";
 
 export type StartOptions = {
@@ -27,11 +29,24 @@ function isDrawnFromQuery(): boolean {
 }
 
 /**
+ * A document that begins at a prompt's address shows the prompt's page, also when it is the reload of
+ * one that showed the prompt in front of the library. The router keeps an entry's state as `usr`.
+ */
+function forgetPromptInFront(): void {
+  const state: unknown = window.history.state;
+  if (typeof state !== "object" || state === null || !("usr" in state)) return;
+  if (promptInFrontOf(state.usr) !== null) {
+    window.history.replaceState({ ...state, usr: null }, "");
+  }
+}
+
+/**
  * Takes over a prerendered page, or renders into an empty root (`npm run dev`). Rejects when a chunk of
  * the page cannot be fetched; the HTML then stays as it is.
  */
 export async function startApplication({ root, onReady }: StartOptions): Promise<void> {
-  await loadPageAt(window.location.pathname);
+  forgetPromptInFront();
+  await loadPageAt(window.location.pathname, readPageRecord());
   applyStoredTheme();
   const application = (
     <StrictMode>

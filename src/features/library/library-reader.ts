@@ -4,6 +4,8 @@ import type { Entitlement } from "@/domain/entitlement";
 export type LibraryReader = {
   /** Null for a guest. */
   userId: string | null;
+  /** False until it is known whether somebody is signed in. */
+  isSessionKnown: boolean;
   entitlement: Pick<Entitlement, "tier" | "isConfirmed">;
   /** False until likes and saves are known; their buttons wait for that. */
   hasMarks: boolean;
@@ -17,7 +19,9 @@ export function isSameFor(promptId: string, one: LibraryReader, other: LibraryRe
   return (
     one.userId === other.userId &&
     one.hasMarks === other.hasMarks &&
+    one.isSessionKnown === other.isSessionKnown &&
     one.entitlement.tier === other.entitlement.tier &&
+    one.entitlement.isConfirmed === other.entitlement.isConfirmed &&
     one.likedIds.has(promptId) === other.likedIds.has(promptId) &&
     one.savedIds.has(promptId) === other.savedIds.has(promptId)
   );

@@ -9,7 +9,7 @@ type PromptCardLinkProps = { prompt: Prompt; children: ReactNode };
 
 /** Covers its card. It stands apart because it follows the address, which the rest of a card need not. */
 export function PromptCardLink({ prompt, children }: PromptCardLinkProps) {
-  const link = usePromptLink(prompt.id);
+  const link = usePromptLink(prompt);
   return (
     <Link
       {...link}

@@ -2,6 +2,7 @@ import { voteSummary } from "@/domain/votes";
 import type { Prompt } from "@/types/entities";
 
 import { PromptBadges } from "./prompt-badges";
+import { PromptText } from "./prompt-text";
 
 type PromptDetailProps = { prompt: Prompt };
 
@@ -13,9 +14,9 @@ export function PromptDetail({ prompt }: PromptDetailProps) {
         <PromptBadges prompt={prompt} isLocked={false} />
         <p className="text-muted text-xs tabular-nums">{voteSummary(prompt)}</p>
       </div>
-      <p className="border-line text-prompt border-t pt-5 font-mono text-wrap wrap-anywhere whitespace-pre-wrap">
-        {prompt.content}
-      </p>
+      <div className="border-line border-t pt-5">
+        <PromptText text={prompt.content} />
+      </div>
     </div>
   );
 }

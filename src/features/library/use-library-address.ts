@@ -1,6 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 import { ALL_VIEW, type LibraryView } from "@/config/categories";
+import { promptPathOf } from "@/data/prompts/prompt-path";
+import { type PromptInFront, promptInFrontOf } from "@/lib/prompt-in-front";
+import type { Prompt } from "@/types/entities";
 
 import { changeLibraryAddress, type LibraryAddress, readLibraryAddress } from "./library-address";
 
@@ -11,9 +14,20 @@ function isMadeHere(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isMadeHere" in state;
 }
 
+/** The library's query without a prompt, which stays behind one that is opened. */
+function queryBehind(params: URLSearchParams): string {
+  const query = changeLibraryAddress(params, { promptId: null }).toString();
+  return query === "" ? "" : `?${query}`;
+}
+
+function inFront(params: URLSearchParams, promptId: string): PromptInFront {
+  return { promptId, behind: queryBehind(params) };
+}
+
 /**
  * The library's state in the address. A choice makes an entry of the history, typing does not, and
- * closing a prompt takes back the entry that opening it made.
+ * closing a prompt takes back the entry that opening it made. While a prompt is open the bar has the
+ * prompt's own address (see lib/prompt-in-front); what is read here is the library's.
  */
 export function useLibraryAddress() {
   const [params, setParams] = useSearchParams();
@@ -25,14 +39,14 @@ export function useLibraryAddress() {
     setParams((current) => changeLibraryAddress(current, change), {
       state: MADE_HERE,
     });
+  const state = isMadeHere(location.state) ? MADE_HERE : null;
   const replace = (change: Partial<LibraryAddress>) =>
-    setParams((current) => changeLibraryAddress(current, change), {
-      replace: true,
-      state: location.state as unknown,
-    });
+    setParams((current) => changeLibraryAddress(current, change), { replace: true, state });
 
   return {
     ...address,
+    /** Whether the bar has the prompt's own address. */
+    isPromptNamed: promptInFrontOf(location.state) !== null,
     showView: (view: LibraryView) => {
       if (view !== address.view) push({ view });
     },
@@ -42,6 +56,11 @@ export function useLibraryAddress() {
     showPrompt: (promptId: string) => {
       if (promptId !== address.promptId) push({ promptId });
     },
+    /** Puts the prompt's own address into the bar, where the query names it by its id. */
+    namePrompt: (prompt: Prompt) => {
+      const named = { ...state, ...inFront(params, prompt.id) };
+      void navigate(promptPathOf(prompt), { replace: true, state: named });
+    },
     closePrompt: () => {
       if (isMadeHere(location.state)) void navigate(-1);
       else replace({ promptId: null });
@@ -50,11 +69,11 @@ export function useLibraryAddress() {
 }
 
 /** What a link to a prompt needs. The library stays as it is behind the prompt. */
-export function usePromptLink(promptId: string) {
+export function usePromptLink(prompt: Pick<Prompt, "id" | "title">) {
   const [params] = useSearchParams();
   return {
-    to: { search: `?${changeLibraryAddress(params, { promptId })}` },
-    state: MADE_HERE,
+    to: promptPathOf(prompt),
+    state: { ...MADE_HERE, ...inFront(params, prompt.id) },
   };
 }
 

@@ -13,6 +13,7 @@ type ReaderOptions = { viewer: ViewerState; onSignInNeeded: () => void };
 /** Likes and saves are read once for the whole page: two requests, however many cards there are. */
 export function useLibraryReader({ viewer, onSignInNeeded }: ReaderOptions) {
   const userId = viewer.user?.id ?? null;
+  const isSessionKnown = viewer.user !== null || viewer.status !== "loading";
   const enabled = userId !== null;
   const liked = useQuery({ ...voteQueries.liked(userId ?? NOBODY), enabled });
   const saved = useQuery({ ...savedQueries.ids(userId ?? NOBODY), enabled });
@@ -20,6 +21,7 @@ export function useLibraryReader({ viewer, onSignInNeeded }: ReaderOptions) {
 
   const reader: LibraryReader = {
     userId,
+    isSessionKnown,
     entitlement: viewer.entitlement,
     hasMarks: !enabled || (liked.data !== undefined && saved.data !== undefined),
     likedIds: new Set(liked.data),

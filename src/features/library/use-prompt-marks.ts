@@ -1,4 +1,5 @@
 import { useIsMutating } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { useSavePrompt, useUnsavePrompt } from "@/data/saved/mutations";
 import { savedQueries } from "@/data/saved/queries";
@@ -32,6 +33,23 @@ function useIsChanging(mutationKey: readonly string[], promptId: string): boolea
   return changes > 0;
 }
 
+/** A press that came before it is known who pressed, and what is set, does its work once it is. */
+function useHeldUntilKnown({ isSessionKnown, hasMarks }: LibraryReader, act: () => void) {
+  const [isHeld, setIsHeld] = useState(false);
+  const isKnown = isSessionKnown && hasMarks;
+  const release = useEffectEvent(() => {
+    setIsHeld(false);
+    act();
+  });
+
+  // Outside React: the session and the marks, which arrive later.
+  useEffect(() => {
+    if (isHeld && isKnown) release();
+  }, [isHeld, isKnown]);
+
+  return () => (isKnown ? act() : setIsHeld(true));
+}
+
 export function useLike(reader: LibraryReader, promptId: string): PromptMark {
   const userId = reader.userId ?? NOBODY;
   const toggleLike = useToggleLike(userId);
@@ -40,10 +58,10 @@ export function useLike(reader: LibraryReader, promptId: string): PromptMark {
 
   function toggle() {
     if (reader.userId === null) reader.onSignInNeeded();
-    else if (reader.hasMarks) toggleLike.mutate({ promptId, isLiked: isSet });
+    else toggleLike.mutate({ promptId, isLiked: isSet });
   }
 
-  return { isSet, isAvailable: reader.hasMarks, isBusy, toggle };
+  return { isSet, isAvailable: reader.hasMarks, isBusy, toggle: useHeldUntilKnown(reader, toggle) };
 }
 
 export function useSave(reader: LibraryReader, promptId: string): PromptMark {
@@ -55,8 +73,8 @@ export function useSave(reader: LibraryReader, promptId: string): PromptMark {
 
   function toggle() {
     if (reader.userId === null) reader.onSignInNeeded();
-    else if (reader.hasMarks) (isSet ? unsave : save).mutate(promptId);
+    else (isSet ? unsave : save).mutate(promptId);
   }
 
-  return { isSet, isAvailable: reader.hasMarks, isBusy, toggle };
+  return { isSet, isAvailable: reader.hasMarks, isBusy, toggle: useHeldUntilKnown(reader, toggle) };
 }

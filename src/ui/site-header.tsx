@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import { EXTENSION_URL } from "@/config/links";
 import { EXTENSION_PAGE, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
-import { ButtonLink } from "@/ui/button-link";
-import { ExternalLink } from "@/ui/external-link";
+import { ButtonLink } from "./button-link";
+import { ExternalLink } from "./external-link";
 
-export function ContentHeader() {
+export function SiteHeader() {
   return (
     <header className="border-line border-b">
       <div className="max-w-page mx-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 md:px-6">

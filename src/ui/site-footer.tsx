@@ -10,7 +10,7 @@ const LINKS = [
   { to: ROUTES.support, label: "Support" },
 ];
 
-export function ContentFooter() {
+export function SiteFooter() {
   return (
     <footer className="border-line border-t">
       <div className="max-w-page text-muted mx-auto grid gap-4 px-4 py-8 text-sm md:px-6">

@@ -1,0 +1,78 @@
+import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
+import { SITE_NAME } from "@/config/site";
+import { useViewer } from "@/data/viewer/use-viewer";
+import { promptDescription } from "@/lib/prompt-description";
+import { voteSummary } from "@/domain/votes";
+import { PromptBadges } from "@/features/library/prompt-badges";
+import { PromptBreadcrumb } from "@/features/library/prompt-breadcrumb";
+import { PromptDetailActions } from "@/features/library/prompt-detail-actions";
+import { PromptPageText } from "@/features/library/prompt-page-text";
+import { ReaderProblem } from "@/features/library/reader-problem";
+import { RelatedPrompts } from "@/features/library/related-prompts";
+import { useLibraryReader } from "@/features/library/use-library-reader";
+import { usePromptPage } from "@/features/library/use-prompt-page";
+import { usePageRecord } from "@/platform/page-record";
+import { ButtonLink } from "@/ui/button-link";
+import { PageMeta } from "@/ui/page-meta";
+import { SiteFooter } from "@/ui/site-footer";
+import { SiteHeader } from "@/ui/site-header";
+
+import { AccountDialogs } from "./account-dialogs";
+import { useUnlock } from "./use-unlock";
+
+/** A prompt at an address of its own. Printed by the build, alive with the first sign of intent. */
+export function PromptPage() {
+  const { path, prompt: printed, related } = usePageRecord("prompt");
+  const viewer = useViewer();
+  const { dialog, setDialog, unlock } = useUnlock({ viewer, prompt: printed });
+  const { reader, marks } = useLibraryReader({
+    viewer,
+    onSignInNeeded: () => setDialog("auth"),
+  });
+  const page = usePromptPage({ printed, reader });
+  const { title, category } = printed;
+  const isLocked = page.text === "locked";
+  const inLibrary = new URLSearchParams({ [QUERY_PARAMETERS.category]: category });
+
+  return (
+    <>
+      <PageMeta
+        title={`${title} | ${SITE_NAME}`}
+        description={promptDescription(printed)}
+        path={path}
+        socialTitle={title}
+        type="article"
+      />
+      <SiteHeader />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="max-w-content mx-auto grid grid-cols-1 gap-10 px-4 py-6 outline-none md:gap-14 md:py-10"
+      >
+        <article className="grid grid-cols-1 gap-5">
+          <PromptBreadcrumb category={category} />
+          <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
+          <div className="grid gap-2">
+            <PromptBadges prompt={printed} isLocked={isLocked} />
+            <p className="text-muted min-h-5 text-xs tabular-nums">
+              {page.areVotesKnown && voteSummary(page.prompt)}
+            </p>
+          </div>
+          <ReaderProblem viewer={viewer} marks={marks} />
+          <PromptPageText page={page} onUnlock={unlock} />
+          <div className="bg-paper border-line sticky bottom-0 border-t py-3">
+            <PromptDetailActions prompt={page.prompt} reader={reader} hasText={!isLocked} />
+          </div>
+        </article>
+        <RelatedPrompts category={category} prompts={related} />
+        <p>
+          <ButtonLink to={`${ROUTES.library}?${inLibrary}`}>
+            Open {category} in the library
+          </ButtonLink>
+        </p>
+      </main>
+      <SiteFooter />
+      <AccountDialogs user={viewer.user} open={dialog} onChange={setDialog} />
+    </>
+  );
+}

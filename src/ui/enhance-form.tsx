@@ -1,0 +1,37 @@
+import { PenLine } from "lucide-react";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+
+import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
+
+import { Button } from "./button";
+
+export type EnhanceFormProps = {
+  text: string;
+  /** Id of the heading that says which text. */
+  describedBy?: string;
+};
+
+/**
+ * Opens the enhancer with a text filled in. A form, not a link: a link's encoded copy of the text would
+ * double the page's bytes. It works before the application is there.
+ */
+export function EnhanceForm({ text, describedBy }: EnhanceFormProps) {
+  const navigate = useNavigate();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const query = new URLSearchParams({ [QUERY_PARAMETERS.text]: text });
+    void navigate({ pathname: ROUTES.refine, search: query.toString() });
+  }
+
+  return (
+    <form action={ROUTES.refine} onSubmit={handleSubmit}>
+      <input type="hidden" name={QUERY_PARAMETERS.text} value={text} />
+      <Button type="submit" variant="ghost" aria-describedby={describedBy}>
+        <PenLine aria-hidden />
+        Enhance this
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { promptPath } from "@/config/prompt-address";
+import type { LinkedPrompt } from "@/types/page-record";
+
+export type LinkedPromptsProps = { prompts: readonly LinkedPrompt[] };
+
+/** Links to prompts' pages. Each has its data in its own document, so these load one. */
+export function LinkedPrompts({ prompts }: LinkedPromptsProps) {
+  return (
+    <ul className="border-line border-t">
+      {prompts.map(({ slug, title, isPremium }) => (
+        <li key={slug} className="border-line border-b">
+          <a href={promptPath(slug)} className="link inline-block py-2.5">
+            {title}
+          </a>
+          {isPremium && <small> Premium</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
