@@ -5,10 +5,13 @@ export type Bite = { guard: Guard; redTest: string | null };
 
 const cell = (text: string): string => text.replaceAll("|", String.raw`\|`);
 
+const nameOf = ({ guard }: Bite): string => `${guard.kind} ${guard.name}`;
+
 /** The table as Markdown, one line for each guard. */
 export function teethReport(bites: Bite[]): string {
   const missed = bites.filter(({ redTest }) => redTest === null).length;
-  const rows = bites.map(
+  const inOrder = bites.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const rows = inOrder.map(
     ({ guard, redTest }) =>
       `| ${guard.kind} | ${cell(guard.name)} | ${cell(redTest ?? "**nothing**")} |`,
   );

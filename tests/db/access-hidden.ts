@@ -40,7 +40,10 @@ export function hiddenRelationCalls(relation: Relation, { relations }: Catalogue
 export function functionCalls(called: DatabaseFunction): RestCall[] {
   const body = Object.fromEntries(called.arguments.map((one) => [one.name, sampleOf(one)]));
   const query = new URLSearchParams(
-    Object.entries(body).map(([name, value]) => [name, String(value)]),
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
   );
   const profile = schemaOf(called.name);
   const path = `rpc/${bareName(called.name)}`;

@@ -20,6 +20,8 @@ export type RelationVerdict = {
   paidColumn?: string;
   /** Relations that a row may carry along, under the same rules as when they are read alone. */
   embeds: string[];
+  /** Whether the edge functions insert rows, for any account. */
+  secretKeyInserts?: boolean;
   /** Values for columns whose constraints a made-up value would not pass. */
   samples?: Record<string, unknown>;
 };
@@ -60,7 +62,7 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     deletesOwn: false,
     upsertsOwn: false,
     premiumFlags: ["is_subscribed", "is_premium"],
-    embeds: ["prompt_votes", "saved_prompts"],
+    embeds: ["prompt_votes", "saved_prompts", "enhancements"],
   },
   "public.prompt_votes": {
     reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
@@ -87,12 +89,38 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     upsertsOwn: false,
     embeds: ["prompts", "users"],
   },
+  // The owner is filled in by a default. An import names the rest; the parent has to be a row of one's own.
+  "public.enhancements": {
+    reads: { anonymous: "refused", signedIn: "own", secretKey: "all" },
+    columns: {
+      id: "read",
+      user_id: "read",
+      request_id: "read insert",
+      parent_id: "read insert",
+      original: "read insert",
+      content: "read insert",
+      created_at: "read insert",
+    },
+    deletesOwn: true,
+    upsertsOwn: false,
+    secretKeyInserts: true,
+    embeds: ["users"],
+    samples: { parent_id: null },
+  },
 };
 
 /** Functions of the exposed schema. None is for a browser; these are for the edge functions' secret key. */
 export const SECRET_KEY_FUNCTIONS: readonly string[] = [
   "public.reserve_enhancement",
   "public.settle_enhancement",
+  "public.begin_payment_event",
+  "public.begin_checkout_check",
+  "public.finish_payment_event",
+  "public.record_subscription",
+  "public.subscriptions_of_user",
+  "public.unsettled_subscriptions",
+  "public.delete_account",
+  "public.sweep_expired_subscriptions",
 ];
 
 /**
@@ -108,6 +136,10 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.limits": "",
   "private.holds": "",
   "private.rate_windows": "",
+  "private.guest_usage": "",
+  "private.stripe_subscriptions": "",
+  "private.stripe_events": "",
+  "private.unclaimed_payments": "",
   // The policy on premium_bodies runs it as the reader. It takes no argument: one can ask only about oneself.
   "private.has_premium": "authenticated: execute",
   "private.is_entitled": "",
@@ -118,8 +150,25 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.count_votes": "",
   "private.limit_of": "",
   "private.count_request": "",
-  "private.reserve_for_user": "",
-  "private.reserve_for_guest": "",
+  "private.seconds_left": "",
+  "private.subject_of": "",
+  "private.lock_usage": "",
+  "private.use_of": "",
+  "private.guest_refusal": "",
+  "private.is_over_minute_rate": "",
+  "private.refusal_of": "",
+  "private.repeat_status": "",
+  "private.reserve": "",
   "private.settle": "",
   "private.purge_quota_history": "",
+  "private.date_enhancement": "",
+  "private.trim_enhancements": "",
+  "private.access_until": "",
+  "private.choose_subscription": "",
+  "private.forget_user": "",
+  "private.find_payer": "",
+  "private.remember_event": "",
+  "private.record_facts": "",
+  "private.sweep_expired": "",
+  "private.schedule_upkeep": "",
 };
