@@ -382,7 +382,7 @@ Your assessment in 100 words, the fact that would reverse it, and both messages 
 
 Write a call opening and an 80-word email: pleased and specific, the new date, a true reason, what I still need (contract draft, a talk with the team), a promise to answer then.
 
-Prepare for yes, half the time, and now or never. For the last, list what I know and what is missing. Replace a weak reason by a better true one, and ask whether other offers are pending.', 'Career', false, false, '2025-12-25T09:00:00Z'),
+Prepare my reply to three answers: yes, half the time, now or never. For the last, list what I know and what is missing. Replace a weak reason by a better true one, and ask whether other offers are pending.', 'Career', false, false, '2025-12-25T09:00:00Z'),
   ('0912cd88-e852-58bf-8523-89ec970250d7', 'read-an-employment-contract-for-questions-to-ask', 'Read an employment contract for questions to ask', 'Read this contract as a careful employee would. Country and role: [LOCATION], [ROLE]. What I was promised orally: [NOTES].
 
 Contract, names removed: [TEXT]
@@ -504,7 +504,7 @@ Work out what arrives per month after unpaid holidays, waiting time until paymen
 
 Look for terms worth negotiating: payment depends on the client paying, notice by one side only, ban on working for the client afterward (length, scope), penalties, approval of hours, liability, rights to the work, margin disclosed or not.
 
-List the three to raise, each with a sentence, a compromise and my walk-away point. Quote the clause for every finding; where the summary is silent, write a question to the agency.', 'Career', false, false, '2026-05-31T09:00:00Z'),
+List the three to raise, each with a sentence, a compromise and my walk-away point. Quote the clause for every finding; where the summary is silent, write a question to the agency. A ban on working or open-ended liability goes to a lawyer or a union before I sign.', 'Career', false, false, '2026-05-31T09:00:00Z'),
   ('a6fa66b5-7118-5eae-ac28-18db82a65b1d', 'check-whether-you-may-take-a-side-job', 'Check whether you may take a side job', 'I would like to do [SERVICE] beside my job as [ROLE] in [LOCATION]. Contract clauses on side work, confidentiality, inventions, competition: [TEXT]. Hours and clients I have in mind: [PLAN].
 
 Sort my plan into permitted, needs notice or consent, doubtful, off limits, quoting the clause. Examine five conflicts: same customers, employer''s equipment or time, knowledge gained there, working-time limits and rest, who owns what I create.
@@ -587,7 +587,7 @@ Which worry fits best: surprises, looking uninformed, an old failure, losing imp
 Design a four-week experiment on one task: I report before being asked (three lines, fixed days) and name the decisions I take alone. Write the offer in 70 words, a sentence for when they grab the keyboard, and the point where this becomes humiliation to document. Fewer than three examples? Ask.', 'Career', false, false, '2026-09-05T09:00:00Z'),
   ('2b51a555-ec2c-572a-8984-0cc2bbd8abed', 'push-back-on-a-workload-you-cannot-carry', 'Push back on a workload you cannot carry', 'I have more work than hours. Tasks with hours, owner and deadline: [TASKS]. Contract: [HOURS PER WEEK] hours. Signs that it shows: [NOTES].
 
-Half a page: needed, available, difference, then what to stop, postpone, shrink or give away, with the consequence for the company. Write the talk: fact, table, "Which of these comes first?", proposal, date. Answer "everyone is busy" and "just a few weeks", and draft a 60-word confirmation.
+Half a page: hours needed, hours available, the difference, then what to stop, postpone, shrink or give away, with the consequence for the company. Write the talk: fact, table, "Which of these comes first?", proposal, date. Answer "everyone is busy" and "just a few weeks", and draft a 60-word confirmation.
 
 Estimate missing hours with me. If my health is affected, say plainly that a doctor comes before any table.', 'Career', false, false, '2026-01-26T09:00:00Z'),
   ('e208044c-1650-5d17-92c8-eefb3801f030', 'make-your-work-visible-without-bragging', 'Make your work visible without bragging', 'People who decide about me do not see my work. Lately: [NOTES]. They are: [AUDIENCE]. Occasions: [CONTEXT]. What feels wrong to me: [LIMITS].
@@ -2304,7 +2304,7 @@ One line each evening: mood from -3 to +3, every number described by something f
 
 After a month make half a page: range, longest low, longest high, what the three best days had in common. No names of conditions, no causes.
 
-Write on top: two weeks low on most days, a very high and sleepless phase, or thoughts of dying are reasons not to wait.', 'Health', false, false, '2026-09-17T09:00:00Z'),
+Write on top: two weeks low on most days, a very high and sleepless phase, or thoughts of dying are reasons to call a doctor or a crisis line the same day instead of waiting for the date.', 'Health', false, false, '2026-09-17T09:00:00Z'),
   ('7cdc9b87-86f8-546d-b984-bd25a735913b', 'plan-a-gradual-return-to-work-after-sick-leave', 'Plan a gradual return to work after sick leave', 'I return to work as [ROLE] on [START DATE] after [WEEKS] weeks. Restrictions on my certificate: [LIMITS]. What the job demands: [TASKS]. How much of my illness I want to share: [NOTES].
 
 Build a stepped plan over four to eight weeks. Per step: hours, days, tasks that are in, tasks that stay out, breaks, home or site. Start with work that can be stopped at any moment. Put a review before each increase and say what would make us hold: symptoms the day after, sleep, errors, doctor''s word.
