@@ -319,7 +319,7 @@ describe("in a folder of its own", () => {
       .replace("plan-a-text", "another")
       .replace("Plan a text\n", `${title}\n`);
 
-  test("finds a copy in which every third word was changed, and says of what it is one", () => {
+  test("finds a copy in which every third longer word was changed, and says of what it is one", () => {
     let count = 0;
     const copy = second("Draw a map", (text) =>
       text.replaceAll(/(?<=^ {6}.*|\n {6}.*)\b[a-z]{3,}\b/g, (word) =>
