@@ -155,7 +155,7 @@ async function cursorHalfWay(pool: Pool, group: BenchGroup): Promise<Cursor> {
   return cursor;
 }
 
-async function benchCase(pool: Pool, benchCase: BenchCase, size: number): Promise<BenchRow> {
+async function timeCase(pool: Pool, one: BenchCase, size: number): Promise<BenchRow> {
   const groups = ["free", "premium"] as const;
   const timed = async (reader: BenchReader, statementsFor: (g: BenchGroup) => Statement[]) => {
     const first = await timeStatements(pool, reader, statementsFor(groups[0]));
@@ -165,15 +165,15 @@ async function benchCase(pool: Pool, benchCase: BenchCase, size: number): Promis
     free: await cursorHalfWay(pool, "free"),
     premium: await cursorHalfWay(pool, "premium"),
   };
-  const now = (group: BenchGroup) => statementsNow(benchCase, group, cursors[group]);
-  const before = await timed("anonymous", (group) => statementsBefore(benchCase, group, size));
+  const now = (group: BenchGroup) => statementsNow(one, group, cursors[group]);
+  const before = await timed("anonymous", (group) => statementsBefore(one, group, size));
   const timings = {} as Record<BenchReader, Timing>;
   for (const reader of READERS) {
     // oxlint-disable-next-line no-await-in-loop
     timings[reader] = await timed(reader, now);
   }
   const scans = await scansOf(pool, "premium", [...now("free"), ...now("premium")]);
-  return { name: benchCase.name, before, timings, scans };
+  return { name: one.name, before, timings, scans };
 }
 
 /** Times one page of each kind in the database itself, over loopback. */
@@ -185,7 +185,7 @@ export async function benchPostgres(size: number): Promise<BenchRow[]> {
     const rows: BenchRow[] = [];
     // One after the other: they would slow each other down.
     // oxlint-disable-next-line no-await-in-loop
-    for (const one of CASES) rows.push(await benchCase(pool, one, size));
+    for (const one of CASES) rows.push(await timeCase(pool, one, size));
     return rows;
   } finally {
     await stop();

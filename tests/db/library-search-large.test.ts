@@ -82,7 +82,7 @@ describe.skipIf(!hasRealPostgres)("5,000 prompts on a server of its own", () => 
         // oxlint-disable-next-line no-await-in-loop
         const found = await readPages(find(userId), search, { pageSize: 50, most: 4 });
         expect(found.map(({ id }) => id)).toEqual(expected.ids.slice(0, 200));
-        if (found[0] !== undefined) expect(found[0].total).toBe(expected.total);
+        expect(found[0]?.total ?? 0).toBe(expected.total);
       }
     });
 

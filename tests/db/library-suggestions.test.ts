@@ -16,14 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function suggestionFor(search: string, category: string | null = null): Promise<unknown> {
+async function suggestionFor(
+  search: string,
+  category: string | null = null,
+): Promise<string | null> {
   const answer = await call({
     method: "POST",
     path: "rpc/suggest_search",
     body: { p_search: search, p_category: category },
   });
   expect(answer.status, answer.text).toBe(200);
-  return answer.body;
+  return answer.body as string | null;
 }
 
 describe("a search with a typo", () => {
@@ -53,8 +56,8 @@ describe("a search with a typo", () => {
       // oxlint-disable-next-line no-await-in-loop
       const [hits] = await backend.sql<{ count: number }>(`
         select count(*)::integer from library.prompts
-        where lower(title || ' ' || content) like '%${String(meant ?? typed)}%'`);
-      expect(hits?.count, `${typed} -> ${String(meant)}`).toBeGreaterThan(0);
+        where lower(title || ' ' || content) like '%${meant ?? typed}%'`);
+      expect(hits?.count, `${typed} -> ${meant}`).toBeGreaterThan(0);
     }
   });
 });
