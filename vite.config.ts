@@ -5,8 +5,8 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import { PROMPTS_FOLDER } from "./supabase/local/paths.ts";
 import { devPageRecords } from "./supabase/local/dev-page-records.ts";
+import { PROMPTS_FOLDER } from "./supabase/local/paths.ts";
 import { promptAddresses } from "./supabase/local/prompt-addresses.ts";
 import { readPromptSources } from "./supabase/local/prompt-source.ts";
 

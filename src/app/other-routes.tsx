@@ -37,7 +37,11 @@ export function OtherRoutes() {
         <Route key={path} path={path} element={<Navigate replace to={to} />} />
       ))}
       {FORMER_PROMPTS.map(({ path, to }) => (
-        <Route key={path} path={path} element={<MovedPage to={to} here={<NOT_FOUND.Component />} />} />
+        <Route
+          key={path}
+          path={path}
+          element={<MovedPage to={to} here={<NOT_FOUND.Component />} />}
+        />
       ))}
     </Routes>
   );

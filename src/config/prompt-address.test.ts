@@ -5,7 +5,10 @@ import { categoryPath, isPromptPath, promptPath, slugify } from "./prompt-addres
 describe("slugify", () => {
   test.each([
     ["Turn interview notes into a case study", "turn-interview-notes-into-a-case-study"],
-    ["Dark rival: find the gap a competitor would use", "dark-rival-find-the-gap-a-competitor-would-use"],
+    [
+      "Dark rival: find the gap a competitor would use",
+      "dark-rival-find-the-gap-a-competitor-would-use",
+    ],
     ["Get an editor's report", "get-an-editors-report"],
     ["Don’t ask: 3 ways (2026)!", "dont-ask-3-ways-2026"],
     ["Résumé für Zoë", "resume-fur-zoe"],

@@ -9,7 +9,7 @@ export function slugify(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replaceAll(/['’\u0300-\u036f]/g, "")
+    .replaceAll(/['’\p{M}]/gu, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 }

@@ -1,10 +1,10 @@
 import { Badge } from "@/ui/badge";
 import { PageMeta } from "@/ui/page-meta";
+import { SiteFooter } from "@/ui/site-footer";
+import { SiteHeader } from "@/ui/site-header";
 
 import { CallToAction } from "./call-to-action";
 import { ComparisonTable } from "./comparison-table";
-import { SiteFooter } from "@/ui/site-footer";
-import { SiteHeader } from "@/ui/site-header";
 import { ExampleCard } from "./example-card";
 import { GuideSections } from "./guide-sections";
 import { KeyPoints } from "./key-points";

@@ -4,9 +4,9 @@ import { CATEGORIES } from "@/config/categories";
 import { categoryPath } from "@/config/prompt-address";
 import { GUIDES_INDEX } from "@/config/routes";
 import { PageMeta } from "@/ui/page-meta";
-
 import { SiteFooter } from "@/ui/site-footer";
 import { SiteHeader } from "@/ui/site-header";
+
 import { GUIDE_GROUPS, type GuideGroup, GUIDES } from "./registry";
 
 /** Every guide, grouped: from here each one is a single step away. */

@@ -13,5 +13,9 @@ test.each([
   ["", []],
 ])("%j is cut into %j", (text, expected) => {
   expect(runs(text)).toEqual(expected);
-  expect(promptRunsOf(text).map((run) => run.text).join("")).toBe(text);
+  expect(
+    promptRunsOf(text)
+      .map((run) => run.text)
+      .join(""),
+  ).toBe(text);
 });

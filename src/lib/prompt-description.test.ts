@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { promptDescription } from "./prompt-description";
 
 test("says what kind of prompt it is, then how it begins, in one line", () => {
-  const prompt = { category: "Writing", content: "Edit [TEXT].\n\nKeep it short.", is_premium: false };
+  const prompt = {
+    category: "Writing",
+    content: "Edit [TEXT].\n\nKeep it short.",
+    is_premium: false,
+  };
   expect(promptDescription(prompt)).toBe("Free prompt, Writing: Edit [TEXT]. Keep it short.");
   expect(promptDescription({ ...prompt, category: "Mindset", is_premium: true })).toBe(
     "Premium prompt, Mindset: Edit [TEXT]. Keep it short.",

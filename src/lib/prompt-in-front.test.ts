@@ -25,6 +25,9 @@ test.each([
 });
 
 test("tells an entry with a prompt in front from others", () => {
-  expect(promptInFrontOf(STATE)).toEqual({ promptId: "an-id", behind: "?q=email&category=Writing" });
+  expect(promptInFrontOf(STATE)).toEqual({
+    promptId: "an-id",
+    behind: "?q=email&category=Writing",
+  });
   expect(promptInFrontOf("text")).toBeNull();
 });

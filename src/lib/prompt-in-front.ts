@@ -1,7 +1,13 @@
 import { isPromptPath } from "@/config/prompt-address";
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 
-type ShownLocation = { pathname: string; search: string; hash: string; key: string; state: unknown };
+type ShownLocation = {
+  pathname: string;
+  search: string;
+  hash: string;
+  key: string;
+  state: unknown;
+};
 
 /**
  * What an entry of the history keeps while the library shows a prompt in its dialog: the bar has the

@@ -7,6 +7,7 @@ import { LibraryContent } from "@/features/library/library-content";
 import { PromptGridSkeleton } from "@/features/library/prompt-grid-skeleton";
 import { useLibraryAddress } from "@/features/library/use-library-address";
 import { useLibraryReader } from "@/features/library/use-library-reader";
+import type { PromptDetailState } from "@/features/library/use-prompt-detail";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
 import { usePaymentReturn } from "@/features/premium/use-payment-return";
@@ -19,6 +20,11 @@ import { DeferredGenerator } from "./deferred-generator";
 import { libraryPolicy } from "./library-policy";
 import { useLibraryDialogs } from "./use-library-dialogs";
 import { usePendingPrompt } from "./use-pending-prompt";
+
+/** The bar has the address of an open prompt, so the tab has its title. */
+function openTitle(detail: PromptDetailState | null): string | null {
+  return detail?.status === "ready" ? detail.prompt.title : null;
+}
 
 export function LibraryPage() {
   const viewer = useViewer();
@@ -40,7 +46,7 @@ export function LibraryPage() {
   return (
     <>
       <PageMeta
-        title={`Prompt library | ${SITE_NAME}`}
+        title={`${openTitle(dialogs.detail) ?? "Prompt library"} | ${SITE_NAME}`}
         description={SITE_DESCRIPTION}
         path={ROUTES.library}
       />

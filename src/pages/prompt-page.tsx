@@ -1,7 +1,8 @@
+import { useState } from "react";
+
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
-import { promptDescription } from "@/lib/prompt-description";
 import { voteSummary } from "@/domain/votes";
 import { PromptBadges } from "@/features/library/prompt-badges";
 import { PromptBreadcrumb } from "@/features/library/prompt-breadcrumb";
@@ -11,20 +12,22 @@ import { ReaderProblem } from "@/features/library/reader-problem";
 import { RelatedPrompts } from "@/features/library/related-prompts";
 import { useLibraryReader } from "@/features/library/use-library-reader";
 import { usePromptPage } from "@/features/library/use-prompt-page";
+import { promptDescription } from "@/lib/prompt-description";
 import { usePageRecord } from "@/platform/page-record";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMeta } from "@/ui/page-meta";
 import { SiteFooter } from "@/ui/site-footer";
 import { SiteHeader } from "@/ui/site-header";
 
-import { AccountDialogs } from "./account-dialogs";
+import { type AccountDialog, AccountDialogs } from "./account-dialogs";
 import { useUnlock } from "./use-unlock";
 
 /** A prompt at an address of its own. Printed by the build, alive with the first sign of intent. */
 export function PromptPage() {
   const { path, prompt: printed, related } = usePageRecord("prompt");
   const viewer = useViewer();
-  const { dialog, setDialog, unlock } = useUnlock({ viewer, prompt: printed });
+  const [dialog, setDialog] = useState<AccountDialog>(null);
+  const unlock = useUnlock({ viewer, prompt: printed, onDialog: setDialog });
   const { reader, marks } = useLibraryReader({
     viewer,
     onSignInNeeded: () => setDialog("auth"),

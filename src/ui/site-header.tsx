@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { EXTENSION_URL } from "@/config/links";
 import { EXTENSION_PAGE, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
+
 import { ButtonLink } from "./button-link";
 import { ExternalLink } from "./external-link";
 

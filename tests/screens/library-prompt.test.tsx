@@ -36,7 +36,9 @@ const dialog = (name: string) => screen.findByRole("dialog", { name });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 const link = (name: string) => screen.findByRole("link", { name });
-const promptInAddress = () => new URLSearchParams(window.location.search).get("prompt");
+const promptInAddress = () => /^\/prompts\/p\/(.+)$/.exec(window.location.pathname)?.[1] ?? null;
+const slugOf = (title: string) =>
+  valueOf<string>(`select slug as value from library.prompts where title = ${quoted(title)}`);
 const signInTab = () => screen.findByRole("tab", { name: "Sign In" });
 
 type User = ReturnType<typeof renderApp>["user"];
@@ -69,10 +71,12 @@ describe("the prompt's detail (specification, section 2)", () => {
     const { user } = renderApp("/prompts?category=Writing");
     await user.click(await link(FREE));
     await dialog(FREE);
-    expect(promptInAddress()).toBe(await idOf(FREE));
-    expect(new URLSearchParams(window.location.search).get("category")).toBe("Writing");
+    expect(promptInAddress()).toBe(await slugOf(FREE));
+    const behind = { name: "Writing", pressed: true, hidden: true };
+    expect(screen.getByRole("button", behind)).toBeInTheDocument();
     window.history.back();
     await noDialog();
+    expect(window.location.pathname + window.location.search).toBe("/prompts?category=Writing");
     await waitFor(async () => expect(await link(FREE)).toHaveFocus());
   });
 
@@ -91,7 +95,7 @@ describe("the prompt's detail (specification, section 2)", () => {
   test("opening a card asks the server for nothing, because the list has the prompt", async () => {
     const { user } = renderApp("/prompts?category=Writing");
     const card = await link(FREE);
-    await screen.findByText("77 prompts");
+    await screen.findByText(/^\d+ prompts$/);
     let reads = 0;
     context.server.events.on("request:start", () => (reads += 1));
     await user.click(card);
@@ -243,5 +247,34 @@ describe("opening a locked prompt (sections 4, 6 and 8)", () => {
     await dialog("Upgrade to Premium");
     const ending = (await premiumTextOf(PREMIUM)).slice(-80).replaceAll(/\s+/g, " ");
     expect(container.ownerDocument.body).not.toHaveTextContent(ending);
+  });
+});
+
+describe("the address of an open prompt", () => {
+  test("is the one that its card links to, so that a new tab gets the page", async () => {
+    renderApp("/prompts?category=Writing");
+    const card = await link(FREE);
+    expect(card).toHaveAttribute("href", `/prompts/p/${await slugOf(FREE)}`);
+  });
+
+  test("replaces the one with the prompt's id, and closing shows the library as it was asked for", async () => {
+    const { user } = renderApp(`/prompts?category=Health&prompt=${await idOf(FREE)}`);
+    await dialog(FREE);
+    await waitFor(async () => expect(promptInAddress()).toBe(await slugOf(FREE)));
+    await user.keyboard("{Escape}");
+    await noDialog();
+    expect(window.location.pathname + window.location.search).toBe("/prompts?category=Health");
+  });
+
+  test("keeps the search behind the prompt, and is the tab's title", async () => {
+    const { user } = renderApp("/prompts?q=transcript");
+    await user.click(await link(FREE));
+    await dialog(FREE);
+    expect(screen.getByRole("searchbox", { hidden: true })).toHaveValue("transcript");
+    await waitFor(() => expect(document.title).toContain(FREE));
+    await user.keyboard("{Escape}");
+    await noDialog();
+    expect(window.location.pathname + window.location.search).toBe("/prompts?q=transcript");
+    await waitFor(() => expect(document.title).not.toContain(FREE));
   });
 });

@@ -23,7 +23,10 @@ async function draw({ card, file }: CardJob): Promise<void> {
   writeFileSync(file, indexedPng({ width, height, rgba: pixels }));
 }
 
-process.once("message", async (jobs: readonly CardJob[]) => {
+async function drawAll(jobs: readonly CardJob[]): Promise<void> {
   for (const job of jobs) await draw(job);
   process.disconnect();
-});
+}
+
+// One that fails ends the process with an error.
+process.once("message", (jobs: readonly CardJob[]) => void drawAll(jobs));

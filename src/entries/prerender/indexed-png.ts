@@ -32,7 +32,9 @@ function indexed({ width, height, rgba }: Pixels): { rows: Buffer; palette: Buff
     rows[pixel + Math.floor(pixel / width) + 1] = index;
   }
   if (indices.size > MAX_COLOURS) throw new Error(`${indices.size} colours are too many.`);
-  const palette = Buffer.from([...indices.keys()].flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff]));
+  const palette = Buffer.from(
+    [...indices.keys()].flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff]),
+  );
   return { rows, palette };
 }
 

@@ -4,10 +4,20 @@ import { socialImagePath } from "@/config/site";
 import { promptDescription } from "@/lib/prompt-description";
 import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
-import { absolute, breadcrumbs, CONTEXT, type Crumb, itemList, ORGANIZATION } from "./structured-data";
+import {
+  absolute,
+  breadcrumbs,
+  CONTEXT,
+  type Crumb,
+  itemList,
+  ORGANIZATION,
+} from "./structured-data";
 
 const LIBRARY_CRUMB: Crumb = { name: "Prompt library", path: ROUTES.library };
-const categoryCrumb = (category: string): Crumb => ({ name: category, path: categoryPath(category) });
+const categoryCrumb = (category: string): Crumb => ({
+  name: category,
+  path: categoryPath(category),
+});
 
 /**
  * The mark of a text that needs a subscription, with the class of features/library/locked-text:
@@ -38,7 +48,10 @@ export function promptData({ path, prompt }: PromptRecord): object[] {
 }
 
 export function categoryData({ category, prompts }: CategoryRecord): object[] {
-  const items = prompts.map(({ title, slug }) => ({ name: title, url: absolute(promptPath(slug)) }));
+  const items = prompts.map(({ title, slug }) => ({
+    name: title,
+    url: absolute(promptPath(slug)),
+  }));
   return [
     breadcrumbs([LIBRARY_CRUMB, categoryCrumb(category)]),
     itemList(`${category} prompts`, items),

@@ -1,7 +1,12 @@
 import type { SourcePrompt } from "../../../supabase/local/prompt-source.ts";
 import { CATEGORIES } from "../../config/categories.ts";
 import { categoryPath, promptPath } from "../../config/prompt-address.ts";
-import type { CategoryRecord, LinkedPrompt, PageRecord, PromptRecord } from "../../types/page-record.ts";
+import type {
+  CategoryRecord,
+  LinkedPrompt,
+  PageRecord,
+  PromptRecord,
+} from "../../types/page-record.ts";
 import { relatedPrompts } from "./related-prompts.ts";
 
 /** A prompt without what only premium readers may see. */

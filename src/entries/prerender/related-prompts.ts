@@ -7,7 +7,9 @@ const TITLE_WEIGHT = 3;
 const SHORTEST_WORD = 4;
 
 function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST_WORD);
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length >= SHORTEST_WORD,
+  );
 }
 
 type Weights = ReadonlyMap<string, number>;
@@ -39,7 +41,9 @@ function likeness(one: Weights, other: Weights): number {
 }
 
 /** For each prompt, by its slug, the four of its category that are most like it; equals by slug. */
-export function relatedPrompts<Item extends Comparable>(prompts: readonly Item[]): Map<string, Item[]> {
+export function relatedPrompts<Item extends Comparable>(
+  prompts: readonly Item[],
+): Map<string, Item[]> {
   const weights = prompts.map(weightsOf);
   const rarity = rarityOf(weights);
   const vectors = new Map(

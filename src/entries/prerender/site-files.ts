@@ -1,5 +1,5 @@
-import { env } from "@/config/env";
 import { isPremiumCategory } from "@/config/categories";
+import { env } from "@/config/env";
 import { promptPath } from "@/config/prompt-address";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
@@ -57,9 +57,17 @@ const EXAMPLES_IN_LINE = 3;
 function categoryLines(record: PageRecord): string[] {
   if (record.kind !== "category") return [];
   const { path, category, prompts } = record;
-  const examples = prompts.slice(0, EXAMPLES_IN_LINE).map(({ title, slug }) => `[${title}](${absolute(promptPath(slug))})`);
+  const examples = prompts
+    .slice(0, EXAMPLES_IN_LINE)
+    .map(({ title, slug }) => `[${title}](${absolute(promptPath(slug))})`);
   const access = isPremiumCategory(category) ? "Premium" : "free";
-  return [line(`${category} prompts`, path, `${prompts.length} prompts, ${access}, such as ${examples.join("; ")}`)];
+  return [
+    line(
+      `${category} prompts`,
+      path,
+      `${prompts.length} prompts, ${access}, such as ${examples.join("; ")}`,
+    ),
+  ];
 }
 
 /** A map of the site for language models: https://llmstxt.org */

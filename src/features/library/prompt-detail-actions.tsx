@@ -16,26 +16,22 @@ type PromptDetailActionsProps = {
   hasText?: boolean;
 };
 
-export function PromptDetailActions({
-  prompt,
-  reader,
-  hasText = true,
-}: PromptDetailActionsProps) {
+export function PromptDetailActions({ prompt, reader, hasText = true }: PromptDetailActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-1">
       <LikeButton prompt={prompt} reader={reader} textWithoutVotes="Like" />
       <SaveButton prompt={prompt} reader={reader} />
       {hasText && (
         <>
-      <EnhanceForm text={prompt.content} />
-      <Button
-        variant="primary"
-        className="ml-auto grow sm:grow-0"
-        onClick={() => void copyWithToast(prompt.content, "promptCopied")}
-      >
-        <Copy aria-hidden />
-        Copy Prompt
-      </Button>
+          <EnhanceForm text={prompt.content} />
+          <Button
+            variant="primary"
+            className="ml-auto grow sm:grow-0"
+            onClick={() => void copyWithToast(prompt.content, "promptCopied")}
+          >
+            <Copy aria-hidden />
+            Copy Prompt
+          </Button>
         </>
       )}
     </div>

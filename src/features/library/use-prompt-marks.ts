@@ -1,5 +1,5 @@
 import { useIsMutating } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 import { useSavePrompt, useUnsavePrompt } from "@/data/saved/mutations";
 import { savedQueries } from "@/data/saved/queries";
@@ -35,19 +35,23 @@ function useIsChanging(mutationKey: readonly string[], promptId: string): boolea
 
 /** A press that came before it is known who pressed, and what is set, does its work once it is. */
 function useHeldUntilKnown({ isSessionKnown, hasMarks }: LibraryReader, act: () => void) {
-  const [isHeld, setIsHeld] = useState(false);
+  const isHeldRef = useRef(false);
   const isKnown = isSessionKnown && hasMarks;
   const release = useEffectEvent(() => {
-    setIsHeld(false);
+    if (!isHeldRef.current) return;
+    isHeldRef.current = false;
     act();
   });
 
   // Outside React: the session and the marks, which arrive later.
   useEffect(() => {
-    if (isHeld && isKnown) release();
-  }, [isHeld, isKnown]);
+    if (isKnown) release();
+  }, [isKnown]);
 
-  return () => (isKnown ? act() : setIsHeld(true));
+  return () => {
+    if (isKnown) act();
+    else isHeldRef.current = true;
+  };
 }
 
 export function useLike(reader: LibraryReader, promptId: string): PromptMark {
