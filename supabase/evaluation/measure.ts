@@ -1,8 +1,4 @@
-import {
-  CHECK_NAMES,
-  type CheckName,
-  findProblems,
-} from "../functions/generate-prompt/checks.ts";
+import { CHECK_NAMES, type CheckName, findProblems } from "../functions/generate-prompt/checks.ts";
 import { cleanText } from "../functions/generate-prompt/clean-text.ts";
 import { boldLines } from "../functions/generate-prompt/labels.ts";
 import { analyse } from "../functions/generate-prompt/offline/analysis.ts";

@@ -71,11 +71,13 @@ describe("the language", () => {
     ["fr", "recette avec du poulet", "Ma demande :"],
     ["pt", "receita com frango", "Meu pedido:"],
     ["en", "recipe with chicken", "My request:"],
+    ["hi", "चिकन की रेसिपी", "मेरा अनुरोध:"],
+    ["zh", "鸡肉的菜谱", "我的请求:"],
   ])("of the words around the request is that of the request: %s", (_language, prompt, phrase) => {
     expect(enhanceOffline(prompt)).toContain(`${phrase} "${prompt}"`);
   });
 
-  test.each(["напиши письмо начальнику", "写一封邮件给老板", "scrivi una poesia per mia madre"])(
+  test.each(["напиши письмо начальнику", "scrivi una poesia per mia madre"])(
     "is asked for where there are no sentences in it: %s",
     (prompt) => {
       expect(enhanceOffline(prompt)).toContain("Answer in the language of my request");
@@ -93,7 +95,7 @@ describe("placeholders", () => {
     ["how to tie a tie", 0],
     ["write a blog post", 4],
     ["write a blog post about dogs", 3],
-    ["write a formal blog post about dogs for beginners", 1],
+    ["write a formal blog post about dogs for beginners", 0],
   ])("ask for less the more is said: %s", (prompt, count) => {
     expect(bracketedDetails(enhanceOffline(prompt))).toHaveLength(count);
   });
@@ -149,7 +151,7 @@ describe("a request that says enough", () => {
     const prompt =
       "Requirements: 3 lines, no rhyme\nContext: my mother turns 60\n## Examples\nnone";
     const enhanced = enhanceOffline(prompt);
-    expect(boldLines(enhanced)).toEqual(["Task Overview", "Output Format", "Additional Notes"]);
+    expect(boldLines(enhanced)).toEqual(["Task Overview", "Output Format"]);
     expect(enhanced).toContain(`\n${prompt}\n`);
     expect(findProblems(asked(prompt), enhanced)).toEqual([]);
   });

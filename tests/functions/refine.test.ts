@@ -14,6 +14,9 @@ import { AS_USER, bodyRequest, setUpHandler } from "./handler-setup";
 
 const REQUEST = "email boss at bob@acme.test about 3 days off in [MONTH]";
 const FIRST = enhanceOffline(REQUEST);
+/** A result with open details. */
+const LAZY = "email boss friday off";
+const ASKING = enhanceOffline(LAZY);
 const PARENT = crypto.randomUUID();
 
 const change = (parts: Partial<Refinement>): Refinement => ({
@@ -60,18 +63,19 @@ describe("without a model", () => {
   });
 
   test("other tone goes through three of them, one at a time", () => {
-    const one = refined({ chip: "other_tone" }).content;
+    expect(ASKING).toContain("[TONE");
+    const one = refined({ chip: "other_tone", previous: ASKING }, LAZY).content;
     expect(one).toContain("- Tone: warm");
     expect(one).not.toContain("[TONE");
-    const two = refined({ chip: "other_tone", previous: one }).content;
+    const two = refined({ chip: "other_tone", previous: one }, LAZY).content;
     expect(two).toContain("- Tone: factual");
     expect(two).not.toContain("- Tone: warm");
-    const three = refined({ chip: "other_tone", previous: two }).content;
-    expect(refined({ chip: "other_tone", previous: three }).content).toBe(one);
+    const three = refined({ chip: "other_tone", previous: two }, LAZY).content;
+    expect(refined({ chip: "other_tone", previous: three }, LAZY).content).toBe(one);
   });
 
   test("for Claude wraps the parts in tags, and going to another assistant takes them away", () => {
-    const claude = refined({ chip: "for_claude" }).content;
+    const claude = refined({ chip: "for_claude", previous: ASKING }).content;
     expect(claude).toMatch(/\*\*Context\*\*\n<context>\n[\s\S]+\n<\/context>/);
     expect(claude).toMatch(/<instructions>[\s\S]+<\/instructions>/);
     const chatgpt = refined({ chip: "for_chatgpt", previous: claude }).content;

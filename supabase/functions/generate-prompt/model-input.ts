@@ -9,6 +9,8 @@ const LANGUAGE_NAMES = {
   de: "German",
   fr: "French",
   pt: "Portuguese",
+  hi: "Hindi",
+  zh: "Chinese",
 } as const;
 
 /** What each chip asks a model for. The last three follow the vendors' own guides to prompting. */

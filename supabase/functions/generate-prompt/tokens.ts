@@ -6,7 +6,9 @@ const NUMBER = /\p{Nd}+(?:[.,:/-]\p{Nd}+)*/gu;
 const QUOTED = /"([^"\n]{1,200})"|“([^“”\n]{1,200})”|«([^«»\n]{1,200})»|„([^„“”\n]{1,200})[“”]/gu;
 const PLACEHOLDER =
   /\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\}|\[[^[\]\n]{1,60}\]|<[\p{L}_][^<>\n]{0,60}>/gu;
-const OUR_PLACEHOLDER = /\[\p{Lu}[\p{Lu}\p{Nd} ,'’/-]{2,}(?::[^[\]\n]*)?\]/gu;
+// Upper case, or a script that has none.
+const OUR_PLACEHOLDER =
+  /\[(?:\p{Lu}[\p{Lu}\p{Nd} ,'’/-]{2,}|\p{Lo}[\p{Lo}\p{M}\p{Nd} ,、/-]+)(?::[^[\]\n]*)?\]/gu;
 
 /** Facts that must come through unchanged: addresses, numbers and quotations. */
 export function hardTokens(text: string): string[] {

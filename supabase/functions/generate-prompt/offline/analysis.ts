@@ -1,12 +1,13 @@
-import { labelsMentioned } from "../labels.ts";
+import { isClear } from "./clarity.ts";
 import { matchCues } from "./cue.ts";
 import { detectLanguage } from "./language.ts";
 import { countWords, normalise } from "./normalise.ts";
 import type { DetectedLanguage, LanguagePack, Slot, TaskType, Template } from "./pack.ts";
 import { packFor, packsFor } from "./packs.ts";
 import { type RequestParts, splitRequest } from "./request-parts.ts";
-import { statedSlots } from "./slots.ts";
+import { statedSlots, topicWords } from "./slots.ts";
 import { statedSize } from "./stated-size.ts";
+import { isDetailed } from "./structure.ts";
 import { detectTaskType } from "./task-types.ts";
 
 /** All that is known about a request before anything is written. */
@@ -15,34 +16,27 @@ export type Analysis = {
   parts: RequestParts;
   language: DetectedLanguage;
   pack: LanguagePack;
+  /** Those whose cues apply. */
+  packs: readonly LanguagePack[];
+  words: number;
   type: TaskType;
   template: Template;
   /** Extra requirements whose cues occur. */
   twists: readonly string[];
   stated: ReadonlySet<Slot>;
+  /** Words that are left for the subject. */
+  topicWords: number;
   size: string | undefined;
   isQuestion: boolean;
   /** Already a detailed prompt: it gets minimal additions instead of a new structure. */
   isDetailed: boolean;
+  /** Nothing decisive is missing. */
+  isClear: boolean;
   /** Too little to tell what is wanted: a letter, an emoji, "help". */
   isUnclear: boolean;
 };
 
-const DETAILED_WORDS = 150;
-const DETAILED_LABELS = 2;
 const MAX_TWISTS = 2;
-// Types that work on a text: there a long prompt is mostly the text, not a detailed request.
-const SOURCE_TYPES = new Set<TaskType>([
-  "summary",
-  "editing",
-  "translation",
-  "debugging",
-  "data",
-  "explanation",
-  "email",
-  "career",
-  "study",
-]);
 
 /** Reads a request by rules alone: same text, same result; never throws. */
 export function analyse(prompt: string): Analysis {
@@ -53,22 +47,27 @@ export function analyse(prompt: string): Analysis {
   const pack = packFor(language);
   const guess = detectTaskType(normalised, packs);
   const template = specialise(pack.templates[guess.type], normalised);
-  const stated = statedSlots({ normalised, parts, packs, task: guess });
+  const slotInput = { normalised, parts, packs, task: guess };
+  const stated = statedSlots(slotInput);
   const isQuestion = prompt.endsWith("?") || matchCues(pack.questionWords, normalised).length > 0;
-  return {
+  const request = {
     prompt,
     parts,
     language,
     pack,
+    packs,
+    words: countWords(parts.instruction),
     type: guess.type,
     template,
     twists: twistsOf(template, normalised),
     stated,
+    topicWords: topicWords(slotInput).length,
     size: statedSize({ instruction: parts.instruction, type: guess.type, packs }),
     isQuestion,
-    isDetailed: isDetailed(prompt, parts, guess.type),
+    isDetailed: isDetailed({ prompt, parts, packs, type: guess.type }),
     isUnclear: guess.type === "general" && !stated.has("topic"),
   };
+  return { ...request, isClear: isClear(request) };
 }
 
 function specialise(template: Template, normalised: string): Template {
@@ -83,10 +82,4 @@ function twistsOf(template: Template, normalised: string): string[] {
     .filter(([cues]) => matchCues(cues, normalised).length > 0)
     .map(([, requirement]) => requirement)
     .slice(0, MAX_TWISTS);
-}
-
-function isDetailed(prompt: string, parts: RequestParts, type: TaskType): boolean {
-  if (labelsMentioned(prompt).length >= DETAILED_LABELS) return true;
-  const isMostlySource = parts.pasted !== "" && SOURCE_TYPES.has(type);
-  return !isMostlySource && countWords(prompt) > DETAILED_WORDS;
 }

@@ -17,7 +17,7 @@ export function compileCues(list: CueList): readonly Cue[] {
 
 // These scripts join words to each other or to particles, so their cues match inside a word.
 const JOINED_SCRIPT =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
 
 function compileCue(source: string): Cue {
   const trimmed = source.trim();

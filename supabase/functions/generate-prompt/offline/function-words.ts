@@ -22,6 +22,9 @@ export const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   pt: list(
     "o a os as um uma uns umas e ou de do da dos das no na nos nas em ao para pra por com sem sobre meu minha meus minhas me eu voce que como qual quem quando onde quanto quantos quantas nao sim mais mas este esta isto isso essa esse seu sua escreva escreve faca faz crie criar de me explique explica ajude ajuda preciso quero posso pode traduza traduz resuma resume corrija melhore gere entre ha ser estou tenho tem foi ideias carta redija",
   ),
+  hi: list(
+    "का की के को से में पर और है हैं था थी थे हो यह वह ये वे मैं मुझे मेरा मेरी मेरे आप तुम हम एक कुछ कोई लिए क्या क्यों कब कौन कैसे नहीं न तो भी ही जो तक साथ बारे",
+  ),
   it: list(
     "il lo la i gli le un uno una e o di del della dei delle al alla in nel nella per con senza su sul sulla mio mia miei mie mi io tu che chi come cosa quale quando dove quanto quanti non piu questo questa sono scrivi crea fai dammi spiega spiegami aiutami traduci riassumi correggi genera vorrei ho bisogno e tra perche idee lettera",
   ),

@@ -1,20 +1,22 @@
 import { labelsMentioned, section } from "../labels.ts";
 import type { Analysis } from "./analysis.ts";
+import { countWords } from "./normalise.ts";
+
+/** Above this, notes on conflicts and gaps are worth their words. */
+const LONG_WORDS = 150;
 
 /** A request that is already detailed stays as it is; only what is missing is added around it. */
 export function keep({ prompt, pack, language }: Analysis): string {
   const present = labelsMentioned(prompt);
   const { kept, answerInMyLanguage } = pack.phrases;
-  const notes = language === "other" ? [...kept.notes, answerInMyLanguage] : kept.notes;
+  const notes = [
+    ...(countWords(prompt) > LONG_WORDS ? kept.notes : []),
+    ...(language === "other" ? [answerInMyLanguage] : []),
+  ].map((note) => `- ${note}`);
   const added: string[] = [];
   if (!present.includes("Output Format")) added.push(section("Output Format", kept.format));
-  if (!present.includes("Additional Notes")) {
-    added.push(
-      section(
-        "Additional Notes",
-        notes.map((note) => `- ${note}`),
-      ),
-    );
+  if (!present.includes("Additional Notes") && notes.length > 0) {
+    added.push(section("Additional Notes", notes));
   }
   const opening = present.length > 0 ? [kept.overview, "", prompt] : [prompt];
   const start = present.includes("Task Overview") ? prompt : section("Task Overview", opening);

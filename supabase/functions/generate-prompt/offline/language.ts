@@ -37,7 +37,8 @@ const MIN_UNKNOWN_WORDS = 3;
  * N-gram libraries miss English on three to five words; this stays English unless shown otherwise.
  */
 export function detectLanguage(text: string): DetectedLanguage {
-  if (isMostlyNonLatin(text)) return "other";
+  const scripted = languageOfScript(text);
+  if (scripted !== undefined) return scripted;
   const scores = scoreLanguages(text);
   let best = "en";
   let bestScore = (scores["en"] ?? 0) + ENGLISH_HEAD_START;
@@ -49,10 +50,18 @@ export function detectLanguage(text: string): DetectedLanguage {
   return isSupported(best) ? best : "other";
 }
 
-function isMostlyNonLatin(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return letters > 0 && latin * 2 < letters;
+/**
+ * By script alone, where that decides. Chinese and Hindi requests often hold English words ("python", "CV"), so
+ * words are compared there, not letters; one Chinese character is about half a word.
+ */
+function languageOfScript(text: string): "hi" | "zh" | "other" | undefined {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const latinWords = count(/\p{Script=Latin}+/gu);
+  const isJapanese = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0;
+  if (!isJapanese && count(/\p{Script=Han}/gu) > latinWords * 2) return "zh";
+  if (count(/\p{Script=Devanagari}+/gu) > latinWords) return "hi";
+  const letters = count(/\p{L}/gu);
+  return letters > 0 && count(/\p{Script=Latin}/gu) * 2 < letters ? "other" : undefined;
 }
 
 /**

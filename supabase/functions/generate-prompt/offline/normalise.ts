@@ -1,5 +1,6 @@
-const COMBINING_MARKS = /\p{Mn}/gu;
-const SEPARATORS = /[^\p{L}\p{N}+#]+/gu;
+// In Devanagari the marks are the vowels.
+const COMBINING_MARKS = /(?!\p{Script=Devanagari})\p{Mn}/gu;
+const SEPARATORS = /[^\p{L}\p{N}\p{Script=Devanagari}+#]+/gu;
 
 /**
  * Lower case, without Latin accents or punctuation, words separated and surrounded by one space:

@@ -1,5 +1,5 @@
 /** Languages with scaffolding of their own. Everything else keeps its text and gets English. */
-export type Language = "en" | "es" | "de" | "fr" | "pt";
+export type Language = "en" | "es" | "de" | "fr" | "pt" | "hi" | "zh";
 
 export type DetectedLanguage = Language | "other";
 
@@ -127,6 +127,14 @@ export type LanguagePack = {
   deictics: CueList;
   /** Words that announce the topic, whatever follows: "about". */
   topicMarkers: CueList;
+  /** Words by which somebody speaks of things only they know: "my", "our". */
+  personal: CueList;
+  /** Forms so short that a subject is all they need: a haiku, a joke. */
+  shortForms: CueList;
+  /** Aims that hang on where somebody stands: "learn", "improve". */
+  openGoals: CueList;
+  /** Words that ask for a comparison of what is named. */
+  comparisons: CueList;
   /** Openings of a question: the answer is wanted, not a questionnaire. */
   questionWords: CueList;
   /** Polite openings that say nothing about the task. */

@@ -2,9 +2,11 @@ import { german } from "./de/pack.ts";
 import { english } from "./en/pack.ts";
 import { spanish } from "./es/pack.ts";
 import { french } from "./fr/pack.ts";
+import { hindi } from "./hi/pack.ts";
 import type { DetectedLanguage, Language, LanguagePack } from "./pack.ts";
 import { portuguese } from "./pt/pack.ts";
 import { worldCues } from "./world-cues.ts";
+import { chinese } from "./zh/pack.ts";
 
 export const PACKS = {
   en: english,
@@ -12,6 +14,8 @@ export const PACKS = {
   de: german,
   fr: french,
   pt: portuguese,
+  hi: hindi,
+  zh: chinese,
 } satisfies Record<Language, LanguagePack>;
 
 /** English sentences, found by the words of other languages. */

@@ -1,6 +1,6 @@
 import { type Label, section } from "../labels.ts";
 import type { Analysis } from "./analysis.ts";
-import { countWords } from "./normalise.ts";
+import { isPlainQuestion } from "./clarity.ts";
 import type { Slot } from "./pack.ts";
 
 const MAX_INLINE_CHARACTERS = 200;
@@ -16,7 +16,6 @@ const ASKS_BY_WORDS = [
   [25, 3],
   [60, 1],
 ] as const;
-const QUESTION_TYPES = new Set(["fact", "explanation", "howto"]);
 
 /** A new structure around the request, which is quoted unchanged. */
 export function render(analysis: Analysis): string {
@@ -54,10 +53,10 @@ function overview({ template, pack, prompt }: Analysis): string[] {
 
 /** Placeholders for what the request leaves open; none for a plain question. */
 function openDetails(analysis: Analysis): string[] {
-  const { template, stated, isQuestion, type } = analysis;
-  if (isQuestion && QUESTION_TYPES.has(type)) return [];
+  const { template, stated } = analysis;
+  if (analysis.isUnclear && !analysis.parts.isCodeOnly) return [analysis.pack.phrases.unclearAsk];
+  if (isPlainQuestion(analysis) || analysis.isClear) return firstAsk(analysis);
   const missing = Object.entries(template.asks).filter(([slot]) => !stated.has(slot as Slot));
-  if (analysis.isUnclear) return [analysis.pack.phrases.unclearAsk];
   return [...firstAsk(analysis), ...missing.map(([, ask]) => ask)].slice(0, maxAsks(analysis));
 }
 
@@ -65,8 +64,7 @@ function firstAsk({ parts, pack }: Analysis): string[] {
   return parts.isCodeOnly ? [pack.phrases.codeOnlyAsk] : [];
 }
 
-function maxAsks({ parts }: Analysis): number {
-  const words = countWords(parts.instruction);
+function maxAsks({ words }: Analysis): number {
   return ASKS_BY_WORDS.find(([limit]) => words <= limit)?.[1] ?? 0;
 }
 

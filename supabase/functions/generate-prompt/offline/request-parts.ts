@@ -13,7 +13,9 @@ export type RequestParts = {
 
 const SHORT_LINE_WORDS = 40;
 const MATERIAL_WORDS = 12;
-const QUOTATION = /"[^"\n]{3,}"|“[^“”]{3,}”|«[^«»]{3,}»|„[^„“”]{3,}[“”]|```[\s\S]*?```|`[^`\n]+`/gu;
+const MIN_TEXT_WORDS = 3;
+const QUOTATION =
+  /"[^"\n]{3,}"|“[^“”]{3,}”|«[^«»]{3,}»|„[^„“”]{3,}[“”]|```[\s\S]*?```|`[^`\n]+`|(?<![\p{L}\p{N}])['‘][^'’\n]{3,}['’](?![\p{L}\p{N}])/gu;
 const URL = /\bhttps?:\/\/\S+/giu;
 // Lines that no sentence looks like: "class reunion" is not one of them, "class Reunion {" is.
 const CODE_LINE = new RegExp(
@@ -40,7 +42,7 @@ export function splitRequest(prompt: string): RequestParts {
   return {
     instruction: countWords(bare) === 0 ? instruction : bare,
     pasted: rest.trim(),
-    hasMaterial: rest !== "" || hasQuotation || prompt.search(URL) >= 0,
+    hasMaterial: rest !== "" || hasQuotation || followsColon(prompt) || prompt.search(URL) >= 0,
     isCodeOnly: rest === "" && looksLikeCode(prompt),
   };
 }
@@ -69,6 +71,14 @@ function separateAtColon(prompt: string): { instruction: string; rest: string } 
   const [instruction, rest] = [prompt.slice(0, colon), prompt.slice(colon + 1)];
   const isSplit = colon > 0 && isInstruction(instruction) && countWords(rest) >= MATERIAL_WORDS;
   return isSplit ? { instruction, rest } : { instruction: prompt, rest: "" };
+}
+
+/** "proofread: I has went" is short, but what follows is the text all the same. */
+function followsColon(prompt: string): boolean {
+  const [instruction, rest] = prompt.split(/: (.*)/su);
+  return (
+    rest !== undefined && isInstruction(instruction ?? "") && countWords(rest) >= MIN_TEXT_WORDS
+  );
 }
 
 function isInstruction(line: string): boolean {

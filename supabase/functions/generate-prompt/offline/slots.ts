@@ -15,6 +15,7 @@ type SlotInput = {
 
 // Whoever writes this much has said what it is for and for whom.
 const TALKATIVE_WORDS = 25;
+const QUOTED_SOURCE = new Set<TaskType>(["summary", "translation", "editing", "debugging"]);
 const SOURCE_BY_NAME = new Set<TaskType>(["summary", "translation"]);
 const MONEY = / \p{Nd}+ ?(?:usd|eur|euros?|dollars?|pounds?|k) |[$€£¥₹]/u;
 const DURATION = / \p{Nd}+ ?(?:h|hrs?|min|mins|am|pm) /u;
@@ -22,7 +23,10 @@ const DURATION = / \p{Nd}+ ?(?:h|hrs?|min|mins|am|pm) /u;
 /** Which details the request already states. */
 export function statedSlots(input: SlotInput): Set<Slot> {
   const found = new Set([...namedSlots(input), ...measuredSlots(input), ...topicSlots(input)]);
-  if (input.parts.hasMaterial) found.add("material").add("topic").add("details");
+  if (input.parts.hasMaterial) found.add("topic").add("details");
+  // A quotation in another kind of task is its subject, not the text to work on.
+  const isSource = input.parts.pasted !== "" || QUOTED_SOURCE.has(input.task.type);
+  if (input.parts.hasMaterial && isSource) found.add("material");
   if (found.has("time") && found.has("budget")) found.add("constraints");
   if (countWords(input.parts.instruction) > TALKATIVE_WORDS) found.add("purpose").add("audience");
   return found;
@@ -53,20 +57,29 @@ function topicSlots(input: SlotInput): Slot[] {
 }
 
 /** Words left when all is taken away that only says what kind of text is wanted, or for whom. */
-function topicWords({ normalised, packs, task }: SlotInput): string[] {
+export function topicWords({ normalised, packs, task }: SlotInput): string[] {
   const ignored = packs.flatMap(({ fillers, countable, slots }) =>
     [fillers, countable, slots.audience ?? "", slots.tone ?? "", slots.platform ?? ""].flatMap(
       (list) => matchCues(list, normalised),
     ),
   );
   const covered = [...task.cues, ...ignored];
-  return wordsOf(normalised).filter(
+  return wordsOf(withoutJoined(normalised, covered)).filter(
     (word) =>
       word.length > 1 &&
       !/^\p{Nd}+$/u.test(word) &&
       !packs.some(({ language }) => FUNCTION_WORDS[language]?.has(word)) &&
       !covered.some((cue) => covers(cue, word)),
   );
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** Chinese writes its words without spaces, so what says nothing of the topic is cut out of the text. */
+function withoutJoined(normalised: string, covered: readonly Cue[]): string {
+  if (!HAN.test(normalised)) return normalised;
+  const longestFirst = covered.map(({ text }) => text).toSorted((a, b) => b.length - a.length);
+  return longestFirst.reduce((rest, text) => rest.replaceAll(text, " "), normalised);
 }
 
 function covers({ text }: Cue, word: string): boolean {

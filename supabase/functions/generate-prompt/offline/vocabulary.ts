@@ -3,9 +3,14 @@ import { normalise, wordsOf } from "./normalise.ts";
 import type { LanguagePack } from "./pack.ts";
 import { PACKS } from "./packs.ts";
 
-/** All words that the cue lists and sentences of a language use. */
+// Known by their script; their few English words would only mislead.
+const KNOWN_BY_SCRIPT = new Set(["hi", "zh"]);
+
+/** All words that the cue lists and sentences of a language in Latin letters use. */
 export const VOCABULARY: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries(PACKS).map(([language, pack]) => [language, wordsOfPack(pack)]),
+  Object.entries(PACKS)
+    .filter(([language]) => !KNOWN_BY_SCRIPT.has(language))
+    .map(([language, pack]) => [language, wordsOfPack(pack)]),
 );
 
 function wordsOfPack(pack: LanguagePack): ReadonlySet<string> {

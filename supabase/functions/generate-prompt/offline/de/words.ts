@@ -40,3 +40,13 @@ export const headBreaks: CueList =
   "für, über, mit, von, vom, zu, zum, zur, an, in, im, auf, aus, bei, der, die, das, mein, meine, meinen, meiner, wegen";
 
 export const topicMarkers: CueList = "über, zum thema";
+
+export const personal: CueList =
+  "mein, meine, meinen, meinem, meiner, unser, unsere, unseren, mir, mich, uns";
+
+export const shortForms: CueList = "haiku*, witz*, limerick*, ratsel*";
+
+export const comparisons: CueList = "unterschied*, vergleich*, vs, oder";
+
+export const openGoals: CueList =
+  "anfangen, verbessern, besser, lernen, werden, geld sparen, geld verdienen, umgehen mit, motivier*, abnehmen";

@@ -13,7 +13,7 @@ export const slots: SlotCues = {
   tool: "python, javascript, typescript, java, c, c++, c#, go, golang, rust, php, ruby, swift, kotlin, bash, powershell, html, css, react, vue, angular, svelte, node, django, flask, sql, mysql, postgres*, excel, google sheets, pandas, r, power bi, tableau, unity, godot, flutter, android, ios, wordpress, regex, midjourney, dall e, dalle, stable diffusion",
   level:
     "beginner*, advanced, intermediate, expert, like i m, like im, eli5, grade, year old, year olds, high school, college, university, for kids, for dummies, simple terms, simply, a1, a2, b1, b2, c1, experienced, senior, junior, from scratch",
-  time: "minutes, hours, days, day, weeks, week, weekend, months, month, today, tomorrow, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, july, august, september, october, november, december, deadline, by the end",
+  time: "minute, minutes, hour, hours, days, day, weeks, week, weekend, months, month, today, tomorrow, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, july, august, september, october, november, december, deadline, by the end",
   budget: "budget, cheap, affordable, low cost, under, free, luxury, money",
   language:
     "english, spanish, french, german, italian, portuguese, dutch, chinese, mandarin, japanese, korean, arabic, hindi, russian, polish, turkish, swedish, greek, hebrew, ukrainian, vietnamese, thai, latin",
@@ -22,13 +22,13 @@ export const slots: SlotCues = {
 };
 
 export const countable: CueList =
-  "ideas, tips, ways, names, examples, questions, reasons, options, headlines, captions, hooks, slogans, taglines, titles, tweets, posts, subject lines, prompts, facts, recipes, books, exercises, jokes, quotes, points, bullet points, bullets, flashcards, slides, variations, versions, alternatives, suggestions, topics, hashtags, lines, words, characters, pages, sentences, sentence, paragraphs, paragraph, minutes, minute, stanzas, verses, chapters";
+  "idea, ideas, tips, ways, names, examples, questions, reasons, options, headlines, captions, hooks, slogans, taglines, titles, tweets, posts, subject lines, prompts, facts, recipes, books, exercises, jokes, quotes, points, bullet points, bullets, flashcards, slides, variations, versions, alternatives, suggestions, topics, hashtags, line, lines, words, characters, pages, sentences, sentence, paragraphs, paragraph, minutes, minute, stanzas, verses, chapters";
 
 export const fillers: CueList =
   "write, make, create, give, get, do, help, need, want, please, pls, plz, generate, show, tell, find, can, could, would, like, good, nice, great, best, better, new, some, something, anything, stuff, thing, things, it, this, that, my, me, i, you, hi, hello, hey, thanks, short, long, quick, simple, really, very, just, one, two, three, four, five, ten, let, us, lets, about, on, for, to, how, what, ok, idk, lol, um, so, chatgpt, gpt, prompt, prompts, start, below, above, following, improve, fix, full, complete, cool, amazing, perfect, professional, random, asap, text";
 
 export const questionWords: CueList =
-  "^what, ^whats, ^who, ^when, ^where, ^why, ^which, ^how, ^is, ^are, ^does, ^do, ^did, ^can, ^was, ^were, ^has, ^have, ^should, ^will";
+  "^am, ^what, ^whats, ^who, ^when, ^where, ^why, ^which, ^how, ^is, ^are, ^does, ^do, ^did, ^can, ^was, ^were, ^has, ^have, ^should, ^will";
 
 export const openers: CueList =
   "please, pls, plz, can you, could you, would you, will you, i need you to, i want you to, i need, i want, i would like, i d like, help me to, help me, help with, hey, hi, hello, chatgpt, chat gpt, kindly, just, give me, gimme, show me, so, ok, okay, a, an, the, some, to";
@@ -40,3 +40,12 @@ export const deictics: CueList =
   "this, these, it, that, my, below, following, above, attached, text, article, document, pdf, paper, transcript, page";
 
 export const topicMarkers: CueList = "about, regarding";
+
+export const personal: CueList = "my, our, me, i m, i am, mine, us";
+
+export const shortForms: CueList = "haiku*, joke*, limerick*, riddle*, pun, one liner*";
+
+export const comparisons: CueList = "difference, differences, vs, versus, compare*, better than";
+
+export const openGoals: CueList =
+  "start, improve, better, become, grow, get into, learn, save money, make money, earn, motivate*, deal with, cope, be more, get more, lose weight, focus";

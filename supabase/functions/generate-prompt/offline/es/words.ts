@@ -39,3 +39,12 @@ export const openers: CueList =
 export const headBreaks: CueList = "para, sobre, con, que, en, acerca de, a, al, del, por, desde";
 
 export const topicMarkers: CueList = "sobre, acerca de";
+
+export const personal: CueList = "mi, mis, nuestro, nuestra, nuestros, me, yo";
+
+export const shortForms: CueList = "haiku*, chiste*, adivinanza*, limerick*";
+
+export const comparisons: CueList = "diferencia*, compara*, vs, versus";
+
+export const openGoals: CueList =
+  "empezar, mejorar, mejor, aprender, ahorrar, ganar dinero, crecer, ser mas, superar, motivar*";

@@ -40,3 +40,12 @@ export const headBreaks: CueList =
   "pour, sur, avec, qui, en, à, au, aux, du, de, d, des, par, dans, chez";
 
 export const topicMarkers: CueList = "sur, à propos de";
+
+export const personal: CueList = "mon, ma, mes, notre, nos, me, moi, j ai";
+
+export const shortForms: CueList = "haiku*, blague*, devinette*, limerick*";
+
+export const comparisons: CueList = "difference*, compare*, vs, versus";
+
+export const openGoals: CueList =
+  "commencer, ameliorer, mieux, apprendre, economiser, gagner de l argent, devenir, motiver, gerer";

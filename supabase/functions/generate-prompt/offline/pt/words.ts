@@ -40,3 +40,12 @@ export const headBreaks: CueList =
   "para, pra, sobre, com, que, em, no, na, do, da, de, dos, das, ao, por";
 
 export const topicMarkers: CueList = "sobre, a respeito de";
+
+export const personal: CueList = "meu, minha, meus, minhas, nosso, nossa, me";
+
+export const shortForms: CueList = "haicai*, haiku*, piada*, charada*, limerick*";
+
+export const comparisons: CueList = "diferenca*, compar*, vs, versus";
+
+export const openGoals: CueList =
+  "comecar, melhorar, melhor, aprender, economizar, ganhar dinheiro, crescer, ser mais, lidar com, motivar";
