@@ -34,7 +34,7 @@ export function readSettings(environment: Environment): Settings {
     publicKeys: publicKeys(environment),
     allowedOrigins: origins(environment["ALLOWED_ORIGINS"]),
     networkSecret: environment["NETWORK_SALT"] || secretKey,
-    endpoints: endpoints(environment),
+    endpoints: readEndpoints(environment),
     turnstileSecret: environment["TURNSTILE_SECRET"] || undefined,
   };
 }
@@ -54,7 +54,8 @@ function origins(list: string | undefined): string[] {
   return named.length > 0 ? named : ["*"];
 }
 
-function endpoints(environment: Environment): Endpoint[] {
+/** The models that `LLM_*` names, the first one first. Throws an Error that says what is wrong. */
+export function readEndpoints(environment: Environment): Endpoint[] {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = environment;
   if (!baseUrl || !apiKey) return [];
   if (!model)

@@ -1,0 +1,34 @@
+import { cleanText } from "../functions/generate-prompt/clean-text.ts";
+import { enhanceOffline } from "../functions/generate-prompt/offline/rewrite.ts";
+import { readEvalSet } from "./eval-set.ts";
+import { runJudged } from "./judged/judged-run.ts";
+import { judgedModels } from "./judged/models.ts";
+import { measure } from "./measure.ts";
+import { createReport, type Report } from "./report.ts";
+import { timeOffline } from "./timing.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Pairs judged unless EVAL_LIMIT says otherwise: 200 tell a difference of about seven points. */
+const DEFAULT_LIMIT = 200;
+
+/** Measures the offline engine on the published set and, where models are named, has answers judged. */
+export async function evaluate(environment: Environment): Promise<Report> {
+  const prompts = readEvalSet();
+  const measured = prompts.map((prompt) => measure(prompt, enhanceOffline(cleanText(prompt.text))));
+  const models = judgedModels(environment);
+  const judged =
+    models === null
+      ? null
+      : await runJudged({ ...models, prompts: promptsToJudge(environment["EVAL_LIMIT"]) });
+  return createReport({ measured, timing: timeOffline(prompts), judged, now: new Date() });
+}
+
+/** Lazy prompts of the held-out half first, then the rest: what was tuned must not carry the claim. */
+function promptsToJudge(limit: string | undefined): string[] {
+  const typed = readEvalSet().filter(({ types }) => types !== undefined);
+  const heldOutFirst = typed.toSorted(
+    (a, b) => Number(a.half === "tuned") - Number(b.half === "tuned"),
+  );
+  return heldOutFirst.slice(0, Number(limit) || DEFAULT_LIMIT).map(({ text }) => text);
+}

@@ -1,0 +1,69 @@
+import { readEndpoints } from "../../functions/generate-prompt/environment.ts";
+import { createLlmEngine } from "../../functions/generate-prompt/llm-engine.ts";
+import { enhanceOffline } from "../../functions/generate-prompt/offline/rewrite.ts";
+import { createFallback, createProvider } from "../../functions/generate-prompt/provider.ts";
+import { sleep } from "../../functions/generate-prompt/sleep.ts";
+import type { Endpoint } from "../../functions/generate-prompt/wire.ts";
+import { type Arm, oneLineArm } from "./arms.ts";
+import type { Ask } from "./judge.ts";
+import type { JudgedOptions } from "./judged-run.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PATIENCE = { firstTokenMs: 60_000, betweenTokensMs: 30_000 };
+const TOTAL_MS = 180_000;
+
+/**
+ * The models of the judged part, or null when none is named: then nothing is judged and nothing claimed.
+ * `LLM_*` rewrites and answers; `EVAL_JUDGES` is a JSON list of judges as `LLM_FALLBACKS` is one of models.
+ */
+export function judgedModels(
+  environment: Environment,
+): Pick<JudgedOptions, "arms" | "answer" | "judges"> | null {
+  const rewriters = readEndpoints(environment);
+  const [first] = rewriters;
+  const judges = readEndpoints({
+    ...environment,
+    LLM_FALLBACKS: environment["EVAL_JUDGES"],
+  }).slice(1);
+  if (first === undefined || judges.length === 0) return null;
+  const answer = askOf(first);
+  return {
+    answer,
+    arms: [offlineArm, llmArm(rewriters), oneLineArm(answer)],
+    judges: judges.map((endpoint) => ({ name: endpoint.model, ask: askOf(endpoint) })),
+  };
+}
+
+const offlineArm: Arm = {
+  name: "offline rules",
+  enhance: (prompt) => Promise.resolve(enhanceOffline(prompt)),
+};
+
+function llmArm(endpoints: readonly Endpoint[]): Arm {
+  const chat = createFallback(endpoints.map(chatOf));
+  const engine = createLlmEngine({ chat, totalTimeoutMs: TOTAL_MS });
+  return {
+    name: `our instructions to ${endpoints[0]?.model ?? "the model"}`,
+    async enhance(prompt) {
+      const signal = AbortSignal.timeout(TOTAL_MS);
+      const text = engine.enhance({ prompt, refinement: null, signal });
+      let step = await text.next();
+      while (step.done !== true) step = await text.next();
+      return step.value.content;
+    },
+  };
+}
+
+function chatOf(endpoint: Endpoint) {
+  return createProvider({ endpoint, patience: PATIENCE, fetch, sleep, random: Math.random });
+}
+
+function askOf(endpoint: Endpoint): Ask {
+  const chat = chatOf(endpoint);
+  return async (messages) => {
+    let text = "";
+    for await (const piece of chat(messages, AbortSignal.timeout(TOTAL_MS))) text += piece;
+    return text;
+  };
+}
