@@ -1,6 +1,11 @@
 import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
 import { isExposed, OUR_SCHEMAS, type Catalogue } from "./access-catalogue";
-import { HIDDEN_OBJECTS, RELATION_VERDICTS, SECRET_KEY_FUNCTIONS } from "./access-verdicts";
+import {
+  BROWSER_FUNCTIONS,
+  HIDDEN_OBJECTS,
+  RELATION_VERDICTS,
+  SECRET_KEY_FUNCTIONS,
+} from "./access-verdicts";
 
 /** Names of the catalogue that have no line in access-verdicts, and lines there that name nothing. */
 export function compareWithVerdicts({ relations, functions }: Catalogue): {
@@ -20,6 +25,7 @@ export function compareWithVerdicts({ relations, functions }: Catalogue): {
   ]);
   const reviewed = new Set([
     ...Object.keys(HIDDEN_OBJECTS),
+    ...BROWSER_FUNCTIONS,
     ...SECRET_KEY_FUNCTIONS,
     ...Object.entries(RELATION_VERDICTS).flatMap(([name, { columns }]) => [
       name,

@@ -22,8 +22,8 @@ import {
   type Persona,
   type PersonaName,
 } from "./access-personas";
-import { readCalls } from "./access-reads";
-import { RELATION_VERDICTS, SECRET_KEY_FUNCTIONS } from "./access-verdicts";
+import { hasRefusedToken, readCalls } from "./access-reads";
+import { BROWSER_FUNCTIONS, RELATION_VERDICTS, SECRET_KEY_FUNCTIONS } from "./access-verdicts";
 import { writeCalls, type WriteCall } from "./access-writes";
 
 /** What a copy of the database needs to be asked the same questions again. */
@@ -141,14 +141,21 @@ async function* runHidden(matrix: Matrix, relation: Relation, persona: Persona):
   }
 }
 
+const mayCall = (persona: Persona, name: string): boolean =>
+  persona.name === "secret key"
+    ? SECRET_KEY_FUNCTIONS.includes(name)
+    : BROWSER_FUNCTIONS.includes(name) && !hasRefusedToken(persona);
+
 async function* runFunction(
   matrix: Matrix,
   called: DatabaseFunction,
   persona: Persona,
 ): Differences {
-  const isAllowed = persona.name === "secret key" && SECRET_KEY_FUNCTIONS.includes(called.name);
+  const isAllowed = mayCall(persona, called.name);
   for (const request of functionCalls(called)) {
     const answer = await send(matrix, persona, request);
+    const leak = leakIn(answer.text, persona, Object.values(matrix.personas));
+    if (leak !== null) yield `${describeCall(persona, request)}: gave away ${leak}`;
     if (isRefusedCall(answer) === isAllowed)
       yield `${describeCall(persona, request)}: answered with ${answer.status} ${answer.text}`;
   }

@@ -109,7 +109,13 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
   },
 };
 
-/** Functions of the exposed schema. None is for a browser; these are for the edge functions' secret key. */
+/** Functions of the exposed schema for everybody with a good token or none. They read with the caller's rights. */
+export const BROWSER_FUNCTIONS: readonly string[] = [
+  "public.search_prompts",
+  "public.suggest_search",
+];
+
+/** Functions of the exposed schema for the edge functions' secret key, and for no browser. */
 export const SECRET_KEY_FUNCTIONS: readonly string[] = [
   "public.reserve_enhancement",
   "public.settle_enhancement",
@@ -171,4 +177,21 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.record_facts": "",
   "private.sweep_expired": "",
   "private.schedule_upkeep": "",
+  // Titles and free prompts in words; no browser's role may read it.
+  "private.words": "",
+  // The two below run as their owner and answer with ids, ranks and words of what the caller may read.
+  "private.find_prompts": "anon: execute; authenticated: execute",
+  "private.suggestion_for": "anon: execute; authenticated: execute",
+  "private.searched_prompts": "",
+  "private.like_pattern": "",
+  "private.word_pattern": "",
+  "private.hits": "",
+  "private.hits_by_index": "",
+  "private.hits_by_age": "",
+  "private.variants_of": "",
+  "private.add_words": "",
+  "private.add_words_of_new_prompts": "",
+  "private.add_words_of_changed_prompts": "",
+  "private.is_one_typo": "",
+  "private.nearest_words": "",
 };

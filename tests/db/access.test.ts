@@ -12,7 +12,12 @@ import {
 } from "./access-coverage";
 import { prepareMatrix, differencesOf, startMatrix, type Matrix } from "./access-matrix";
 import { PERSONAS } from "./access-personas";
-import { HIDDEN_OBJECTS, RELATION_VERDICTS, SECRET_KEY_FUNCTIONS } from "./access-verdicts";
+import {
+  BROWSER_FUNCTIONS,
+  HIDDEN_OBJECTS,
+  RELATION_VERDICTS,
+  SECRET_KEY_FUNCTIONS,
+} from "./access-verdicts";
 
 let backend: TestBackend;
 let matrix: Matrix;
@@ -25,6 +30,7 @@ afterAll(() => backend.close());
 
 const OBJECTS = [
   ...Object.keys(RELATION_VERDICTS),
+  ...BROWSER_FUNCTIONS,
   ...SECRET_KEY_FUNCTIONS,
   ...Object.keys(HIDDEN_OBJECTS),
 ];
