@@ -58,11 +58,19 @@ const end: Step = ({ now, emit }, subscription) => {
   emit("customer.subscription.deleted", subscription);
 };
 
-const renew: Step = ({ records, now, emit }, subscription) => {
-  if (subscription.status === "active") {
-    startPeriod(subscription, subscription.items.data[0]?.current_period_end ?? now());
-    addInvoice(records, subscription, now());
-  }
+/** The next period runs, and its invoice waits to be paid: for about an hour nobody knows whether it will be. */
+const startRenewal: Step = ({ records, now, emit }, subscription) => {
+  startPeriod(subscription, subscription.items.data[0]?.current_period_end ?? now());
+  addInvoice(records, subscription, now());
+  emit("customer.subscription.updated", subscription);
+};
+
+const isPaid = (records: Records, subscription: Subscription): boolean =>
+  latestInvoice(records, subscription).status === "paid";
+
+const renew: Step = (context, subscription) => {
+  const { records, now, emit } = context;
+  if (isPaid(records, subscription)) startRenewal(context, subscription);
   const invoice = latestInvoice(records, subscription);
   payInvoice(records, invoice, now());
   subscription.status = "active";
@@ -71,12 +79,14 @@ const renew: Step = ({ records, now, emit }, subscription) => {
 };
 
 const failRenewal: Step = (context, subscription) => {
-  endPaidPeriod(context, subscription);
-  startPeriod(subscription, context.now());
-  const invoice = addInvoice(context.records, subscription, context.now());
+  const { records, emit } = context;
+  if (isPaid(records, subscription)) {
+    endPaidPeriod(context, subscription);
+    startRenewal(context, subscription);
+  }
   subscription.status = "past_due";
-  context.emit("invoice.payment_failed", invoice);
-  context.emit("customer.subscription.updated", subscription);
+  emit("invoice.payment_failed", latestInvoice(records, subscription));
+  emit("customer.subscription.updated", subscription);
 };
 
 function chargeOf(records: Records, subscription: Subscription): Charge {
@@ -127,6 +137,11 @@ export const ACTIONS = {
       endPaidPeriod(context, subscription);
       end(context, subscription);
     },
+  },
+  start_renewal: {
+    isPossible: (records, subscription) =>
+      isGoingOn(records, subscription) && isPaid(records, subscription),
+    perform: startRenewal,
   },
   renew: {
     isPossible: (records, subscription) =>

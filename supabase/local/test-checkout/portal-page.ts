@@ -7,7 +7,7 @@ import type { Portal, Records, Subscription } from "./records";
 /** Not the customer's: what makes good for lost messages. */
 export const RECONCILE = "reconcile";
 
-/** In the order in which they are shown. `cancel` is the interface's alone. */
+/** In the order in which they are shown. The others are not for a button. */
 const LABELS: Partial<Record<Action, string>> = {
   cancel_at_period_end: "Cancel at period end",
   resume: "Resume",

@@ -94,7 +94,7 @@ const newState = (): State => ({
 function openState(dataFolder: string | undefined): { state: State; save: () => void } {
   if (dataFolder === undefined) return { state: newState(), save: () => {} };
   const file = join(dataFolder, "test-checkout.json");
-  const state = readState(file) ?? newState();
+  const state = { ...newState(), ...readState(file) };
   const save = (): void => {
     mkdirSync(dataFolder, { recursive: true });
     // Written beside and renamed: a process that ends half-way leaves the old file.
