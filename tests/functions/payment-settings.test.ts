@@ -107,7 +107,7 @@ test("one subscription that cannot be recorded does not keep the others from it"
     500,
     { checked: 2, parked: 0, swept: 0, failed: 1 },
   ]);
-  expect(ledger.recorded.map(({ facts }) => facts.subscriptionId).toSorted()).toEqual(
-    [ids[0], ids[2]].toSorted(),
+  expect(new Set(ledger.recorded.map(({ facts }) => facts.subscriptionId))).toEqual(
+    new Set([ids[0], ids[2]]),
   );
 });

@@ -10,21 +10,21 @@ import { recordedLedger } from "./recorded-ledger";
 const BUYER = { reference: "user-1", email: "buyer@example.com" };
 
 function setUp(options: Parameters<typeof createTestProvider>[0] = {}) {
-  const test = createTestProvider(options);
+  const emulated = createTestProvider(options);
   const ledger = recordedLedger();
   const log: CallEntry[] = [];
-  const { provider, readSignedEvent } = test;
+  const { provider, readSignedEvent } = emulated;
   const handle = createHandler({ provider, readSignedEvent, ledger, log: (e) => log.push(e) });
   const buy = () => {
-    const session = test.account.buy(BUYER);
-    return { session, subscription: test.subscriptionOf(session) };
+    const session = emulated.account.buy(BUYER);
+    return { session, subscription: emulated.subscriptionOf(session) };
   };
   const lastEvent = (type?: string): ProviderEvent => {
-    const found = test.events.findLast((event) => type === undefined || event.type === type);
+    const found = emulated.events.findLast((event) => type === undefined || event.type === type);
     if (found === undefined) throw new Error(`No event ${type}.`);
     return found;
   };
-  return { ...test, ledger, log, handle, buy, lastEvent };
+  return { ...emulated, ledger, log, handle, buy, lastEvent };
 }
 
 describe("the signature", () => {
