@@ -122,6 +122,8 @@ async function measurePage(url: string): Promise<void> {
   try {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
     page.setDefaultTimeout(PATIENCE_MS);
+    // tsx wraps named functions in this helper, which a page does not have.
+    await page.addInitScript("globalThis.__name = (named) => named");
     await showAllCards(page);
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
