@@ -40,7 +40,7 @@ async function showAllCards(page: Page): Promise<void> {
     const count = await page.getByRole("main").getByRole("listitem").count();
     if (count === CARDS) return;
     // oxlint-disable-next-line no-await-in-loop
-    await more.first().click();
+    await more.first().evaluate((button: HTMLElement) => button.click());
     // oxlint-disable-next-line no-await-in-loop
     await page.waitForFunction(
       (shown) => document.querySelectorAll("main li").length > shown,
