@@ -21,7 +21,8 @@ test("after the sign-in that a premium prompt asked for, the upgrade opens", asy
 
 test("the wish for a premium prompt survives a reload before the sign-in", async ({ page }) => {
   await page.reload();
-  await expect(authDialog(page)).toBeVisible();
+  // The address is the prompt's own: a reload shows its page, with the teaser and the way on.
+  await page.getByRole("button", { name: "Unlock full prompt with Premium" }).click();
   await submitSignIn(page, FREE_DEMO);
   await expect(upgradeDialog(page)).toBeVisible();
 });

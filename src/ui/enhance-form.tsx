@@ -10,13 +10,15 @@ export type EnhanceFormProps = {
   text: string;
   /** Id of the heading that says which text. */
   describedBy?: string;
+  /** Shows the icon alone where the screen is narrow. */
+  isCompact?: boolean;
 };
 
 /**
  * Opens the enhancer with a text filled in. A form, not a link: a link's encoded copy of the text would
  * double the page's bytes. It works before the application is there.
  */
-export function EnhanceForm({ text, describedBy }: EnhanceFormProps) {
+export function EnhanceForm({ text, describedBy, isCompact = false }: EnhanceFormProps) {
   const navigate = useNavigate();
 
   function handleSubmit(event: FormEvent) {
@@ -28,9 +30,15 @@ export function EnhanceForm({ text, describedBy }: EnhanceFormProps) {
   return (
     <form action={ROUTES.refine} onSubmit={handleSubmit}>
       <input type="hidden" name={QUERY_PARAMETERS.text} value={text} />
-      <Button type="submit" variant="ghost" aria-describedby={describedBy}>
+      <Button
+        type="submit"
+        variant="ghost"
+        aria-describedby={describedBy}
+        title="Enhance this"
+        className={isCompact ? "max-sm:w-11 max-sm:p-0!" : ""}
+      >
         <PenLine aria-hidden />
-        Enhance this
+        <span className={isCompact ? "max-sm:sr-only" : ""}>Enhance this</span>
       </Button>
     </form>
   );

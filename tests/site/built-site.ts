@@ -4,9 +4,13 @@ import { gzipSync } from "node:zlib";
 
 import { JSDOM } from "jsdom";
 
+import { CATEGORIES } from "@/config/categories";
+import { categoryPath, promptPath } from "@/config/prompt-address";
 import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { GUIDES } from "@/content/registry";
 import { readManifest } from "@/entries/prerender/manifest";
+
+import { promptSlugs } from "../../supabase/local/prompt-source";
 
 // What the build has written. Build first: `npm run build embedded`.
 
@@ -20,9 +24,15 @@ const NOINDEX_PATHS: readonly string[] = [
   ROUTES.resetPassword,
 ];
 export const GUIDE_PATHS = GUIDES.map(({ path }) => path);
-export const INDEXED_PATHS = [...Object.values(ROUTES), GUIDES_INDEX, ...GUIDE_PATHS].filter(
-  (path) => !NOINDEX_PATHS.includes(path),
-);
+export const CATEGORY_PATHS = CATEGORIES.map(categoryPath);
+/** Indexed too; prompt-pages.test.ts looks at them. */
+export const PROMPT_PATHS = [...promptSlugs().values()].map(promptPath);
+export const INDEXED_PATHS = [
+  ...Object.values(ROUTES),
+  GUIDES_INDEX,
+  ...GUIDE_PATHS,
+  ...CATEGORY_PATHS,
+].filter((path) => !NOINDEX_PATHS.includes(path));
 export const HIDDEN_PATHS = [...NOINDEX_PATHS, "/404"];
 export const ALL_PATHS = [...INDEXED_PATHS, ...HIDDEN_PATHS];
 

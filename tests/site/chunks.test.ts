@@ -1,13 +1,12 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 
 import { GUIDES } from "@/content/registry";
 import { scriptsOf } from "@/entries/prerender/manifest";
 
+import { PROMPTS_FOLDER } from "../../supabase/local/paths";
+import { readPromptSources } from "../../supabase/local/prompt-source";
 import { manifest, readText, textFiles } from "./built-site";
+import { premiumSearch } from "./premium-leaks";
 
 /** Words that stay in the minified code of a library. */
 const DATA_LIBRARIES = ["GoTrueClient", "rest/v1", "mutationCache"];
@@ -59,28 +58,22 @@ test("no file of the build holds anything that looks like a secret", () => {
   expect(found).toEqual([]);
 });
 
-type SourcePrompt = { title: string; teaser?: string; content: string };
+const PROMPTS = readPromptSources(PROMPTS_FOLDER);
+const PREMIUM = PROMPTS.filter(({ teaser }) => teaser !== null);
+const { secrets, foundIn } = premiumSearch(PROMPTS);
 
-const PROMPTS_FOLDER = "supabase/prompts";
+test("the search for premium texts knows every one, and finds a part of it in HTML and in JSON", () => {
+  expect(new Set(secrets.values())).toEqual(new Set(PREMIUM.map(({ title }) => title)));
+  const [prompt] = PREMIUM;
+  if (prompt === undefined) throw new Error("There are premium prompts.");
+  const part = prompt.content.slice(-300);
+  expect(foundIn(`<p class="x">${part.replaceAll("'", "&#x27;")}</p>`)).toEqual([prompt.title]);
+  expect(foundIn(JSON.stringify({ part }))).toEqual([prompt.title]);
+});
 
-function premiumPrompts(): SourcePrompt[] {
-  return readdirSync(PROMPTS_FOLDER)
-    .flatMap((file) => {
-      const source: unknown = parse(readFileSync(join(PROMPTS_FOLDER, file), "utf8"));
-      const prompts = Array.isArray(source) ? source : Object.values(source ?? {}).flat();
-      return prompts as SourcePrompt[];
-    })
-    .filter(({ teaser }) => teaser !== undefined);
-}
-
-test("no file of the build holds the text of a premium prompt", () => {
-  const prompts = premiumPrompts();
-  expect(prompts.length).toBeGreaterThan(0);
-  const site = textFiles().map(readText).join("\n");
-  // The last words: a teaser repeats the first.
-  expect(
-    prompts
-      .filter(({ content }) => site.includes(content.trim().slice(-60)))
-      .map(({ title }) => title),
-  ).toEqual([]);
+test("no file of the build holds a part of a premium prompt's text", () => {
+  const leaks = textFiles().flatMap((name) =>
+    foundIn(readText(name)).map((title) => `${name}: ${title}`),
+  );
+  expect(leaks).toEqual([]);
 });

@@ -2,12 +2,24 @@ import { createHash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
+import { CATEGORIES } from "@/config/categories";
+import { promptPath } from "@/config/prompt-address";
 import { REDIRECTS } from "@/config/routes";
 import { SOCIAL_IMAGE_PX, socialImagePath } from "@/config/site";
 import { GUIDES } from "@/content/registry";
 
 import { readHeaderRules, readRedirects } from "../../supabase/local/host-rules";
-import { ALL_PATHS, DIST, documentOf, INDEXED_PATHS, readBytes, readText } from "./built-site";
+import { promptRedirects } from "../../supabase/local/prompt-source";
+import {
+  ALL_PATHS,
+  CATEGORY_PATHS,
+  DIST,
+  documentOf,
+  INDEXED_PATHS,
+  PROMPT_PATHS,
+  readBytes,
+  readText,
+} from "./built-site";
 
 function headersOf(pathname: string): Record<string, string> {
   const rules = readHeaderRules(DIST).filter(({ matches }) => matches(pathname));
@@ -22,18 +34,21 @@ test("the sitemap lists the canonical pages and nothing else", () => {
   const addresses = [...readText("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  expect(addresses.toSorted()).toEqual(INDEXED_PATHS.toSorted());
+  expect(addresses.toSorted()).toEqual([...INDEXED_PATHS, ...PROMPT_PATHS].toSorted());
   expect(readText("sitemap.xml").match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(
     GUIDES.length,
   );
 });
 
-test("robots.txt allows everything and names the sitemap; llms.txt names every guide", () => {
+test("robots.txt allows everything and names the sitemap; llms.txt names every guide and category", () => {
   expect(readText("robots.txt")).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\n$/,
   );
   const text = readText("llms.txt");
   expect(text).toMatch(/^# .+\n\n> .+\n/);
+  expect(CATEGORY_PATHS.filter((path) => !text.includes(`${path}): `))).toEqual([]);
+  expect(CATEGORIES.filter((category) => !text.includes(`[${category} prompts](`))).toEqual([]);
+  expect(text.length, "to be read in one go").toBeLessThan(20_000);
   expect(
     GUIDES.filter(({ path, label }) => !text.includes(`[${label}](`) || !text.includes(path)),
   ).toEqual([]);
@@ -62,8 +77,13 @@ test("a host keeps files with a hash, and keeps the checkout's address to itself
   });
 });
 
-test("the redirects are those of the configuration", () => {
-  expect(Object.fromEntries(readRedirects(DIST))).toEqual(REDIRECTS);
+test("the redirects are those of the configuration, and of prompts with a new title", () => {
+  const former = [...promptRedirects()].map(([from, to]) => [promptPath(from), promptPath(to)]);
+  expect(former.length).toBeGreaterThan(0);
+  expect(Object.fromEntries(readRedirects(DIST))).toEqual({
+    ...REDIRECTS,
+    ...Object.fromEntries(former),
+  });
 });
 
 /** A PNG's header: https://www.w3.org/TR/png-3/#11IHDR */

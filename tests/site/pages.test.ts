@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
 
+import { isPromptPath } from "@/config/prompt-address";
 import { SITE_NAME, socialImagePath } from "@/config/site";
 import { GUIDES } from "@/content/registry";
 import type { LandingPage } from "@/content/types";
 
-import { ALL_PATHS, documentOf, fileOf, HIDDEN_PATHS, INDEXED_PATHS, readText } from "./built-site";
+import {
+  ALL_PATHS,
+  CATEGORY_PATHS,
+  documentOf,
+  fileOf,
+  HIDDEN_PATHS,
+  INDEXED_PATHS,
+  PROMPT_PATHS,
+  readText,
+} from "./built-site";
 
 const contentOf = (page: Document, selector: string): string[] =>
   [...page.querySelectorAll(selector)].map(
@@ -39,7 +49,7 @@ describe.each(ALL_PATHS)("%s", (path) => {
 
   test("has no script but the boot script, and data", () => {
     const scripts = [...page.querySelectorAll("script")];
-    const running = scripts.filter(({ type }) => type !== "application/ld+json");
+    const running = scripts.filter(({ type }) => !type.endsWith("json"));
     expect(running.map(({ src, innerHTML }) => [src, innerHTML])).toEqual([
       [expect.stringMatching(/^\/assets\/index-.+\.js$/), ""],
     ]);
@@ -134,7 +144,7 @@ test("the not-found page does not know the address", () => {
 });
 
 test("every link on every page leads to a page or a file of the build", () => {
-  const known = new Set(ALL_PATHS);
+  const known = new Set([...ALL_PATHS, ...PROMPT_PATHS]);
   const dead = ALL_PATHS.flatMap((path) =>
     [...documentOf(path).querySelectorAll("a[href^='/'], form[action]")]
       .map((element) => element.getAttribute("href") ?? element.getAttribute("action") ?? "")
@@ -148,6 +158,11 @@ const linkedFrom = (path: string): string[] =>
   [...documentOf(path).querySelectorAll("a[href^='/']")].map(
     (link) => new URL(link.getAttribute("href") ?? "", ORIGIN).pathname,
   );
+
+test("every prompt is on the page of its category, with no script", () => {
+  const listed = CATEGORY_PATHS.flatMap(linkedFrom).filter(isPromptPath);
+  expect(listed.toSorted()).toEqual(PROMPT_PATHS.toSorted());
+});
 
 test("every page is two clicks or fewer from the front page", () => {
   const reached = new Set(linkedFrom("/").flatMap((path) => [path, ...linkedFrom(path)]));

@@ -23,7 +23,7 @@ export function PromptDetailActions({ prompt, reader, hasText = true }: PromptDe
       <SaveButton prompt={prompt} reader={reader} />
       {hasText && (
         <>
-          <EnhanceForm text={prompt.content} />
+          <EnhanceForm text={prompt.content} isCompact />
           <Button
             variant="primary"
             className="ml-auto grow sm:grow-0"

@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+
+import { promptRedirects } from "../supabase/local/prompt-source";
+import {
+  authDialog,
+  createAccount,
+  FREE_DEMO,
+  PREMIUM_DEMO,
+  signInAt,
+  submitSignIn,
+} from "./account";
+import { expect, expectAccessible, test } from "./fixtures";
+import {
+  likeButton,
+  promptDialog,
+  promptLink,
+  promptNamed,
+  saveButton,
+  searchBox,
+  toast,
+  upgradeDialog,
+} from "./library";
+import { expectNothingSideways } from "./sideways";
+import { expectRunning, wake } from "./static-pages";
+
+const FREE = promptNamed("Get an editor's report before you rewrite");
+const PREMIUM = promptNamed("Dark rival: find the gap a competitor would use");
+const FREE_PAGE = `/prompts/p/${FREE.slug}`;
+const PREMIUM_PAGE = `/prompts/p/${PREMIUM.slug}`;
+const SEARCH = "/prompts?q=editor%27s+report";
+const lastLine = (text: string): string => text.trim().split("\n").at(-1) ?? "";
+
+const heading = (page: Page, title: string) => page.getByRole("heading", { level: 1, name: title });
+
+test("a card opens the prompt in front of the library, at the prompt's address; back closes it", async ({
+  page,
+}) => {
+  await page.goto(SEARCH);
+  await promptLink(page, FREE.title).click();
+  const dialog = promptDialog(page, FREE.title);
+  await expect(dialog).toContainText(lastLine(FREE.content));
+  await expect(page).toHaveURL(FREE_PAGE);
+  await expect(page).toHaveTitle(new RegExp(`^${FREE.title}`));
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(SEARCH);
+  await expect(searchBox(page)).toHaveValue("editor's report");
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(SEARCH);
+});
+
+test("the library is where it was when the dialog closes", async ({ page }) => {
+  await page.goto("/prompts");
+  const links = page.getByRole("main").locator("a[aria-haspopup=dialog]");
+  await links.nth(20).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await links.nth(20).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("a reload of that address shows the page, and back from there the library", async ({
+  page,
+}) => {
+  await page.goto(SEARCH);
+  await promptLink(page, FREE.title).click();
+  await expect(promptDialog(page, FREE.title)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, FREE.title)).toBeVisible();
+  await wake(page);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(heading(page, FREE.title)).toBeVisible();
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue("editor's report");
+  await expect(promptLink(page, FREE.title)).toBeVisible();
+});
+
+test("a press that opens a new tab gets the page", async ({ page, context }) => {
+  await page.goto(SEARCH);
+  const opened = context.waitForEvent("page");
+  await promptLink(page, FREE.title).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect(heading(tab, FREE.title)).toBeVisible();
+  expect(new URL(tab.url()).pathname).toBe(FREE_PAGE);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("the address with the prompt's id leads to the dialog and its address", async ({ page }) => {
+  await page.goto(`/prompts?category=Writing&prompt=${FREE.id}`);
+  const dialog = promptDialog(page, FREE.title);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(FREE_PAGE);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/prompts?category=Writing");
+});
+
+test("a former address leads to the one of today", async ({ page, request }) => {
+  const [[former, slug] = []] = promptRedirects();
+  const [from, to] = [`/prompts/p/${former}`, `/prompts/p/${slug}`];
+  const answer = await request.get(from, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()["location"]).toBe(to);
+  await page.goto(from);
+  await expect(page).toHaveURL(to);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a page fetches nothing after load until somebody touches it", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(FREE_PAGE, { waitUntil: "load" });
+  await expect(page.locator("#root[data-start=signed-in]")).toBeAttached();
+  const data = requested.filter((path) => /\/(?:rest|auth|functions)\/v1/.test(path));
+  expect(data).toEqual([]);
+  expect(requested.filter((path) => path.includes("/assets/main-"))).toEqual([]);
+});
+
+test("copy works at the first press, before the application is there", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(FREE_PAGE);
+  await page.getByRole("button", { name: "Copy Prompt" }).click();
+  await expect(toast(page, "Prompt copied to clipboard.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(FREE.content);
+});
+
+test("'Enhance this' brings the text to the enhancer", async ({ page }) => {
+  await page.goto(FREE_PAGE);
+  await page.getByRole("button", { name: "Enhance this" }).click();
+  await expect(page).toHaveURL("/refine");
+  await expect(page.getByRole("textbox").first()).toHaveValue(FREE.content);
+});
+
+test("a reader likes and saves on the page, and finds both after a reload", async ({
+  page,
+  request,
+}) => {
+  await signInAt(page, "/prompts", await createAccount(request));
+  await page.goto(FREE_PAGE);
+  await likeButton(page, FREE.title).click();
+  await saveButton(page, FREE.title).click();
+  await expect(toast(page, "Saved!")).toBeVisible();
+  await expect(likeButton(page, FREE.title)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(/% positive \(\d+ votes?\)/)).toBeVisible();
+  await page.reload();
+  await expect(likeButton(page, FREE.title)).toHaveAttribute("aria-pressed", "true");
+  await expect(saveButton(page, FREE.title)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a guest who likes is asked to sign in", async ({ page }) => {
+  await page.goto(FREE_PAGE);
+  await likeButton(page, FREE.title).click();
+  await expect(authDialog(page)).toBeVisible();
+});
+
+test("a premium page holds the teaser alone; unlocking leads to the upgrade", async ({ page }) => {
+  await page.goto(PREMIUM_PAGE);
+  await expect(page.getByText(PREMIUM.teaser ?? "")).toBeVisible();
+  expect(await page.content()).not.toContain(lastLine(PREMIUM.content));
+  await page.getByRole("button", { name: "Unlock full prompt with Premium" }).click();
+  await submitSignIn(page, FREE_DEMO);
+  await expect(upgradeDialog(page)).toBeVisible();
+  expect(await page.content()).not.toContain(lastLine(PREMIUM.content));
+});
+
+test("a premium reader gets the whole text on the page", async ({ page }) => {
+  await signInAt(page, "/prompts", PREMIUM_DEMO);
+  await page.goto(PREMIUM_PAGE);
+  await expectRunning(page);
+  await expect(page.getByRole("main")).toContainText(lastLine(PREMIUM.content));
+  await expect(page.getByRole("button", { name: "Copy Prompt" })).toBeVisible();
+});
+
+test("from all guides to a prompt without the application, on a phone", async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 812 },
+  });
+  const page = await context.newPage();
+  await page.goto("/guides");
+  await page.getByRole("link", { name: "Writing prompts" }).click();
+  await page.getByRole("link", { name: FREE.title }).click();
+  await expect(heading(page, FREE.title)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(lastLine(FREE.content));
+  await page.getByRole("region", { name: "Related prompts" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/prompts\/p\//);
+  await context.close();
+});
+
+for (const path of [FREE_PAGE, PREMIUM_PAGE, "/prompts/c/writing"]) {
+  test(`${path} is accessible, and fits a narrow screen`, async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await expectNothingSideways(page);
+        await expectAccessible(page);
+      }
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import type { SourcePrompt } from "../../supabase/local/prompt-source";
+
+/** So many words in a row belong to one text alone, unless everybody may read them anyway. */
+const WORDS_IN_ROW = 12;
+
+/** The words of a text or a file; JSON's `\n` and HTML's entities are no part of a word. */
+function wordsOf(text: string): string[] {
+  const plain = text.replaceAll(/\\[nrt"]|&(?:#x?[\da-f]+|[a-z]+);/gi, " ").toLowerCase();
+  return plain.match(/[\p{L}\d]+/gu) ?? [];
+}
+
+function rowsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words
+    .slice(0, Math.max(0, words.length - WORDS_IN_ROW + 1))
+    .map((_word, start) => words.slice(start, start + WORDS_IN_ROW).join(" "));
+}
+
+/** Finds wordings of premium prompts that no public text of the library has too. */
+export function premiumSearch(prompts: readonly SourcePrompt[]) {
+  const publicRows = new Set(
+    prompts.flatMap(({ title, teaser, content }) => rowsOf(`${title}\n${teaser ?? content}`)),
+  );
+  const secrets = new Map(
+    prompts
+      .filter(({ teaser }) => teaser !== null)
+      .flatMap(({ content, title }) => rowsOf(content).map((row): [string, string] => [row, title]))
+      .filter(([row]) => !publicRows.has(row)),
+  );
+  return {
+    secrets,
+    /** The titles of the premium prompts of which a text holds a part. */
+    foundIn: (text: string): string[] => [
+      ...new Set(rowsOf(text).flatMap((row) => secrets.get(row) ?? [])),
+    ],
+  };
+}
