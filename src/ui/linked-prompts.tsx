@@ -12,7 +12,7 @@ export function LinkedPrompts({ prompts }: LinkedPromptsProps) {
           <a href={promptPath(slug)} className="link inline-block py-2.5">
             {title}
           </a>
-          {isPremium && <small> Premium</small>}
+          {isPremium && <span className="text-muted ml-2 text-xs">Premium</span>}
         </li>
       ))}
     </ul>

@@ -133,7 +133,9 @@ describe.each(SAMPLE)("$path", (record) => {
     const names = new Set(
       [...page.querySelectorAll("body [class]")].flatMap(({ classList }) => [...classList]),
     );
-    const rule = (name: string) => `.${name.replaceAll(/[^\w-]/g, String.raw`\$&`)}{`;
+    /** A utility's selector; one such as `[&_svg]:size-4` ends with the tag it is about. */
+    const rule = (name: string) =>
+      `.${name.replaceAll(/[^\w-]/g, String.raw`\$&`)}${name.startsWith("[&_svg]") ? " svg" : ""}{`;
     const needed = [...names].filter((name) => sheet.includes(rule(name)));
     expect(needed.length).toBeGreaterThan(20);
     expect(needed.filter((name) => !style.includes(rule(name)))).toEqual([]);

@@ -25,7 +25,12 @@ export async function criticalStyles({
   const sheet = styleSheetOf(manifest);
   const styleFor = async (group: StyleGroup): Promise<string> => {
     const bodies = pages.filter(({ styleGroup }) => styleGroup === group).map(({ body }) => body);
-    return criticalStyle({ body: withNewTags(bodies).join(""), sheet, distFolder });
+    // Class names such as `[&_svg]:size-4` are compared as they are written, entities and all.
+    return criticalStyle({
+      body: withNewTags(bodies).join("").replaceAll("[&amp;", "[&"),
+      sheet,
+      distFolder,
+    });
   };
   return {
     landing: await styleFor("landing"),
