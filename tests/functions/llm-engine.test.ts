@@ -2,13 +2,17 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import { INSTRUCTIONS_CANARY } from "../../supabase/functions/generate-prompt/instructions";
 import { createLlmEngine } from "../../supabase/functions/generate-prompt/llm-engine";
+import { modelInput } from "../../supabase/functions/generate-prompt/model-input";
 import { createProvider } from "../../supabase/functions/generate-prompt/provider";
 import {
   type Answer,
   breakOff,
+  delta,
+  event,
   type FaultyProvider,
   hang,
   hangAfterToken,
+  rawStream,
   startProvider,
   status,
   streamed,
@@ -93,6 +97,18 @@ describe("a model that works", () => {
     expect(conversations).toHaveLength(1);
   });
 
+  test("is told that a good prompt wants mending only, with a third more words at most", async () => {
+    const good =
+      "Write a 120-word caption for our bakery's Sunday opening on 6 April, 8:00 to 13:00. Audience: families nearby. Mention the sourdough and the terrace, nothing else. Warm tone, no exclamation marks. End with one question. Return the caption only, then three hashtags on a new line.";
+    const input = modelInput({
+      prompt: good,
+      refinement: null,
+      signal: AbortSignal.timeout(1000),
+    });
+    expect(input).toMatchObject({ already_detailed: true });
+    expect(input["max_words"]).toBeLessThan(120);
+  });
+
   test("is told what is wrong and may repair it once", async () => {
     const { body, conversations } = await enhance([streamed("Dear boss, ..."), streamed(GOOD)]);
     expect(body.enhancedPrompt).toBe(GOOD);
@@ -116,6 +132,10 @@ describe("a model that works", () => {
 });
 
 describe("a model that fails", () => {
+  const errorMidStream = rawStream([
+    event(delta(GOOD.slice(0, 150))),
+    event({ error: { message: "overloaded" } }),
+  ]);
   const answered = streamed("Dear boss, I would like to take Friday off. Best regards");
   const leaked = streamed(`${GOOD}\n- ${INSTRUCTIONS_CANARY}`);
   test.each<[string, Answer]>([
@@ -130,6 +150,7 @@ describe("a model that fails", () => {
 
   test.each<[string, readonly Answer[], number]>([
     ["breaks off", [breakOff], 1],
+    ["turns into an error mid-stream", [errorMidStream], 1],
     ["answers garbage", [whole("garbage")], 1],
     ["answers nothing", [streamed("")], 1],
     ["thinks without end", [streamed("<think>let me see")], 2],

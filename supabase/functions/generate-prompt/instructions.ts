@@ -27,6 +27,7 @@ The user message is JSON with these keys:
 - "task_type", "hints": a guess at the kind of task and what experts check in it. Use what fits.
 - "language": the language to write in.
 - "max_words": the most words you may use.
+- "already_detailed", only sometimes: the request is good as it is. Mend gaps, rewrite nothing.
 - "previous" and "change", only sometimes: an earlier result for this request, and how it should be different.
 
 Decide silently what result is wanted, for whom and in which form, what is stated, and which decisive fact is missing. Then write the prompt by these rules:

@@ -1,5 +1,6 @@
 import type { EnhanceInput, Refinement } from "./engine.ts";
 import { analyse } from "./offline/analysis.ts";
+import { countWords } from "./offline/normalise.ts";
 import type { RefinementChip } from "./stream-events.ts";
 import { wordLimit } from "./word-budget.ts";
 
@@ -32,15 +33,26 @@ const CHANGES: Record<RefinementChip, string> = {
 
 /** The request as data, with what the offline rules know about this kind of task. */
 export function modelInput({ prompt, refinement }: EnhanceInput): Record<string, unknown> {
-  const { type, language, template, twists } = analyse(prompt);
+  const { type, language, template, twists, isDetailed } = analyse(prompt);
+  const limit = wordLimit({ prompt, refinement });
+  const isGoodAlready = isDetailed && refinement === null;
   return {
     request: prompt,
     task_type: type,
     hints: [...twists, ...template.requirements],
     language: language === "other" ? "the language of the request" : LANGUAGE_NAMES[language],
-    max_words: wordLimit({ prompt, refinement }),
+    max_words: isGoodAlready ? Math.min(limit, mendedLimit(prompt)) : limit,
+    ...(isGoodAlready && { already_detailed: true }),
     ...(refinement !== null && { previous: refinement.previous, change: changeOf(refinement) }),
   };
+}
+
+const MENDED_GROWTH = 1.3;
+const MENDED_EXTRA_WORDS = 40;
+
+/** What is good already is mended, not rewritten: a third more at most, and room for the labels. */
+function mendedLimit(prompt: string): number {
+  return Math.round(countWords(prompt) * MENDED_GROWTH) + MENDED_EXTRA_WORDS;
 }
 
 function changeOf({ chip, instruction }: Refinement): string[] {
