@@ -45,7 +45,7 @@ export function analyse(prompt: string): Analysis {
   const language = detectLanguage(parts.instruction);
   const packs = packsFor(language);
   const pack = packFor(language);
-  const guess = detectTaskType(normalised, packs);
+  const guess = detectTaskType({ normalised, packs, hasCode: parts.hasCode });
   const template = specialise(pack.templates[guess.type], normalised);
   const slotInput = { normalised, parts, packs, task: guess };
   const stated = statedSlots(slotInput);

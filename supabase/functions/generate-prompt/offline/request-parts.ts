@@ -9,6 +9,8 @@ export type RequestParts = {
   /** True when there is something to work on: pasted text, a quotation or a link. */
   hasMaterial: boolean;
   isCodeOnly: boolean;
+  /** True when the text to work on is code. */
+  hasCode: boolean;
 };
 
 const SHORT_LINE_WORDS = 40;
@@ -44,6 +46,7 @@ export function splitRequest(prompt: string): RequestParts {
     pasted: rest.trim(),
     hasMaterial: rest !== "" || hasQuotation || followsColon(prompt) || prompt.search(URL) >= 0,
     isCodeOnly: rest === "" && looksLikeCode(prompt),
+    hasCode: rest.trim() !== "" && looksLikeCode(rest),
   };
 }
 

@@ -12,6 +12,8 @@ const MIN_MARGIN = 0.5;
 const HEAD_BONUS = 1;
 const HEAD_NOUN_BONUS = 1;
 const SUPPORT_BONUS = 0.5;
+const CODE_BONUS = 2;
+const CODE_TYPES = new Set<TaskType>(["code", "debugging"]);
 // English words in a text of another language: "resume" there is a verb more often than a CV.
 const FOREIGN_PENALTY = 2;
 // Without a preposition the whole of a short request would be head.
@@ -21,9 +23,9 @@ const MAX_HEAD_CHARACTERS = 24;
  * The type with the strongest cue. Below a minimum, or when two types are too close, it is
  * `general`: a wrong expert is worse than none.
  */
-export function detectTaskType(normalised: string, packs: readonly LanguagePack[]): TaskGuess {
+export function detectTaskType({ normalised, packs, hasCode }: TaskInput): TaskGuess {
   const text = withoutOpeners(normalised, packs);
-  const subject = { text, normalised, headEnd: headEnd(text, packs), packs };
+  const subject = { text, normalised, headEnd: headEnd(text, packs), packs, hasCode };
   const ranked = TASK_TYPES.map((type) => scoreType(type, subject)).toSorted(
     (a, b) => b.score - a.score,
   );
@@ -33,12 +35,17 @@ export function detectTaskType(normalised: string, packs: readonly LanguagePack[
   return margin < MIN_MARGIN ? { type: "general", cues: best.cues } : best;
 }
 
-type Subject = {
+type TaskInput = {
+  normalised: string;
+  packs: readonly LanguagePack[];
+  /** Code stands below the request: what is asked is more likely about it. */
+  hasCode: boolean;
+};
+
+type Subject = TaskInput & {
   /** Without polite openings. */
   text: string;
-  normalised: string;
   headEnd: number;
-  packs: readonly LanguagePack[];
 };
 
 /** The strongest cue counts, and one more confirms; ten more only mean that the text is long. */
@@ -49,7 +56,8 @@ function scoreType(type: TaskType, subject: Subject): Score {
   const [strongest] = hits;
   if (strongest === undefined) return { type, cues: [], score: 0 };
   const support = hits.length > 1 ? SUPPORT_BONUS : 0;
-  return { type, cues: hits.map(({ cue }) => cue), score: strongest.value + support };
+  const aboutCode = subject.hasCode && CODE_TYPES.has(type) ? CODE_BONUS : 0;
+  return { type, cues: hits.map(({ cue }) => cue), score: strongest.value + support + aboutCode };
 }
 
 /** The first words name the task ("quiz me on ..."), later ones more often its subject. */

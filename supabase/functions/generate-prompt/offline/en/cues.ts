@@ -67,7 +67,8 @@ export const cues: LanguagePack["cues"] = {
     3: "to english, to spanish, to french, to german, into english, into spanish, into french, into german",
   },
   code: {
-    7: "regex, cron job",
+    7: "regex, cron job, curl",
+    6: "http request, api call*, api request*",
     5: "script to, script that, python script, bash script, unit test*, refactor*, api, endpoint, algorithm, code review, leetcode",
     4: "code, function, python, javascript, typescript, java, c++, c#, golang, rust, php, ruby, swift, kotlin, bash, powershell, html, css, react, node js, django, docker*, terraform",
     3: "script, program, programming, class, loop, backend, frontend, json",
@@ -80,7 +81,7 @@ export const cues: LanguagePack["cues"] = {
     2: "build, develop",
   },
   debugging: {
-    8: "blank page, white screen, stopped working, shows nothing, script crash*, app crash*, program crash*, game crash*, npm install, pip install, infinite loop, never ends, fails with, build fails, debug*, stack trace, traceback, typeerror, syntaxerror, nullpointerexception, segfault, segmentation fault, keyerror, valueerror, fix my code, fix this code, why does my code, why is my code, code is not working, code not working, code doesn t work, code doesnt work",
+    8: "^why does this crash, ^why does it crash, ^why does this fail, ^why is this failing, ^what is wrong with this code, blank page, white screen, stopped working, shows nothing, script crash*, app crash*, program crash*, game crash*, npm install, pip install, infinite loop, never ends, fails with, build fails, debug*, stack trace, traceback, typeerror, syntaxerror, nullpointerexception, segfault, segmentation fault, keyerror, valueerror, fix my code, fix this code, why does my code, why is my code, code is not working, code not working, code doesn t work, code doesnt work",
     7: "after build, after deploy, after update, 404 on, 500 error, cors",
     6: "not loading, won t load, wont load, keeps crashing, bug, bugs, exception, error in, error when, undefined is not, error, errors, doesnt compile, wont compile, doesn t compile",
     5: "why does my loop, why does my function, why does my program, why does my script",
@@ -160,7 +161,7 @@ export const cues: LanguagePack["cues"] = {
     9: "study schedule, study timetable, revision plan, revision schedule",
     7: "quiz, quiz me, flashcard*, flash cards, study guide, study plan, practice questions, lesson plan*, study for, exam prep, worksheet*, multiple choice",
     8: "^learn",
-    6: "exam*, homework, revision, syllabus, curriculum, study, test me, sat, gcse, ielts, toefl",
+    6: "exam, exams, homework, revision, syllabus, curriculum, study, test me, sat, gcse, ielts, toefl",
     4: "learn, course, lesson*, memorize, teach me",
   },
   fitness: {
