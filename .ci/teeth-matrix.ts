@@ -27,8 +27,7 @@ const CALLERS: readonly PersonaName[] = [
 /** What a browser can ask for that shows the loss: the view reads both tables of `library` as its reader. */
 function requestableOf(object: string): string | null {
   if (object.startsWith("public.")) return object;
-  if (object.startsWith("library") || ["private", "private.has_premium"].includes(object))
-    return "public.prompts";
+  if (object.startsWith("library.") || object === "private.has_premium") return "public.prompts";
   return object === "private.guard_profile" ? "public.users" : null;
 }
 

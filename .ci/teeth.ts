@@ -98,7 +98,6 @@ async function biteAll(
 async function biteInProcess({ copies, chosen }: Run): Promise<Bite[]> {
   const { keys, withCallers: snapshot } = copies;
   const shared = await startEmbeddedBackend({ keys, siteUrl: SITE_URL, snapshot });
-  await requireWhole(shared, copies);
   const bites = await biteAll(chosen, (guard) => redInProcess(guard, copies, shared));
   await requireWhole(shared, copies);
   await shared.close();

@@ -15,6 +15,7 @@ export function compareWithVerdicts({ relations, functions }: Catalogue): {
   const columnsOf = (name: string, columns: string[]) =>
     columns.map((column) => `${name}.${column}`);
   const existing = new Set([
+    ...OUR_SCHEMAS.filter((schema) => schema !== "public"),
     ...[...relations, ...functions].map(({ name }) => name),
     ...relations.filter(isExposed).flatMap(({ name, columns }) =>
       columnsOf(
@@ -47,15 +48,18 @@ const PRIVILEGES = `
     union all
     select n.nspname || '.' || p.proname, p.oid, 'function'
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in (${SCHEMA_LIST})
+    union all
+    select n.nspname, n.oid, 'schema' from pg_namespace n where n.nspname in (${SCHEMA_LIST})
   ), held as (
     select o.name, r.role, v.privilege
     from objects o
       cross join (values ('anon', 1), ('authenticated', 2), ('service_role', 3)) r(role, place)
       cross join (values ('select', 1), ('insert', 2), ('update', 3), ('delete', 4), ('truncate', 5),
-                         ('references', 6), ('trigger', 7), ('execute', 8)) v(privilege, place)
+                         ('references', 6), ('trigger', 7), ('execute', 8), ('usage', 9)) v(privilege, place)
     where case
       when o.kind = 'function' then v.privilege = 'execute' and has_function_privilege(r.role, o.oid, 'execute')
-      when v.privilege = 'execute' then false
+      when o.kind = 'schema' then v.privilege = 'usage' and has_schema_privilege(r.role, o.oid, 'usage')
+      when v.privilege in ('execute', 'usage') then false
       when v.privilege in ('select', 'insert', 'update', 'references')
         then has_any_column_privilege(r.role, o.oid, v.privilege)
       else has_table_privilege(r.role, o.oid, v.privilege) end

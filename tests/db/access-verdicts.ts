@@ -134,6 +134,9 @@ export const SECRET_KEY_FUNCTIONS: readonly string[] = [
  * hold inside the database (`role: privileges`), where that is more than nothing.
  */
 export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
+  // The schemas themselves: nobody may even name what is in them.
+  library: "",
+  private: "",
   // The view public.prompts reads both as its reader; row-level security of premium_bodies decides.
   "library.prompts": "anon: select; authenticated: select; service_role: select",
   "library.premium_bodies": "anon: select; authenticated: select; service_role: select",

@@ -80,6 +80,13 @@ const REVOKES_ON_FUNCTIONS = `
     cross join (values ('anon'), ('authenticated')) r(role)
   where ${OURS} and not has_function_privilege(r.role, p.oid, 'execute')`;
 
+const REVOKES_ON_SCHEMAS = `
+  select 'revoke' as kind, format('usage on schema %s from %s', n.nspname, r.role) as name, n.nspname as object,
+    format('grant usage on schema %I to %I', n.nspname, r.role) as "breakSql",
+    format('revoke usage on schema %I from %I', n.nspname, r.role) as "repairSql"
+  from pg_namespace n cross join (values ('anon'), ('authenticated'), ('service_role')) r(role)
+  where n.nspname in ('library', 'private') and not has_schema_privilege(r.role, n.oid, 'usage')`;
+
 /** What new objects would be granted by PostgreSQL's own defaults. */
 const REVOKES_BY_DEFAULT = `
   select 'revoke' as kind, 'execute on new functions from public' as name, 'public' as object,
@@ -107,13 +114,7 @@ const GRANTS = `
     format('revoke execute on function %s from %I', p.oid::regprocedure, r.rolname),
     format('grant execute on function %s to %I', p.oid::regprocedure, r.rolname)
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace, aclexplode(p.proacl) a join pg_roles r on r.oid = a.grantee
-  where ${OURS} and r.rolname in ${ROLES}
-  union all
-  select 'grant', format('usage on schema %s to %s', n.nspname, r.rolname), n.nspname,
-    format('revoke usage on schema %I from %I', n.nspname, r.rolname),
-    format('grant usage on schema %I to %I', n.nspname, r.rolname)
-  from pg_namespace n, aclexplode(n.nspacl) a join pg_roles r on r.oid = a.grantee
-  where n.nspname in ('library', 'private') and r.rolname in ${ROLES} and a.privilege_type = 'USAGE'`;
+  where ${OURS} and r.rolname in ${ROLES}`;
 
 /** Every policy, trigger, unique key, revoke and grant of ours, as PostgreSQL itself lists them. */
 export function listGuards(backend: Pick<EmbeddedBackend, "sql">): Promise<Guard[]> {
@@ -125,6 +126,7 @@ export function listGuards(backend: Pick<EmbeddedBackend, "sql">): Promise<Guard
     UNIQUE_KEYS,
     REVOKES_ON_RELATIONS,
     REVOKES_ON_FUNCTIONS,
+    REVOKES_ON_SCHEMAS,
     REVOKES_BY_DEFAULT,
     GRANTS,
   ];
