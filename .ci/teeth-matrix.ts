@@ -1,5 +1,6 @@
 import type { EmbeddedBackend } from "../supabase/local/embedded-backend";
 import {
+  compareExposedPrivileges,
   comparePrivileges,
   readDefaultPrivileges,
   readUnguarded,
@@ -41,10 +42,14 @@ async function redRequestOf(matrix: Matrix, objectName: string): Promise<string 
 }
 
 async function redPrivilegesOf(backend: EmbeddedBackend): Promise<string | null> {
-  const { held, reviewed } = await comparePrivileges(backend);
-  return Object.entries(reviewed).some(([name, privileges]) => held[name] !== privileges)
-    ? "access: inside the database each role holds what the verdicts say of hidden objects, and no more"
-    : null;
+  const comparisons = [
+    ["hidden objects", await comparePrivileges(backend)],
+    ["exposed relations", await compareExposedPrivileges(backend)],
+  ] as const;
+  for (const [kind, { held, reviewed }] of comparisons)
+    if (Object.entries(reviewed).some(([name, privileges]) => held[name] !== privileges))
+      return `access: inside the database each role holds what the verdicts say of ${kind}, and no more`;
+  return null;
 }
 
 async function redDefaultsOf(backend: EmbeddedBackend): Promise<string | null> {

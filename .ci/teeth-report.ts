@@ -1,19 +1,15 @@
-import type { Guard } from "../tests/db/guards";
-
-/** A guard, and the first test that was red without it. */
-export type Bite = { guard: Guard; redTest: string | null };
+import { readTeeth, type Bite } from "../tests/db/teeth-lines";
 
 const cell = (text: string): string => text.replaceAll("|", String.raw`\|`);
 
-const nameOf = ({ guard }: Bite): string => `${guard.kind} ${guard.name}`;
+const nameOf = ({ kind, name }: Bite): string => `${kind}: ${name}`;
 
 /** The table as Markdown, one line for each guard. */
 export function teethReport(bites: Bite[]): string {
   const missed = bites.filter(({ redTest }) => redTest === null).length;
   const inOrder = bites.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const rows = inOrder.map(
-    ({ guard, redTest }) =>
-      `| ${guard.kind} | ${cell(guard.name)} | ${cell(redTest ?? "**nothing**")} |`,
+    ({ kind, name, redTest }) => `| ${kind} | ${cell(name)} | ${cell(redTest ?? "**nothing**")} |`,
   );
   return [
     "# What each guard of the database is for",
@@ -29,4 +25,14 @@ export function teethReport(bites: Bite[]): string {
     ...rows,
     "",
   ].join("\n");
+}
+
+/** The report with these lines in it: all of them, or, of a run for some guards, in place of the old ones. */
+export function mergedBites(
+  report: string,
+  bites: Bite[],
+  guards: { kind: string; name: string }[],
+) {
+  const known = new Map([...readTeeth(report), ...bites].map((bite) => [nameOf(bite), bite]));
+  return guards.flatMap((guard) => known.get(nameOf({ ...guard, redTest: null })) ?? []);
 }

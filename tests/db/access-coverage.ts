@@ -5,6 +5,7 @@ import {
   HIDDEN_OBJECTS,
   RELATION_VERDICTS,
   SECRET_KEY_FUNCTIONS,
+  type RelationVerdict,
 } from "./access-verdicts";
 
 /** Names of the catalogue that have no line in access-verdicts, and lines there that name nothing. */
@@ -109,4 +110,39 @@ export async function comparePrivileges(backend: Pick<EmbeddedBackend, "sql">): 
   const privileges = await readPrivileges(backend);
   const held = Object.keys(HIDDEN_OBJECTS).map((name) => [name, privileges[name]] as const);
   return { held: Object.fromEntries(held), reviewed: HIDDEN_OBJECTS };
+}
+
+/** What the verdict on an exposed relation amounts to inside the database. */
+function privilegesOf({ reads, columns, deletesOwn, secretKeyInserts }: RelationVerdict): string {
+  const mayOnColumns = (verb: string) =>
+    Object.values(columns).some((verbs) => verbs.includes(verb));
+  const held = {
+    anon: [reads.anonymous !== "refused" && "select"],
+    authenticated: [
+      deletesOwn && "delete",
+      mayOnColumns("insert") && "insert",
+      reads.signedIn !== "refused" && "select",
+      mayOnColumns("update") && "update",
+    ],
+    service_role: [
+      secretKeyInserts === true && "insert",
+      reads.secretKey !== "refused" && "select",
+    ],
+  };
+  return Object.entries(held)
+    .map(([role, privileges]) => `${role}: ${privileges.filter(Boolean).join(" ")}`)
+    .filter((line) => !line.endsWith(": "))
+    .join("; ");
+}
+
+/** The same for exposed relations. A view that refuses all writes would hide a grant too many from requests. */
+export async function compareExposedPrivileges(
+  backend: Pick<EmbeddedBackend, "sql">,
+): Promise<{ held: Record<string, string | undefined>; reviewed: Record<string, string> }> {
+  const privileges = await readPrivileges(backend);
+  const verdicts = Object.entries(RELATION_VERDICTS);
+  return {
+    held: Object.fromEntries(verdicts.map(([name]) => [name, privileges[name]])),
+    reviewed: Object.fromEntries(verdicts.map(([name, verdict]) => [name, privilegesOf(verdict)])),
+  };
 }
