@@ -32,8 +32,12 @@ function requestableOf(object: string): string | null {
   return object === "private.guard_profile" ? "public.users" : null;
 }
 
-async function redRequestOf(matrix: Matrix, objectName: string): Promise<string | null> {
-  for (const personaName of CALLERS) {
+async function redRequestOf(
+  matrix: Matrix,
+  objectName: string,
+  callers: readonly PersonaName[],
+): Promise<string | null> {
+  for (const personaName of callers) {
     const { done: isGreen } = await differencesOf(matrix, { objectName, personaName }).next();
     if (isGreen !== true)
       return `access: as ${personaName}, ${objectName} answers every request as its verdict says`;
@@ -76,12 +80,14 @@ async function redKeyOf(backend: EmbeddedBackend, setup: MatrixSetup, object: st
 export async function redCheckOf(
   backend: EmbeddedBackend,
   setup: MatrixSetup,
-  { object, kind }: Pick<Guard, "object" | "kind">,
+  { object, kind, name }: Pick<Guard, "object" | "kind" | "name">,
 ): Promise<string | null> {
   if (kind === "unique key") return redKeyOf(backend, setup, object);
   const matrix = await startMatrix(backend, setup);
   const requested = requestableOf(object);
-  const requests = requested === null ? null : await redRequestOf(matrix, requested);
+  // What is granted to the signed-out shows to the signed-out alone.
+  const callers = name.endsWith(" from anon") ? (["anonymous"] as const) : CALLERS;
+  const requests = requested === null ? null : await redRequestOf(matrix, requested, callers);
   return (
     requests ??
     (await redPrivilegesOf(backend)) ??
