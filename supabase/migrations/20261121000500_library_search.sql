@@ -261,8 +261,8 @@ end;
 $$;
 revoke all on function private.find_prompts(text, text, text, integer, boolean, timestamptz, uuid, integer)
   from public;
--- It answers with ids and ranks, and about bodies to subscribers only. It is reached through the function below.
-grant usage on schema private to anon;
+-- It answers with ids and ranks, and about bodies to subscribers only. It is reached through the function below,
+-- whose body is parsed here (`begin atomic`): who calls that one needs no usage of this schema.
 grant execute on function private.find_prompts(text, text, text, integer, boolean, timestamptz, uuid, integer)
   to anon, authenticated;
 
@@ -278,7 +278,7 @@ create function public.search_prompts(
   like_count integer, dislike_count integer, created_at timestamptz, rank integer, total integer
 )
 language sql stable set search_path = ''
-as $$
+begin atomic
   select p.id, p.title, p.content, p.category, p.is_premium, p.is_featured, p.like_count, p.dislike_count, p.created_at,
     f.rank, f.total
   from private.find_prompts(
@@ -286,7 +286,7 @@ as $$
   ) f
   join public.prompts p on p.id = f.id
   order by f.rank, p.is_premium, p.created_at desc, p.id desc;
-$$;
+end;
 revoke all on function
   public.search_prompts(text, text, text, integer, boolean, timestamptz, uuid, integer) from public;
 grant execute on function

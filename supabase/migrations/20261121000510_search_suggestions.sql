@@ -143,8 +143,8 @@ grant execute on function private.suggestion_for(text, text) to anon, authentica
 -- What a search that found nothing may have meant; null when nothing comes near.
 create function public.suggest_search(p_search text, p_category text default null) returns text
 language sql stable set search_path = ''
-as $$
+begin atomic
   select private.suggestion_for(p_search, p_category);
-$$;
+end;
 revoke all on function public.suggest_search(text, text) from public;
 grant execute on function public.suggest_search(text, text) to anon, authenticated;
