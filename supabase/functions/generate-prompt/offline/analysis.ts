@@ -14,6 +14,8 @@ import { detectTaskType } from "./task-types.ts";
 export type Analysis = {
   prompt: string;
   parts: RequestParts;
+  /** The request as cues are looked for in it. */
+  normalised: string;
   language: DetectedLanguage;
   pack: LanguagePack;
   /** Those whose cues apply. */
@@ -37,11 +39,13 @@ export type Analysis = {
 };
 
 const MAX_TWISTS = 2;
+// What a request wants is said early; the rest of a long one only costs time.
+const MAX_READ_CHARACTERS = 1000;
 
 /** Reads a request by rules alone: same text, same result; never throws. */
 export function analyse(prompt: string): Analysis {
   const parts = splitRequest(prompt);
-  const normalised = normalise(parts.instruction);
+  const normalised = normalise(parts.instruction.slice(0, MAX_READ_CHARACTERS));
   const language = detectLanguage(parts.instruction);
   const packs = packsFor(language);
   const pack = packFor(language);
@@ -53,6 +57,7 @@ export function analyse(prompt: string): Analysis {
   const request = {
     prompt,
     parts,
+    normalised,
     language,
     pack,
     packs,

@@ -1,7 +1,6 @@
 import { hardTokens } from "../tokens.ts";
 import type { Analysis } from "./analysis.ts";
 import { matchCues } from "./cue.ts";
-import { normalise } from "./normalise.ts";
 import type { LanguagePack, Slot, TaskType } from "./pack.ts";
 
 type ClarityCues = keyof Pick<
@@ -84,9 +83,8 @@ function isDilemma({ isQuestion, words, parts }: Request): boolean {
   return words >= MIN_DILEMMA_WORDS && isQuestion && startsClosed.test(parts.instruction.trim());
 }
 
-function mentions({ parts, packs }: Request, list: ClarityCues): boolean {
-  const text = normalise(parts.instruction);
-  return packs.some((pack) => matchCues(pack[list], text).length > 0);
+function mentions({ normalised, packs }: Request, list: ClarityCues): boolean {
+  return packs.some((pack) => matchCues(pack[list], normalised).length > 0);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { bracketedDetails } from "../tokens.ts";
 import type { Analysis } from "./analysis.ts";
 import { matchCues } from "./cue.ts";
-import { normalise } from "./normalise.ts";
 import type { Slot } from "./pack.ts";
 import { linesOf, type Sections } from "./sections.ts";
 
@@ -21,10 +20,9 @@ export function lengthen(sections: Sections, analysis: Analysis): Sections {
 }
 
 function furtherRequirements(present: readonly string[], analysis: Analysis): string[] {
-  const { template, pack, parts } = analysis;
-  const request = normalise(parts.instruction);
+  const { template, pack, normalised } = analysis;
   const twists = Object.entries(template.twists ?? {})
-    .filter(([cues]) => matchCues(cues, request).length > 0)
+    .filter(([cues]) => matchCues(cues, normalised).length > 0)
     .map(([, requirement]) => requirement);
   return [...twists, ...template.requirements, ...pack.phrases.refine.detail]
     .map((line) => `- ${line}`)

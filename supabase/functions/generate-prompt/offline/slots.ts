@@ -64,12 +64,14 @@ export function topicWords({ normalised, packs, task }: SlotInput): string[] {
     ),
   );
   const covered = [...task.cues, ...ignored];
-  return wordsOf(withoutJoined(normalised, covered)).filter(
+  const known = coverOf(covered);
+  return [...new Set(wordsOf(withoutJoined(normalised, covered)))].filter(
     (word) =>
       word.length > 1 &&
       !/^\p{Nd}+$/u.test(word) &&
       !packs.some(({ language }) => FUNCTION_WORDS[language]?.has(word)) &&
-      !covered.some((cue) => covers(cue, word)),
+      !known.words.has(word) &&
+      !known.stems.some((stem) => word.startsWith(stem)),
   );
 }
 
@@ -82,7 +84,9 @@ function withoutJoined(normalised: string, covered: readonly Cue[]): string {
   return longestFirst.reduce((rest, text) => rest.replaceAll(text, " "), normalised);
 }
 
-function covers({ text }: Cue, word: string): boolean {
-  const words = wordsOf(text);
-  return words.includes(word) || (!text.endsWith(" ") && word.startsWith(words.at(-1) ?? word));
+/** The words of cues, and the beginnings of words that a cue ends in. */
+function coverOf(cues: readonly Cue[]): { words: ReadonlySet<string>; stems: readonly string[] } {
+  const words = new Set(cues.flatMap(({ text }) => wordsOf(text)));
+  const stems = cues.flatMap(({ text }) => (text.endsWith(" ") ? [] : wordsOf(text).slice(-1)));
+  return { words, stems: [...new Set(stems)] };
 }
