@@ -24,7 +24,7 @@ export type SiteOptions = {
   dataFolder?: string;
 };
 
-const START_TIMEOUT_MS = 180_000;
+const START_TIMEOUT_MS = 420_000;
 
 /** Runs what `npm start` runs, on a free port and with a database of its own. */
 export async function launchSite({ checkout, dataFolder }: SiteOptions = {}): Promise<Site> {

@@ -34,7 +34,7 @@ export function PromptPage() {
   });
   const page = usePromptPage({ printed, reader });
   const { title, category } = printed;
-  const isLocked = page.text === "locked";
+  const isLocked = page.text === "locked" || page.text === "unconfirmed";
   const inLibrary = new URLSearchParams({ [QUERY_PARAMETERS.category]: category });
 
   return (
@@ -62,9 +62,13 @@ export function PromptPage() {
             </p>
           </div>
           <ReaderProblem viewer={viewer} marks={marks} />
-          <PromptPageText page={page} onUnlock={unlock} />
+          <PromptPageText page={page} reader={reader} onUnlock={unlock} />
           <div className="bg-paper border-line sticky bottom-0 border-t py-3">
-            <PromptDetailActions prompt={page.prompt} reader={reader} hasText={!isLocked} />
+            <PromptDetailActions
+              prompt={page.prompt}
+              reader={reader}
+              hasText={page.text === "whole"}
+            />
           </div>
         </article>
         <RelatedPrompts category={category} prompts={related} />

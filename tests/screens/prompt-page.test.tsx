@@ -174,6 +174,16 @@ describe("a premium prompt's page", () => {
     expect(await navigator.clipboard.readText()).toBe(textOf(PREMIUM));
   });
 
+  test("shows a reader with this browser's flag alone no teaser as if it were the text", async () => {
+    await signInAs("free");
+    localStorage.setItem(STORAGE_KEYS.isPremium, "true");
+    const { record } = openPage(PREMIUM);
+    expect(await screen.findByText("Your subscription is not confirmed yet")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
+    expect(screen.queryByText(record.prompt.content)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Copy Prompt" })).toBeNull();
+  });
+
   test("says so when the whole text cannot be loaded, and tries again", async () => {
     await signInAs("premium");
     context.server.use(

@@ -4,6 +4,7 @@ import { ErrorState } from "@/ui/error-state";
 import { Skeleton } from "@/ui/skeleton";
 
 import type { LibraryReader } from "./library-reader";
+import { PromptBadges } from "./prompt-badges";
 import { PromptDetail } from "./prompt-detail";
 import { PromptDetailActions } from "./prompt-detail-actions";
 import { UnconfirmedPrompt } from "./unconfirmed-prompt";
@@ -46,7 +47,12 @@ export function PromptDetailDialog({
     >
       {isReady && <PromptDetail prompt={detail.prompt} />}
       {detail.status === "unconfirmed" && (
-        <UnconfirmedPrompt prompt={detail.prompt} reader={reader} />
+        <div className="grid gap-5 pb-1">
+          <PromptBadges prompt={detail.prompt} isLocked />
+          <div className="border-line border-t pt-5">
+            <UnconfirmedPrompt reader={reader} />
+          </div>
+        </div>
       )}
       {detail.status === "loading" && (
         <div aria-busy className="grid gap-3">

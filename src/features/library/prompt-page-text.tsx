@@ -1,16 +1,19 @@
 import { ErrorState } from "@/ui/error-state";
 import { Skeleton } from "@/ui/skeleton";
 
+import type { LibraryReader } from "./library-reader";
 import { LockedText } from "./locked-text";
 import { PromptText } from "./prompt-text";
+import { UnconfirmedPrompt } from "./unconfirmed-prompt";
 import type { PromptPageState } from "./use-prompt-page";
 
-type PromptPageTextProps = { page: PromptPageState; onUnlock: () => void };
+type PromptPageTextProps = { page: PromptPageState; reader: LibraryReader; onUnlock: () => void };
 
 /** The prompt's text, or what stands in its place for this reader. */
-export function PromptPageText({ page, onUnlock }: PromptPageTextProps) {
+export function PromptPageText({ page, reader, onUnlock }: PromptPageTextProps) {
   const { prompt, text } = page;
   if (text === "locked") return <LockedText teaser={prompt.content} onUnlock={onUnlock} />;
+  if (text === "unconfirmed") return <UnconfirmedPrompt reader={reader} />;
   if (text === "whole") return <PromptText text={prompt.content} />;
   if (text === "failed") {
     return (

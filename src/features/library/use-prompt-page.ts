@@ -1,5 +1,5 @@
 import { usePrintedPrompt } from "@/data/prompts/use-prompt";
-import { canOpenPrompt } from "@/domain/entitlement";
+import { canOpenPrompt, hasWholeText } from "@/domain/entitlement";
 import type { Prompt } from "@/types/entities";
 
 import type { LibraryReader } from "./library-reader";
@@ -7,7 +7,7 @@ import type { LibraryReader } from "./library-reader";
 export type PromptPageState = {
   prompt: Prompt;
   /** Which text stands on the page. A premium text comes from the server, so it may be on its way. */
-  text: "whole" | "locked" | "loading" | "failed";
+  text: "whole" | "locked" | "unconfirmed" | "loading" | "failed";
   /** False until the server has told them; the page is printed without. */
   areVotesKnown: boolean;
   retry: () => void;
@@ -27,6 +27,7 @@ export function usePromptPage({ printed, reader }: PageOptions): PromptPageState
   function textState(): PromptPageState["text"] {
     if (!printed.is_premium) return "whole";
     if (!canOpenPrompt(reader.entitlement, printed)) return "locked";
+    if (!hasWholeText(reader.entitlement, printed)) return "unconfirmed";
     if (hasAnswer) return "whole";
     return query.isError ? "failed" : "loading";
   }
