@@ -7,6 +7,6 @@ export function readTeeth(report: string): Bite[] {
   return lines.map(([, kind = "", name = "", redTest = ""]) => ({
     kind,
     name,
-    redTest: redTest.includes("nothing") ? null : redTest,
+    redTest: redTest === "**nothing**" ? null : redTest,
   }));
 }
