@@ -15,6 +15,7 @@ export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "private.subscriptions": ["user_id"],
   "private.unclaimed_payments": ["subscription_id"],
   "private.usage": ["user_id"],
+  "private.words": ["word"],
   "public.enhancements": ["id", "user_id, id", "user_id, request_id"],
   "public.prompt_votes": ["user_id, prompt_id"],
   "public.saved_prompts": ["id", "user_id, prompt_id"],
