@@ -5,6 +5,8 @@ export type Column = {
   type: string;
   /** A row cannot be inserted without it. */
   isRequired: boolean;
+  /** Computed by the database, and never written. */
+  isGenerated: boolean;
 };
 export type Relation = {
   /** With the schema, as in `public.users`. */
@@ -32,7 +34,8 @@ const RELATIONS = `
   select n.nspname || '.' || c.relname as name,
     (select coalesce(jsonb_agg(jsonb_build_object(
         'name', a.attname, 'type', format_type(a.atttypid, null),
-        'isRequired', a.attnotnull and not a.atthasdef and a.attidentity = '' and a.attgenerated = ''
+        'isRequired', a.attnotnull and not a.atthasdef and a.attidentity = '' and a.attgenerated = '',
+        'isGenerated', a.attgenerated <> ''
       ) order by a.attnum), '[]')
      from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
     ${referring("auth.users")} as "ownerColumn",

@@ -54,10 +54,11 @@ function duplicationOf(relation: Relation, key: string): string {
   const inOtherKeys = (UNIQUE_KEYS[relation.name] ?? [])
     .flatMap((other) => other.split(", "))
     .filter((column) => !kept.includes(column));
-  const values = relation.columns.map(({ name }) =>
+  const written = relation.columns.filter(({ isGenerated }) => !isGenerated);
+  const values = written.map(({ name }) =>
     inOtherKeys.includes(name) ? otherValueOf(relation, name) : `"${name}"`,
   );
-  const columns = relation.columns.map(({ name }) => `"${name}"`).join(", ");
+  const columns = written.map(({ name }) => `"${name}"`).join(", ");
   return `insert into ${relation.name} (${columns}) select ${values.join(", ")} from ${relation.name}
     order by 1 limit 1`;
 }
