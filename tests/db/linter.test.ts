@@ -7,7 +7,7 @@ const EXPOSE_PUBLIC = "alter database postgres set pgrst.db_schemas = 'public'";
 
 /** One fault for each rule, with the severity that the linter gives it. */
 const FAULTS: readonly [rule: string, severity: string, sql: string][] = [
-  ["extensionInPublic", "warning", "create extension pg_trgm schema public"],
+  ["extensionInPublic", "warning", "create extension fuzzystrmatch schema public"],
   [
     "unsupportedRegTypes",
     "warning",

@@ -26,7 +26,7 @@ const category = (name: string | RegExp) => screen.findByRole("button", { name, 
 const searchBox = () => screen.findByRole("searchbox", { name: "Search prompts" });
 const address = () => window.location.pathname + window.location.search;
 /** The end of the first load: every group has answered. */
-const loaded = () => screen.findByText("1078 prompts");
+const loaded = () => screen.findByText("1,078 prompts");
 
 function countRequests(): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -258,7 +258,7 @@ describe("search (section 5)", () => {
       const [row] = await context.backend.sql<{ count: number }>(`
         select count(*)::int as count from library.prompts
         where strpos(lower(title), lower('${text}')) > 0 or strpos(lower(content), lower('${text}')) > 0`);
-      await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^\d+ prompts?/));
+      await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^[\d,]+ prompts?/));
       expect(screen.getByRole("status").textContent).toMatch(
         new RegExp(`^${row?.count ?? "?"} prompts? for`),
       );
@@ -318,7 +318,7 @@ describe("search (section 5)", () => {
     await user.type(await searchBox(), "interview");
     await waitFor(() => expect(curated).toHaveAttribute("aria-busy", "true"));
     expect(cardsIn(curated)).toHaveLength(FEATURED_PAGE_SIZE);
-    expect(screen.getByRole("status")).toHaveTextContent("1078 prompts");
+    expect(screen.getByRole("status")).toHaveTextContent("1,078 prompts");
     gate.open();
     await screen.findByText(/for “interview”/);
     expect(await section(/^Curated/)).toHaveAttribute("aria-busy", "false");

@@ -79,7 +79,7 @@ describe("signing out (section 4)", () => {
     expect(await toast("Signed Out")).toBeVisible();
     expect(await headerButton("Sign In")).toHaveFocus();
     expect(screen.queryByRole("region", { name: "Prompt enhancer" })).not.toBeInTheDocument();
-    expect(await screen.findByText("1078 prompts")).toBeVisible();
+    expect(await screen.findByText("1,078 prompts")).toBeVisible();
   });
 
   test("brings the locks back and leaves no premium text in the page", async () => {

@@ -95,7 +95,7 @@ describe("the prompt's detail (specification, section 2)", () => {
   test("opening a card asks the server for nothing, because the list has the prompt", async () => {
     const { user } = renderApp("/prompts?category=Writing");
     const card = await link(FREE);
-    await screen.findByText(/^\d+ prompts$/);
+    await screen.findByText(/^[\d,]+ prompts$/);
     let reads = 0;
     context.server.events.on("request:start", () => (reads += 1));
     await user.click(card);

@@ -67,7 +67,7 @@ describe("the Saved view (specification, sections 2 and 5)", () => {
     const { user } = renderApp("/prompts?category=Saved");
     expect(await nothingSaved()).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show all" }));
-    expect(await screen.findByText("1078 prompts")).toBeVisible();
+    expect(await screen.findByText("1,078 prompts")).toBeVisible();
   });
 
   test("searches the saved prompts only", async () => {

@@ -151,7 +151,7 @@ test("a search that finds over 1,000 prompts says so instead of a number", async
 describe("further pages", () => {
   test("of the list begin after the last row shown, by key, and are not counted again", async () => {
     const { user } = renderApp("/prompts");
-    await screen.findByText(/^\d+ prompts$/);
+    await screen.findByText(/^[\d,]+ prompts$/);
     const reads = recordReads();
     const free = await section(/^Free Prompts/);
     await user.click(within(free).getByRole("button", { name: "Show more" }));

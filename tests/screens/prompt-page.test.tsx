@@ -179,7 +179,7 @@ describe("a premium prompt's page", () => {
     localStorage.setItem(STORAGE_KEYS.isPremium, "true");
     const { record } = openPage(PREMIUM);
     expect(await screen.findByText("Your subscription is not confirmed yet")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Refresh" })).toBeVisible();
     expect(screen.queryByText(record.prompt.content)).toBeNull();
     expect(screen.queryByRole("button", { name: "Copy Prompt" })).toBeNull();
   });
