@@ -1,5 +1,4 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-
+import { createServiceClient } from "../_shared/backend.ts";
 import type { Engine } from "./engine.ts";
 import type { Settings } from "./environment.ts";
 import { createGuestIds } from "./guest-id.ts";
@@ -15,7 +14,6 @@ import { createSupabaseQuota } from "./quota.ts";
 import { sleep } from "./sleep.ts";
 import { createTurnstile } from "./turnstile.ts";
 
-const BACKEND_TIMEOUT_MS = 10_000;
 const PATIENCE = { firstTokenMs: 20_000, betweenTokensMs: 10_000 };
 const TOTAL_TIMEOUT_MS = 60_000;
 
@@ -52,15 +50,4 @@ function createEngine(endpoints: Settings["endpoints"]): Engine {
     createProvider({ endpoint, patience: PATIENCE, fetch, sleep, random: Math.random }),
   );
   return createLlmEngine({ chat: createFallback(chats), totalTimeoutMs: TOTAL_TIMEOUT_MS });
-}
-
-/** A client with the secret key, without a session, that does not wait for ever. */
-function createServiceClient({ supabaseUrl, secretKey }: Settings): SupabaseClient {
-  return createClient(supabaseUrl, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS) }),
-    },
-  });
 }

@@ -1,11 +1,8 @@
+import { type BackendSettings, type Environment, readBackendSettings } from "../_shared/backend.ts";
 import type { Endpoint } from "./wire.ts";
 
 /** What the function needs to know from its surroundings. */
-export type Settings = {
-  supabaseUrl: string;
-  secretKey: string;
-  publicKeys: readonly string[];
-  allowedOrigins: readonly string[];
+export type Settings = BackendSettings & {
   networkSecret: string;
   /** Models in the order they are tried. None: the offline engine answers. */
   endpoints: readonly Endpoint[];
@@ -13,45 +10,18 @@ export type Settings = {
   turnstileSecret: string | undefined;
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads the environment once, at boot. Throws an Error that names what is missing, so that a wrong
  * deployment fails at once and not with the first visitor.
  */
 export function readSettings(environment: Environment): Settings {
-  const secretKey =
-    environment["SUPABASE_SECRET_KEY"] ??
-    firstKey(environment["SUPABASE_SECRET_KEYS"]) ??
-    environment["SUPABASE_SERVICE_ROLE_KEY"];
-  const supabaseUrl = environment["SUPABASE_URL"];
-  if (!supabaseUrl || !secretKey) {
-    throw new Error("generate-prompt needs SUPABASE_URL and SUPABASE_SECRET_KEY.");
-  }
+  const backend = readBackendSettings(environment);
   return {
-    supabaseUrl,
-    secretKey,
-    publicKeys: publicKeys(environment),
-    allowedOrigins: origins(environment["ALLOWED_ORIGINS"]),
-    networkSecret: environment["NETWORK_SALT"] || secretKey,
+    ...backend,
+    networkSecret: environment["NETWORK_SALT"] || backend.secretKey,
     endpoints: readEndpoints(environment),
     turnstileSecret: environment["TURNSTILE_SECRET"] || undefined,
   };
-}
-
-function publicKeys(environment: Environment): string[] {
-  return [
-    environment["SUPABASE_PUBLISHABLE_KEY"],
-    environment["SUPABASE_ANON_KEY"],
-    ...keysOf(environment["SUPABASE_PUBLISHABLE_KEYS"]),
-  ].filter((key): key is string => key !== undefined && key !== "");
-}
-
-/** "https://a.example, https://b.example/" -> two origins as browsers send them; default "*". */
-function origins(list: string | undefined): string[] {
-  const entries = (list ?? "").split(",").map((entry) => entry.trim().replace(/\/+$/, ""));
-  const named = entries.filter((entry) => entry !== "");
-  return named.length > 0 ? named : ["*"];
 }
 
 /** The models that `LLM_*` names, the first one first. Throws an Error that says what is wrong. */
@@ -87,15 +57,4 @@ function formatOf(format: unknown, baseUrl: string): Endpoint["format"] {
     throw new Error('LLM_FORMAT must be "openai" or "anthropic".');
   }
   return new URL(baseUrl).hostname === "api.anthropic.com" ? "anthropic" : "openai";
-}
-
-/** Hosted Supabase gives its new keys as JSON: {"default": "sb_secret_..."}. */
-function keysOf(json: string | undefined): string[] {
-  if (!json) return [];
-  const keys: unknown = JSON.parse(json);
-  return Object.values(Object(keys)).filter((key) => typeof key === "string");
-}
-
-function firstKey(json: string | undefined): string | undefined {
-  return keysOf(json)[0];
 }
