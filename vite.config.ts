@@ -53,6 +53,11 @@ const CHUNK_GROUPS = [
     priority: 2,
   },
   {
+    name: "ui",
+    test: /\/src\/ui\/(?:badge|button|button-link|button-style|card|collapsible|control-style|error-state|external-link|icon-button|meter|page-meta|search-field|skeleton|theme-switch)\.|lucide-react\/dist\/esm\/(?:[A-Za-z]+\.|icons\/(?:circle-exclamation-point|copy|lock|x)\.)/,
+    priority: 1,
+  },
+  {
     name: "data",
     test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/data\/(?!client\/(?:auth-client|functions)|enhancement\/request|profile\/activation|account\/)/,
     priority: 1,

@@ -68,7 +68,9 @@ test("liking, saving and the Saved view ask a guest to sign in", async ({ page }
   await expect(authDialog(page)).toBeVisible();
 });
 
-test("a reload keeps category, search and open prompt", async ({ page }) => {
+test("a reload shows the open prompt's page, and back leads to the same category and search", async ({
+  page,
+}) => {
   await page.goto("/prompts");
   await viewButton(page, "Writing").click();
   await searchBox(page).fill("argument");
@@ -77,9 +79,8 @@ test("a reload keeps category, search and open prompt", async ({ page }) => {
   await expect(promptDialog(page, FREE.title)).toBeVisible();
 
   await page.reload();
-  await expect(promptDialog(page, FREE.title)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(promptDialog(page, FREE.title)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: FREE.title })).toBeVisible();
+  await page.goBack();
   await expect(viewButton(page, "Writing")).toHaveAttribute("aria-pressed", "true");
   await expect(searchBox(page)).toHaveValue("argument");
   await expect(card(page, FREE.title)).toBeVisible();
