@@ -66,7 +66,7 @@ function CategoryList() {
         {CATEGORIES.map((category) => (
           <li key={category} className="border-line border-b">
             <a href={categoryPath(category)} className="link block py-2.5">
-              {category} prompts
+              {category}
             </a>
           </li>
         ))}
