@@ -186,7 +186,7 @@ test("from all guides to a prompt without the application, on a phone", async ({
   });
   const page = await context.newPage();
   await page.goto("/guides");
-  await page.getByRole("link", { name: "Writing prompts" }).click();
+  await page.getByRole("link", { name: "Writing", exact: true }).click();
   await page.getByRole("link", { name: FREE.title }).click();
   await expect(heading(page, FREE.title)).toBeVisible();
   await expect(page.getByRole("main")).toContainText(lastLine(FREE.content));

@@ -31,6 +31,11 @@ function boot(root: HTMLElement): void {
     });
   };
   const handleIntent = () => void start();
+  const address = location.pathname + location.search;
+  // Back, after a reload, to an entry that the application made before it: nobody but the server can show it.
+  const handleTraversal = () => {
+    if (location.pathname + location.search !== address) location.reload();
+  };
   let isStarting = false;
 
   async function start(): Promise<void> {
@@ -40,6 +45,7 @@ function boot(root: HTMLElement): void {
       const { startApplication } = await import("./main");
       await startApplication({ root, onReady });
       for (const intent of INTENTS) removeEventListener(intent, handleIntent, LISTENING);
+      removeEventListener("popstate", handleTraversal);
     } catch (error) {
       // The network failed, or a new release removed the chunks: links work, the next press tries again.
       isStarting = false;
@@ -48,6 +54,7 @@ function boot(root: HTMLElement): void {
   }
 
   for (const intent of INTENTS) addEventListener(intent, handleIntent, LISTENING);
+  addEventListener("popstate", handleTraversal);
   if (startMoment(root) === "now") void start();
   if (root.dataset["page"] === "missing") logMissingPage(location.pathname);
 }
