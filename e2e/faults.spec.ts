@@ -42,7 +42,7 @@ test("skeletons stand for prompts that are slow to come", async ({ page }) => {
 test("the next search keeps the previous result until its answer is here", async ({ page }) => {
   await page.goto(ADDRESS);
   await expect(card(page, TITLE)).toBeVisible();
-  const held = await holdRequests(page, "**/rest/v1/prompts*");
+  const held = await holdRequests(page, "**/rest/v1/rpc/search_prompts*");
   await page.getByRole("searchbox", { name: "Search prompts" }).fill("voice guide");
   await expect(page.getByRole("region", { name: /^Free Prompts/ })).toHaveAttribute(
     "aria-busy",
