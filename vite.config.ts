@@ -49,7 +49,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "base",
-    test: /\/src\/(?:config\/(?!storage-keys)|lib\/|platform\/(?!missing-page)|messages\/fixed-texts|messages\/notify)/,
+    test: /\/src\/(?:config\/(?!storage-keys|assistants)|lib\/(?!frame-batch|new-id)|platform\/(?!missing-page|hand-off|filled-in|guest-(?:history|id))|messages\/fixed-texts|messages\/notify)/,
     priority: 2,
   },
   {
@@ -59,7 +59,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "data",
-    test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/data\/(?!client\/(?:auth-client|functions)|enhancement\/request|profile\/activation|account\/)/,
+    test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/data\/(?!client\/(?:auth-client|functions)|enhancement\/(?:mutations|read-events|request|watchdog)|profile\/activation|account\/|fill-in|history\/(?:queries|mutations)|own-prompts)/,
     priority: 1,
   },
 ];

@@ -47,3 +47,16 @@ export const ACTIVATION_JITTER = 0.15;
 export const ACCOUNT_CALL_TIMEOUT_MS = 30_000;
 /** Premium can end or begin elsewhere at any time: a profile older than this is read again on occasion. */
 export const PROFILE_STALE_MS = 5000;
+/** Over the function's 20 s to the model's first words and its 10 s between two of them: this long without a word is a lost connection. */
+export const ENHANCEMENT_SILENCE_MS = 25_000;
+/** Once so much was sent the server counts the use, however the stream ends. */
+export const COUNTED_FROM_CHARACTERS = 200;
+/** Enhancements a guest's browser keeps. */
+export const GUEST_HISTORY_ROWS = 50;
+/** The function's own limits for a refinement, in characters. */
+export const MAX_INSTRUCTION_CHARACTERS = 500;
+export const MAX_REFINED_CHARACTERS = 8000;
+/** Enhancements the database keeps for a user. */
+export const HISTORY_ROWS = 200;
+/** The title of a saved result is the beginning of the lazy prompt. */
+export const OWN_PROMPT_TITLE_CHARACTERS = 80;

@@ -12,6 +12,12 @@ export const STORAGE_KEYS = {
   pendingIntent: "pending_intent",
   /** 'light' or 'dark'; absent means the system's choice. */
   theme: "theme",
+  /** The signed id by which the enhancer knows a guest again. */
+  guestId: "guest_id",
+  /** What a guest has enhanced, JSON; offered for import after the sign-in. */
+  guestHistory: "guest_enhancements",
+  /** What was filled in for placeholders, JSON. */
+  filledIn: "filled_in",
   /** What stands in the generator's text box; kept for this tab only. */
   draft: "draft_prompt",
 } as const;

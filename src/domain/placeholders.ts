@@ -1,12 +1,102 @@
-/** A stretch of a prompt's text: an input to fill in, such as `[YOUR OFFER]`, or what stands between. */
-export type PromptRun = { text: string; isPlaceholder: boolean };
+/** A gap in a prompt, to be filled in by its reader. */
+export type Placeholder = {
+  /** The same for every gap of this name, in this text and in others. */
+  key: string;
+  label: string;
+  /** The example a placeholder may carry, as in `[PLATFORM: e.g. Instagram]`. */
+  hint: string | null;
+  /** What stands in the text when nothing is filled in, as in `${tone:friendly}`. */
+  defaultValue: string | null;
+  isMultiline: boolean;
+};
 
-const PLACEHOLDER = /(\[[A-Z0-9][^\]\n[]*\])/;
+/** Text between two placeholders, or one of them as it is written. */
+export type TextPart =
+  | { kind: "text"; text: string }
+  | { kind: "placeholder"; text: string; placeholder: Placeholder };
 
-/** Cuts a prompt's text at its placeholders; joined, the runs are the text again. */
-export function promptRunsOf(text: string): PromptRun[] {
-  return text
-    .split(PLACEHOLDER)
-    .map((run, index) => ({ text: run, isPlaceholder: index % 2 === 1 }))
-    .filter((run) => run.text !== "");
+/** By key; an empty value leaves the placeholder as it is. */
+export type PlaceholderValues = Readonly<Record<string, string>>;
+
+/** More gaps than this are no form anybody fills in. */
+const MAX_PLACEHOLDERS = 20;
+
+/**
+ * Code comes first, so that nothing inside it counts. In brackets a name has no small letters, which leaves
+ * footnotes, `[x]` and Markdown links alone; scripts without capitals (Chinese, Hindi) count as they are.
+ */
+const TOKEN = new RegExp(
+  [
+    "(?<code>```[^]*?(?:```|$)|`[^`\\n]+`)",
+    String.raw`\{\{\s*(?<braced>[^{}\n]{1,60}?)\s*\}\}`,
+    String.raw`\$\{\s*(?<dollar>[\p{L}_][\p{L}\p{N}_ .-]{0,40}?)\s*(?::(?<fallback>[^{}\n]{0,80}))?\}`,
+    String.raw`(?<![\p{L}\p{N}_\])])\[(?<name>[\p{Lu}\p{Lo}\p{M}][\p{Lu}\p{Lo}\p{M}\p{N} _/&'’.,+-]{1,60}?)(?:\s*[:：]\s*(?<hint>[^\[\]\n]{1,120}))?\](?!\()`,
+  ].join("|"),
+  "gu",
+);
+
+/** Words in a name that ask for more than a line. */
+const LONG_TEXT =
+  /\b(?:article|background|bio|brief|code|content|context|description|details|draft|email|essay|excerpt|feedback|instructions|job posting|letter|list|log|message|notes|outline|paragraph|paste|post|report|requirements|resume|sources|story|summary|text|thread|transcript|notas|texto|código|notizen|beschreibung|contenu|texte)\b/iu;
+
+function labelOf(name: string): string {
+  const words = name
+    .replace(/[_\s]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function placeholderOf(groups: Groups): Placeholder {
+  const label = labelOf(groups["braced"] ?? groups["dollar"] ?? groups["name"] ?? "");
+  return {
+    key: label.toLowerCase(),
+    label,
+    hint: groups["hint"] ?? null,
+    defaultValue: groups["fallback"] ?? null,
+    isMultiline: LONG_TEXT.test(label),
+  };
+}
+
+/** The text as parts in their order; put together again they are the text. */
+export function placeholderParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const groups = match.groups ?? {};
+    if (groups["code"] !== undefined) continue;
+    if (match.index > end) parts.push({ kind: "text", text: text.slice(end, match.index) });
+    parts.push({ kind: "placeholder", text: match[0], placeholder: placeholderOf(groups) });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
+  return parts;
+}
+
+/** Each placeholder once, in the order of the text. */
+export function placeholdersOf(text: string): Placeholder[] {
+  const found = new Map<string, Placeholder>();
+  for (const part of placeholderParts(text)) {
+    if (part.kind === "placeholder" && !found.has(part.placeholder.key)) {
+      found.set(part.placeholder.key, part.placeholder);
+    }
+  }
+  return [...found.values()].slice(0, MAX_PLACEHOLDERS);
+}
+
+/** The text with the values in their places; what has neither value nor default stays as it is written. */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return placeholderParts(text)
+    .map((part) => (part.kind === "text" ? part.text : filledOf(part, values)))
+    .join("");
+}
+
+function filledOf(
+  { text, placeholder: { key, defaultValue } }: Extract<TextPart, { kind: "placeholder" }>,
+  values: PlaceholderValues,
+): string {
+  const value = Object.hasOwn(values, key) ? values[key]?.trim() : undefined;
+  return value !== undefined && value !== "" ? value : (defaultValue ?? text);
 }

@@ -9,6 +9,7 @@ export type AppErrorKind =
   | "in-flight"
   | "rate-limited"
   | "invalid"
+  | "cancelled"
   | "server";
 
 type AppErrorOptions = { message?: string; cause?: unknown };

@@ -51,6 +51,17 @@ const SPECIFIED: [MessageKey, title: string, description?: string][] = [
 ];
 
 const OURS: MessageKey[] = [
+  "enhancementLost",
+  "assistantFilledIn",
+  "assistantOnlyFilledIn",
+  "assistantOpened",
+  "ownPromptSaved",
+  "ownPromptNotSaved",
+  "ownPromptDeleted",
+  "enhancementDeleted",
+  "historyCleared",
+  "historyImported",
+  "historyFailed",
   "offline",
   "promptTooLong",
   "generationInProgress",

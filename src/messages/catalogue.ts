@@ -7,7 +7,7 @@ export const CATALOGUE = { ...SPECIFIED_MESSAGES, ...OWN_MESSAGES };
 
 export type MessageKey = keyof typeof CATALOGUE;
 
-/** Keys whose text comes from the server. */
+/** Keys whose text needs the server's, or a name. */
 export type ServerMessageKey = {
   [K in MessageKey]: (typeof CATALOGUE)[K] extends MessageWithServerText ? K : never;
 }[MessageKey];

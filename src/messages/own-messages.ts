@@ -1,9 +1,64 @@
 import { MAX_PROMPT_CHARACTERS } from "@/config/limits";
 
-import type { ToastMessage } from "./toast-message";
+import type { MessageWithServerText, ToastMessage } from "./toast-message";
 
 /** Ours, for what the specification leaves open; in the voice of the design language. */
 export const OWN_MESSAGES = {
+  enhancementLost: {
+    tone: "destructive",
+    title: "Connection lost",
+    description: "Nothing you have is lost. Retry is free.",
+  },
+  assistantFilledIn: (assistant: string): ToastMessage => ({
+    tone: "success",
+    title: `Copied, and opened in ${assistant}`,
+    description: "Should its box be empty, paste the prompt. Nothing is sent until you send it.",
+  }),
+  assistantOnlyFilledIn: (assistant: string): ToastMessage => ({
+    tone: "default",
+    title: `Opened in ${assistant}`,
+    description: "The prompt could not be copied as well. Nothing is sent until you send it.",
+  }),
+  assistantOpened: (assistant: string): ToastMessage => ({
+    tone: "success",
+    title: `Copied, and ${assistant} opened`,
+    description: "Paste the prompt there with Ctrl + V or ⌘ + V.",
+  }),
+  ownPromptSaved: {
+    tone: "success",
+    title: "Saved to My prompts",
+    description: "You find it in the Saved view of the library.",
+  },
+  ownPromptNotSaved: {
+    tone: "destructive",
+    title: "Not saved",
+    description: "The prompt could not be saved. Please try again.",
+  },
+  ownPromptDeleted: {
+    tone: "success",
+    title: "Prompt deleted",
+    description: "It is gone from My prompts.",
+  },
+  enhancementDeleted: {
+    tone: "success",
+    title: "Enhancement deleted",
+    description: "It is gone from your history.",
+  },
+  historyCleared: {
+    tone: "success",
+    title: "History deleted",
+    description: "None of your enhancements is kept any more.",
+  },
+  historyImported: {
+    tone: "success",
+    title: "History imported",
+    description: "What you enhanced before you signed in is in your history now.",
+  },
+  historyFailed: {
+    tone: "destructive",
+    title: "Not changed",
+    description: "Your history could not be changed. Check your connection and try again.",
+  },
   offline: {
     tone: "destructive",
     title: "You are offline",
@@ -95,4 +150,4 @@ export const OWN_MESSAGES = {
     title: "Could not refresh",
     description: "You may be seeing older data. Check your connection and reload the page.",
   },
-} as const satisfies Record<string, ToastMessage>;
+} as const satisfies Record<string, ToastMessage | MessageWithServerText>;

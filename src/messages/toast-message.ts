@@ -6,4 +6,5 @@ export type ToastMessage = {
   durationMs?: number;
 };
 
-export type MessageWithServerText = (serverMessage: string) => ToastMessage;
+/** A text with a part that is known only when it is shown: the server's words, or a name. */
+export type MessageWithServerText = (given: string) => ToastMessage;

@@ -17,6 +17,7 @@ import { PageMeta } from "@/ui/page-meta";
 import { AccountHeader } from "./account-header";
 import { AuthDialog, PromptDetailDialog, UpgradeDialog } from "./deferred-dialogs";
 import { DeferredGenerator } from "./deferred-generator";
+import { DeferredHistory } from "./deferred-history";
 import { libraryPolicy } from "./library-policy";
 import { useLibraryDialogs } from "./use-library-dialogs";
 import { usePendingPrompt } from "./use-pending-prompt";
@@ -53,7 +54,7 @@ export function LibraryPage() {
       <AccountHeader
         viewer={viewer}
         badge={<PremiumBadge />}
-        meter={isSignedIn && <UsageMeter entitlement={viewer.entitlement} wording="prompts used" />}
+        meter={isSignedIn && <UsageMeter viewer={viewer} wording="prompts used" />}
         onSignIn={dialogs.requestSignIn}
         onUpgrade={dialogs.requestUpgrade}
       />
@@ -73,6 +74,9 @@ export function LibraryPage() {
             marks={marks}
             onViewChange={handleViewChange}
             onUpgrade={dialogs.requestUpgrade}
+            renderOwn={(search) => (
+              <DeferredHistory userId={viewer.user?.id ?? null} search={search} />
+            )}
           />
         ) : (
           <PromptGridSkeleton />

@@ -59,7 +59,7 @@ export function PopupEnhancerPage() {
             <GeneratorCard viewer={viewer} policy={POLICY} />
             <PendingUpgrade viewer={viewer} />
             <UsageLine viewer={viewer} skeletonClassName="h-32">
-              <UsageMeter entitlement={entitlement} wording="free enhancements used" />
+              <UsageMeter viewer={viewer} wording="free enhancements used" />
               <UpgradePrompt entitlement={entitlement} onUpgrade={() => setDialog("upgrade")} />
             </UsageLine>
           </>

@@ -66,8 +66,8 @@ export function PromptPage() {
           <div className="bg-paper border-line sticky bottom-0 border-t py-3">
             <PromptDetailActions
               prompt={page.prompt}
+              filledText={page.text === "whole" ? page.prompt.content : null}
               reader={reader}
-              hasText={page.text === "whole"}
             />
           </div>
         </article>

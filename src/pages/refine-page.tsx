@@ -20,6 +20,7 @@ import { PageMeta } from "@/ui/page-meta";
 
 import { AccountDialogs } from "./account-dialogs";
 import { AccountHeader } from "./account-header";
+import { DeferredHistory } from "./deferred-history";
 import { useAccountDialog } from "./use-account-dialog";
 
 const DESCRIPTION =
@@ -75,7 +76,7 @@ export function RefinePage() {
       <AccountHeader
         viewer={viewer}
         badge={<PremiumBadge />}
-        meter={<UsageMeter entitlement={entitlement} wording="prompts used" />}
+        meter={<UsageMeter viewer={viewer} wording="prompts used" />}
         onSignIn={() => setDialog("auth")}
         onUpgrade={handleUpgrade}
       />
@@ -105,6 +106,7 @@ export function RefinePage() {
         <UsageLine viewer={viewer} skeletonClassName="h-28 md:h-[61px]">
           <UpgradePrompt entitlement={entitlement} onUpgrade={handleUpgrade} />
         </UsageLine>
+        {!isSessionPending && user === null && <DeferredHistory userId={null} />}
         <p className="border-line border-t pt-6">
           <ButtonLink to={ROUTES.library}>Browse the library</ButtonLink>
         </p>

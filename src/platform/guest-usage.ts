@@ -11,9 +11,10 @@ function countOf(text: string | null): number {
 
 /** What a guest has used, kept in this browser (specification, section 6). */
 export const guestUsage = {
-  increment(): void {
+  /** One more, or as many as the server has counted for this guest, if that is more. */
+  add({ counted }: { counted: number }): void {
     const used = countOf(storage.get(STORAGE_KEYS.guestPromptCount));
-    storage.set(STORAGE_KEYS.guestPromptCount, String(used + 1));
+    storage.set(STORAGE_KEYS.guestPromptCount, String(Math.max(used + 1, counted)));
   },
 };
 

@@ -45,6 +45,12 @@ export type Database = {
           },
         ];
       };
+      own_prompts: {
+        Row: { id: string; user_id: string; title: string; content: string; created_at: string };
+        Insert: { title: string; content: string };
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       enhancements: {
         Row: {
           id: string;

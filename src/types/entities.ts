@@ -1,3 +1,5 @@
+import type { EngineName, ResultNote } from "./enhancement";
+
 /** Rows keep the names and shapes of their columns: specification, section 3. */
 
 export type Prompt = {
@@ -33,11 +35,24 @@ export type Profile = {
   premium_source: string | null;
 };
 
-/** The answer of the function `generate-prompt`. */
+/** The answer of the function `generate-prompt`, where it is not streamed. */
 export type EnhancementResult = {
   enhancedPrompt: string;
-  engine: "llm" | "offline";
+  engine: EngineName;
   requestId: string;
   /** `limit` is null for premium users. */
   usage: { used: number; limit: number | null };
+  /** Of a refinement only. */
+  note?: ResultNote | null;
 };
+
+/** A row of one's own past enhancements. */
+export type PastEnhancement = {
+  id: string;
+  original: string;
+  content: string;
+  created_at: string;
+};
+
+/** A prompt of one's own. */
+export type OwnPrompt = { id: string; title: string; content: string; created_at: string };

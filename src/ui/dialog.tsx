@@ -28,6 +28,13 @@ function keepOpenForToasts(event: OutsideEvent) {
   if (isToast) event.preventDefault();
 }
 
+/** Escape in an open menu closes that menu. Radix listens before the menu itself can. */
+function keepOpenForMenus(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest("[role=menu]")) {
+    event.preventDefault();
+  }
+}
+
 /** The button floats and sticks, so a long title can scroll away and the way out cannot. */
 function DialogHeader({ title, description }: Pick<DialogProps, "title" | "description">) {
   return (
@@ -93,6 +100,7 @@ export function Dialog({
             onOpenAutoFocus={handleOpenAutoFocus}
             onCloseAutoFocus={handleCloseAutoFocus}
             onPointerDownOutside={keepOpenForToasts}
+            onEscapeKeyDown={keepOpenForMenus}
             className={classNames(
               "max-h-full w-full animate-rise-in scroll-pt-16 overflow-y-auto overscroll-contain rounded-t-card border border-line bg-surface shadow-raised outline-none data-[state=closed]:animate-fade-out md:rounded-card",
               size === "md" ? "md:max-w-[480px]" : "md:max-w-content",

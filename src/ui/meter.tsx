@@ -5,14 +5,19 @@ export type MeterProps = {
   max: number;
   /** The visible text, which also names the meter. */
   text: string;
+  /** Stands behind the text for a while, such as what has just not been counted. */
+  note?: string | undefined;
   className?: string;
 };
 
-export function Meter({ value, max, text, className }: MeterProps) {
+export function Meter({ value, max, text, note, className }: MeterProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
     <div className={classNames("relative grid gap-1.5 text-xs text-muted", className)}>
-      <span aria-hidden>{text}</span>
+      <span>
+        <span aria-hidden>{text}</span>
+        {note !== undefined && <span> ({note})</span>}
+      </span>
       <meter className="sr-only" aria-label={text} min={0} max={max} value={value} />
       <div aria-hidden className="bg-line h-1.5 min-w-24 overflow-hidden rounded-full">
         <div

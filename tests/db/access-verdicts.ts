@@ -107,6 +107,20 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     embeds: ["users"],
     samples: { parent_id: null },
   },
+  // The owner and the date are filled in by defaults. A saved result is kept or deleted, never changed.
+  "public.own_prompts": {
+    reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
+    columns: {
+      id: "read",
+      user_id: "read",
+      title: "read insert",
+      content: "read insert",
+      created_at: "read",
+    },
+    deletesOwn: true,
+    upsertsOwn: false,
+    embeds: [],
+  },
 };
 
 /** Functions of the exposed schema for everybody with a good token or none. They read with the caller's rights. */
@@ -172,6 +186,7 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.purge_quota_history": "",
   "private.date_enhancement": "",
   "private.trim_enhancements": "",
+  "private.refuse_too_many_prompts": "",
   "private.access_until": "",
   "private.choose_subscription": "",
   "private.forget_user": "",

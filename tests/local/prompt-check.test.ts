@@ -132,6 +132,12 @@ describe("in a folder of its own", () => {
       "[Topic]",
       "writing.yaml:7 malformed placeholder [Topic]",
     ],
+    [
+      "a placeholder the site would not offer to fill in",
+      "[TOPIC]",
+      "[3 TOPICS]",
+      "malformed placeholder [3 TOPICS]",
+    ],
     ["an unclosed placeholder", "notes: [NOTES]", "notes: [NOTES", "malformed placeholder [NOTES"],
     ["an unknown placeholder", "[TOPIC]", "[STORY WORLD]", "[STORY WORLD] is neither shared"],
     [

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
@@ -7,6 +8,7 @@ import { callFunction } from "@/data/client/functions";
 
 import { enhancerAnswers, enhancerFails } from "../support/enhancer-answers";
 import { renderApp, signUpSomebody, setUpBackend } from "../support/render-app";
+import { SITE_URL } from "../support/test-backend";
 
 const context = setUpBackend();
 
@@ -62,6 +64,35 @@ test.each([
   await enhance(user);
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(description)).toBeVisible();
+});
+
+test.each([
+  [429, "RATE_LIMITED", "There were too many requests. Try again in 42 seconds."],
+  [
+    429,
+    "DAILY_LIMIT",
+    "Today's free enhancements without an account are used up on this network. Sign in, or come back tomorrow.",
+  ],
+  [403, "TURNSTILE_REQUIRED", "Sign in to go on. Your text is still here."],
+])("the answer %i with %s says what to do", async (status, code, sentence) => {
+  context.server.use(
+    http.post(`${SITE_URL}/functions/v1/generate-prompt`, () =>
+      HttpResponse.json({ error: { code } }, { status, headers: { "retry-after": "42" } }),
+    ),
+  );
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText("This try was not counted.")).toBeVisible();
+});
+
+test("a hold of one's other prompt is not a used-up quota", async () => {
+  context.server.use(enhancerFails(409));
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  expect(await screen.findByText("Already enhancing")).toBeVisible();
+  expect(screen.queryByText("Upgrade needed")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
 });
 
 test("Retry sends the text again", async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
@@ -84,6 +84,21 @@ describe("Copy", () => {
     expect(await screen.findByText("Enhanced prompt copied to clipboard.")).toBeVisible();
     expect(copied).toBe(TEXT);
     expect(copyButton).toHaveFocus();
+  });
+
+  test("by hand gives the text of the whole, without the line breaks of the page", async () => {
+    const { card } = await openResult(TEXT);
+    const page = within(card).getByRole("heading", { name: "Context" }).parentElement;
+    if (page === null) throw new Error("The text is not there.");
+    window.getSelection()?.selectAllChildren(page);
+    const clipboardData = { setData: vi.fn<(type: string, text: string) => void>() };
+    fireEvent.copy(page, { clipboardData });
+    expect(clipboardData.setData).toHaveBeenCalledExactlyOnceWith("text/plain", TEXT);
+
+    const heading = within(page).getByRole("heading", { name: "Context" });
+    window.getSelection()?.selectAllChildren(heading);
+    fireEvent.copy(heading, { clipboardData });
+    expect(clipboardData.setData).toHaveBeenCalledOnce();
   });
 
   test("says 'Copy failed' when both ways are refused", async () => {

@@ -1,18 +1,132 @@
-import { ENHANCEMENT_TIMEOUT_MS } from "@/config/limits";
-import { AppError } from "@/lib/app-error";
+import {
+  COUNTED_FROM_CHARACTERS,
+  ENHANCEMENT_SILENCE_MS,
+  ENHANCEMENT_TIMEOUT_MS,
+} from "@/config/limits";
+import { withTimeout } from "@/lib/with-timeout";
+import type {
+  EngineName,
+  EnhancementCall,
+  EnhancementDone,
+  StreamFailure,
+} from "@/types/enhancement";
 import type { EnhancementResult } from "@/types/entities";
 
-import { callFunction } from "../client/functions";
+import { enhancerFunctions, FunctionsHttpError } from "../client/functions";
+import { EnhancementError, reasonOf } from "./enhancement-error";
+import { readEvents } from "./read-events";
+import { createWatchdog, type Watchdog } from "./watchdog";
 
-/** The function of the specification's section 7: body {prompt}, and `enhancedPrompt` in the answer. */
-export async function requestEnhancement(prompt: string): Promise<EnhancementResult> {
-  const result = await callFunction<EnhancementResult>({
-    name: "generate-prompt",
-    body: { prompt },
-    timeoutMs: ENHANCEMENT_TIMEOUT_MS,
-  });
-  if (typeof result.enhancedPrompt !== "string" || result.enhancedPrompt.trim() === "") {
-    throw new AppError("server", { message: "The answer holds no enhanced prompt." });
+export type EnhancementRun = {
+  call: EnhancementCall;
+  /** Stops the answer; nothing is counted before the first 200 characters. */
+  signal: AbortSignal;
+  onOpen: (engine: EngineName) => void;
+  onText: (text: string) => void;
+};
+
+/**
+ * The function of the specification's section 7: body {prompt}, and a request id, so that a retry is free. The
+ * answer is streamed; one that comes as a whole, as by default, is taken as well. Throws `EnhancementError`.
+ */
+export async function requestEnhancement(run: EnhancementRun): Promise<EnhancementDone> {
+  const watchdog = createWatchdog(run.signal, ENHANCEMENT_TIMEOUT_MS);
+  const progress = { characters: 0 };
+  try {
+    // A session, which may have to be renewed first, does not wait for the signal.
+    const answer = await withTimeout(invoke(run.call, watchdog.signal), ENHANCEMENT_TIMEOUT_MS);
+    if (!(answer instanceof Response)) return wholeAnswer(answer, run);
+    return await streamedAnswer(answer, { run, watchdog, progress });
+  } catch (error) {
+    throw asEnhancementError(error, run.signal, progress.characters);
+  } finally {
+    watchdog.end();
   }
-  return result;
+}
+
+async function invoke({ prompt, requestId, refine }: EnhancementCall, signal: AbortSignal) {
+  const { data, error } = await enhancerFunctions.invoke<EnhancementResult | Response>(
+    "generate-prompt",
+    {
+      body: { prompt, requestId, ...(refine !== null && { refine }) },
+      headers: { Accept: "text/event-stream" },
+      signal,
+    },
+  );
+  if (error !== null) throw await refusalOf(error);
+  return data;
+}
+
+type Stream = { run: EnhancementRun; watchdog: Watchdog; progress: { characters: number } };
+
+async function streamedAnswer(
+  response: Response,
+  { run, watchdog, progress }: Stream,
+): Promise<EnhancementDone> {
+  for await (const { event, data } of readEvents(response, watchdog.signal)) {
+    watchdog.reset(ENHANCEMENT_SILENCE_MS);
+    switch (event) {
+      case "start":
+        run.onOpen(data.engine);
+        break;
+      case "delta":
+        progress.characters += data.text.length;
+        run.onText(data.text);
+        break;
+      case "done":
+        return data;
+      case "error":
+        throw streamFailure(data);
+    }
+  }
+  throw new EnhancementError("lost", { isCounted: isCountedAfter(progress.characters) });
+}
+
+/** The default answer of section 7, from a function that does not stream. */
+function wholeAnswer(answer: EnhancementResult | null, run: EnhancementRun): EnhancementDone {
+  if (typeof answer?.enhancedPrompt !== "string" || answer.enhancedPrompt.trim() === "") {
+    throw new EnhancementError("no-result", { message: "The answer holds no enhanced prompt." });
+  }
+  const { enhancedPrompt, engine, requestId, usage, note = null } = answer;
+  const counted = run.call.refine === null && usage.limit !== null;
+  return { content: enhancedPrompt, engine, requestId, usage: { ...usage, counted }, note };
+}
+
+function streamFailure({ error, code, retryAfter, counted }: StreamFailure): EnhancementError {
+  return new EnhancementError(reasonOf(code), {
+    message: error,
+    retryAfterSeconds: retryAfter,
+    isCounted: counted,
+  });
+}
+
+/** Null when the stream broke off at a place from which the browser cannot tell. */
+function isCountedAfter(characters: number): boolean | null {
+  return characters < COUNTED_FROM_CHARACTERS ? false : null;
+}
+
+async function refusalOf(error: unknown): Promise<unknown> {
+  if (!(error instanceof FunctionsHttpError)) return error;
+  const response = error.context as Response;
+  const body: unknown = await response.json().catch(() => null);
+  const details = body as { error?: { code?: unknown } } | null;
+  const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+  return new EnhancementError(reasonOf(details?.error?.code, response.status), {
+    cause: error,
+    retryAfterSeconds: Number.isNaN(seconds) ? null : seconds,
+  });
+}
+
+/** What broke off before an answer was unreachable, later it was lost; what the visitor stopped is neither. */
+function asEnhancementError(
+  error: unknown,
+  { aborted: wasStopped }: AbortSignal,
+  characters: number,
+): EnhancementError {
+  const isCounted = isCountedAfter(characters);
+  if (wasStopped) return new EnhancementError("stopped", { cause: error, isCounted });
+  if (error instanceof EnhancementError) return error;
+  if (characters > 0) return new EnhancementError("lost", { cause: error, isCounted });
+  const reason = error instanceof SyntaxError ? "no-result" : "unreachable";
+  return new EnhancementError(reason, { cause: error });
 }

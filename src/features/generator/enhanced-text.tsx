@@ -1,4 +1,7 @@
+import type { ClipboardEvent } from "react";
+
 import { type EnhancedBlock, enhancedBlocksOf } from "@/domain/enhanced-text";
+import { placeholderParts } from "@/domain/placeholders";
 
 export type EnhancedTextProps = { text: string };
 
@@ -18,11 +21,30 @@ function groupLists(blocks: readonly EnhancedBlock[]): Group[] {
   return groups;
 }
 
+/** Gaps stand out, so that none is sent off by mistake. */
+function renderGaps(text: string) {
+  return placeholderParts(text).map((part, index) =>
+    part.kind === "text" ? (
+      part.text
+    ) : (
+      // As below.
+      // oxlint-disable-next-line react/no-array-index-key
+      <mark key={index} className="bg-accent-soft text-accent rounded-[3px]">
+        {part.text}
+      </mark>
+    ),
+  );
+}
+
 function renderRuns(runs: Runs) {
   return runs.map(({ text, isBold }, index) =>
     // The text never changes in place, so its order is its identity.
     // oxlint-disable-next-line react/no-array-index-key
-    isBold ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
+    isBold ? (
+      <strong key={index}>{renderGaps(text)}</strong>
+    ) : (
+      <span key={index}>{renderGaps(text)}</span>
+    ),
   );
 }
 
@@ -62,8 +84,25 @@ function renderGroup(group: Group, index: number) {
 
 /** An enhanced prompt as a page of text: specification, section 5. Elements only, never HTML. */
 export function EnhancedText({ text }: EnhancedTextProps) {
+  /** Copied by hand as a whole, it comes without the line breaks that only this page has. */
+  function handleCopy(event: ClipboardEvent<HTMLDivElement>) {
+    const { firstChild, lastChild } = event.currentTarget;
+    const selection = window.getSelection();
+    const isWhole =
+      firstChild !== null &&
+      lastChild !== null &&
+      selection?.containsNode(firstChild) === true &&
+      selection.containsNode(lastChild);
+    if (!isWhole) return;
+    event.preventDefault();
+    event.clipboardData.setData("text/plain", text);
+  }
+
   return (
-    <div className="max-w-text text-prompt grid grid-cols-1 gap-3 font-mono wrap-anywhere whitespace-pre-wrap">
+    <div
+      onCopy={handleCopy}
+      className="max-w-text text-prompt grid grid-cols-1 gap-3 font-mono wrap-anywhere whitespace-pre-wrap"
+    >
       {groupLists(enhancedBlocksOf(text)).map(renderGroup)}
     </div>
   );

@@ -1,15 +1,35 @@
-import { type AppErrorKind, isAppError } from "@/lib/app-error";
+import type { Problem, ProblemReason } from "@/types/enhancement";
 
 const NO_PROMPT = "The enhancer did not return a prompt. Your text is still here.";
 
-const SENTENCES: Partial<Record<AppErrorKind, string>> = {
-  network: "The enhancer could not be reached. Check your connection. Your text is still here.",
-  auth: "Your session has ended. Sign in again. Your text is still here.",
+const SENTENCES: Readonly<Record<ProblemReason, string>> = {
+  stopped: "You stopped it. Your text is still here.",
+  lost: "The connection was lost. Your text is still here, and Retry is free.",
+  unreachable: "The enhancer could not be reached. Check your connection. Your text is still here.",
+  "session-ended": "Your session has ended. Sign in again. Your text is still here.",
+  limit: NO_PROMPT,
   "in-flight": "Your other prompt is still being enhanced. Wait for it, then try this one again.",
   "rate-limited": "There were too many requests. Wait a little, then try again.",
+  "daily-limit":
+    "Today's free enhancements without an account are used up on this network. Sign in, or come back tomorrow.",
+  challenge: "Sign in to go on. Your text is still here.",
+  "no-result": NO_PROMPT,
 };
 
+/** Where part of the text has come, that is what matters. */
+const SENTENCES_WITH_PART: Partial<Record<ProblemReason, string>> = {
+  stopped: "You stopped it. What came so far is kept.",
+  lost: "The connection was lost. What came so far is kept, and Retry is free.",
+  "no-result": "The enhancer broke off. What came so far is kept.",
+};
+
+export type Failure = { problem: Problem; hasPart: boolean };
+
 /** What stands beside the Retry button: what happened, and what to do. */
-export function failureSentence(error: Error): string {
-  return (isAppError(error) && SENTENCES[error.kind]) || NO_PROMPT;
+export function failureSentence({ problem, hasPart }: Failure): string {
+  const { reason, retryAfterSeconds } = problem;
+  if (reason === "rate-limited" && retryAfterSeconds !== null) {
+    return `There were too many requests. Try again in ${retryAfterSeconds} seconds.`;
+  }
+  return (hasPart ? SENTENCES_WITH_PART[reason] : undefined) ?? SENTENCES[reason];
 }

@@ -27,8 +27,8 @@ export function GeneratorCard(props: GeneratorCardProps) {
 function Generator({ viewer, policy, initialText = "", examples = [] }: GeneratorCardProps) {
   const generator = useGenerator({ viewer, policy, initialText });
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const { latest, failure, isEnhancing, fillIn } = generator;
-  const isUntouched = latest === null && failure === null && !isEnhancing;
+  const { shown, failure, isEnhancing, fillIn } = generator;
+  const isUntouched = shown === null && failure === null && !isEnhancing;
 
   function handleExample(line: string) {
     fillIn(line);

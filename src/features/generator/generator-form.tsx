@@ -2,9 +2,11 @@ import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from "react";
 
 import { MAX_PROMPT_CHARACTERS, PROMPT_COUNTER_FROM_CHARACTERS } from "@/config/limits";
 import { classNames } from "@/lib/class-names";
-import { Button } from "@/ui/button";
 import { TextArea } from "@/ui/text-area";
 
+import { GeneratorButtons } from "./generator-buttons";
+import { PromptHints } from "./prompt-hints";
+import { SecretNotice } from "./secret-notice";
 import type { Generator } from "./use-generator";
 
 export type GeneratorFormProps = {
@@ -40,7 +42,7 @@ function isSendShortcut({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): 
 }
 
 export function GeneratorForm({ generator, boxRef }: GeneratorFormProps) {
-  const { text, changeText, submit, isEnhancing, isSketch, canPutBack, putBack } = generator;
+  const { text, changeText, submit, isSketch } = generator;
   const { length } = text.trim();
 
   function send() {
@@ -48,8 +50,8 @@ export function GeneratorForm({ generator, boxRef }: GeneratorFormProps) {
     if (reason === "empty" || reason === "too-long") boxRef.current?.focus();
   }
 
-  function handlePutBack() {
-    putBack();
+  function handleMask() {
+    generator.maskSecretsInText();
     boxRef.current?.focus();
   }
 
@@ -80,22 +82,14 @@ export function GeneratorForm({ generator, boxRef }: GeneratorFormProps) {
           isSketch && "[&_textarea]:text-muted",
         )}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={isEnhancing}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          className="w-40"
-        >
-          {isEnhancing ? "Enhancing..." : "Enhance Prompt"}
-        </Button>
-        {canPutBack && (
-          <Button variant="ghost" onClick={handlePutBack}>
-            Put my text back
-          </Button>
-        )}
-      </div>
+      <PromptHints text={text} />
+      <SecretNotice
+        text={text}
+        isAsking={generator.isAskingAboutSecrets}
+        onMask={handleMask}
+        onSend={generator.sendWithSecrets}
+      />
+      <GeneratorButtons generator={generator} boxRef={boxRef} />
     </form>
   );
 }

@@ -10,6 +10,7 @@ export function GeneratorSkeleton() {
       <Skeleton className="h-[22px] w-36" />
       <Skeleton className="mt-1.5 h-28 w-full" />
       <Skeleton className="mt-1.5 h-[19px] w-3/4" />
+      <Skeleton className="mt-4 h-5 w-72 max-w-full" />
       <Skeleton className="mt-4 h-11 w-40" />
     </Card>
   );

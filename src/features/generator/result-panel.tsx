@@ -1,49 +1,31 @@
-import { ChevronDown, Copy } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { Copy } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 
-import { classNames } from "@/lib/class-names";
+import { useFillIn } from "@/data/fill-in/use-fill-in";
 import { copyWithToast } from "@/platform/copy-with-toast";
-import type { EnhancementResult } from "@/types/entities";
 import { Button } from "@/ui/button";
 import { Collapsible } from "@/ui/collapsible";
 
-import { EnhancedText } from "./enhanced-text";
+import type { OnScreen } from "./on-screen";
+import { ResultHeading } from "./result-heading";
+import { ResultNotes } from "./result-notes";
+import { ResultText } from "./result-text";
+import type { Generator } from "./use-generator";
+import { VersionBar } from "./version-bar";
 
-export type ResultPanelProps = {
-  result: EnhancementResult;
-  /** A newer one is being written, so this one steps back. */
-  isOutdated: boolean;
-};
+export type ResultPanelProps = { generator: Generator; current: OnScreen };
 
-/** Says plainly what wrote the text. */
-const ENGINE_NOTES = {
-  offline: "Structured offline by rules, without an AI model.",
-  llm: "Written by an AI model: check it before you use it.",
-} as const satisfies Record<EnhancementResult["engine"], string>;
+/** What one does with a result comes with the first one. */
+const ResultTools = lazy(async () => ({ default: (await import("./result-tools")).ResultTools }));
 
-/** The collapsible's button inside a heading, as the pattern for disclosures asks. */
-function ResultHeading(trigger: ComponentProps<"button">) {
-  return (
-    <h2 className="min-w-0 grow font-sans text-sm tracking-normal">
-      <button
-        {...trigger}
-        type="button"
-        className="group rounded-control flex min-h-11 w-full items-center gap-2 text-start font-medium"
-      >
-        <ChevronDown
-          aria-hidden
-          className="text-muted size-[18px] shrink-0 -rotate-90 transition-transform duration-150 ease-out group-data-[state=open]:rotate-0"
-        />
-        Enhanced prompt
-      </button>
-    </h2>
-  );
-}
-
-export function ResultPanel({ result, isOutdated }: ResultPanelProps) {
-  const { enhancedPrompt, engine, requestId } = result;
+export function ResultPanel({ generator, current }: ResultPanelProps) {
+  const { requestId, text } = current;
+  const { shown, isEnhancing, viewer } = generator;
   // Remembered by request, so that each new result starts open (specification, section 4).
   const [closedId, setClosedId] = useState<string | null>(null);
+  const [comparedId, setComparedId] = useState<string | null>(null);
+  const { filledText, form } = useFillIn(text);
+  const isCompared = comparedId === requestId;
 
   return (
     <div className="relative">
@@ -51,23 +33,33 @@ export function ResultPanel({ result, isOutdated }: ResultPanelProps) {
         isOpen={closedId !== requestId}
         onOpenChange={(isOpen) => setClosedId(isOpen ? null : requestId)}
         trigger={<ResultHeading />}
-        contentClassName="pt-2"
+        contentClassName="grid grid-cols-1 gap-4 pt-2"
       >
-        <div
+        <VersionBar generator={generator} />
+        <ResultText
           key={requestId}
-          className={classNames(
-            "animate-rise-in border-s-2 ps-4 md:ps-5",
-            isOutdated ? "border-line text-muted" : "border-ink",
-          )}
-        >
-          <EnhancedText text={enhancedPrompt} />
-        </div>
-        <p className="text-muted pt-4 text-xs">{ENGINE_NOTES[engine]}</p>
+          current={current}
+          filledText={filledText}
+          isCompared={isCompared}
+        />
+        {shown !== null && !isEnhancing && <ResultNotes version={shown} viewer={viewer} />}
+        {shown !== null && (
+          <Suspense fallback={null}>
+            <ResultTools
+              generator={generator}
+              version={shown}
+              filledText={filledText}
+              form={form}
+              isCompared={isCompared}
+              onCompare={() => setComparedId(isCompared ? null : requestId)}
+            />
+          </Suspense>
+        )}
       </Collapsible>
       <Button
         size="sm"
         className="absolute! end-0 top-1 pointer-coarse:top-0"
-        onClick={() => void copyWithToast(enhancedPrompt, "enhancedPromptCopied")}
+        onClick={() => void copyWithToast(filledText, "enhancedPromptCopied")}
       >
         <Copy aria-hidden />
         Copy

@@ -1,15 +1,25 @@
-import type { Entitlement } from "@/domain/entitlement";
+import { useIsLastAttemptFree } from "@/data/enhancement/use-last-attempt";
+import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Meter } from "@/ui/meter";
 
 export type UsageMeterProps = {
-  entitlement: Entitlement;
+  viewer: ViewerState;
   /** The library says the first, the compact generator the second: specification, section 9. */
   wording: "prompts used" | "free enhancements used";
 };
 
-/** '{n} / 2 prompts used'. Nothing for premium users, who have no limit. */
-export function UsageMeter({ entitlement: { used, limit }, wording }: UsageMeterProps) {
+/** '{n} / 2 prompts used', and that a failure was not counted. Nothing for premium users, who have no limit. */
+export function UsageMeter({ viewer, wording }: UsageMeterProps) {
+  const { used, limit } = viewer.entitlement;
+  const isLastAttemptFree = useIsLastAttemptFree(viewer.user?.id ?? null);
   if (limit === null) return null;
   const shown = Math.min(used, limit);
-  return <Meter value={shown} max={limit} text={`${shown} / ${limit} ${wording}`} />;
+  return (
+    <Meter
+      value={shown}
+      max={limit}
+      text={`${shown} / ${limit} ${wording}`}
+      note={isLastAttemptFree ? "last try not counted" : undefined}
+    />
+  );
 }

@@ -1,51 +1,39 @@
-import { useState } from "react";
-
-import { useEnhance } from "@/data/enhancement/mutations";
 import type { ViewerState } from "@/data/viewer/use-viewer";
+import { shownVersion } from "@/domain/enhancement-session";
 import { type BlockReason, decideGeneration } from "@/domain/generation";
-import { isAppError } from "@/lib/app-error";
-import { draft } from "@/platform/draft";
-import type { EnhancementResult } from "@/types/entities";
+import { maskSecrets } from "@/domain/secrets";
+import { newId } from "@/lib/new-id";
+import type { Wish } from "@/types/enhancement";
 
 import type { GeneratorPolicy } from "./generator-policy";
+import { useEnhancement } from "./use-enhancement";
+import { useLazyText } from "./use-lazy-text";
+import { useSecretGate } from "./use-secret-gate";
 
 type GeneratorOptions = { viewer: ViewerState; policy: GeneratorPolicy; initialText: string };
 
-/** The text in the box, the way to send it, and what came of it. */
+/** The text in the box, the ways to send it, and what came of it. */
 export function useGenerator({ viewer, policy, initialText }: GeneratorOptions) {
-  const { entitlement, user } = viewer;
-  const [text, setText] = useState(() => (initialText === "" ? draft.read() : initialText));
-  // Kept apart from the mutation, which forgets its result as soon as the next one starts.
-  const [latest, setLatest] = useState<EnhancementResult | null>(null);
-  const [filledIn, setFilledIn] = useState<string | null>(null);
-  const [setAside, setSetAside] = useState<string | null>(null);
-  const enhance = useEnhance({
-    userId: user?.id ?? null,
-    isCounted: entitlement.tier !== "premium",
+  const { entitlement } = viewer;
+  const lazyText = useLazyText(initialText);
+  const { session, dispatch, start, stop } = useEnhancement({
+    viewer,
+    onLimit: () => policy.onBlocked("limit"),
   });
+  const secrets = useSecretGate();
+  const isEnhancing = session.run !== null;
+  const shown = shownVersion(session);
+  const prompt = lazyText.text.trim();
 
-  function changeText(next: string) {
-    setText(next);
-    draft.write(next);
-  }
-
-  /** Puts an example into the box. What one typed oneself is kept, to be put back. */
-  function fillIn(line: string) {
-    if (text.trim() !== "" && text !== filledIn) setSetAside(text);
-    setFilledIn(line);
-    changeText(line);
-  }
-
-  function putBack() {
-    changeText(setAside ?? text);
-    setSetAside(null);
+  function send(text: string) {
+    start({ requestId: newId(), prompt: text, refine: null });
   }
 
   /** Sends the text, or says why not. */
-  function submit(): BlockReason | null {
-    if (enhance.isPending) return null;
+  function submit(): BlockReason | "secret" | null {
+    if (isEnhancing) return null;
     const decision = decideGeneration({
-      text,
+      text: prompt,
       isSignedIn: entitlement.isSignedIn,
       allowGuest: policy.allowGuest,
       remaining: entitlement.remaining,
@@ -54,27 +42,58 @@ export function useGenerator({ viewer, policy, initialText }: GeneratorOptions) 
       policy.onBlocked(decision.reason);
       return decision.reason;
     }
-    enhance.mutate(text.trim(), {
-      onSuccess: setLatest,
-      onError: (error) => {
-        if (isAppError(error, "quota")) policy.onBlocked("limit");
-      },
-    });
+    if (!secrets.lets(prompt)) return "secret";
+    send(prompt);
     return null;
   }
 
+  function sendWithSecrets() {
+    secrets.allow(prompt);
+    send(prompt);
+  }
+
+  function maskSecretsInText() {
+    lazyText.changeText(maskSecrets(lazyText.text));
+  }
+
+  /** Asks for a changed version. Whether that is a use of its own, the server decides. */
+  function refine(wish: Wish) {
+    if (isEnhancing || shown === null) return;
+    const { original, content, requestId: parentRequestId } = shown;
+    start({
+      requestId: newId(),
+      prompt: original,
+      refine: { ...wish, previous: content, original, parentRequestId },
+    });
+  }
+
+  /** The same request once more, which is free; a text that was changed since is a new one. */
+  function retry() {
+    const call = session.failure?.call;
+    if (isEnhancing || call === undefined) return;
+    if (call.refine === null && call.prompt !== prompt) submit();
+    else start(call);
+  }
+
   return {
-    text,
-    changeText,
-    fillIn,
-    canPutBack: setAside !== null,
-    putBack,
+    ...lazyText,
+    viewer,
+    session,
+    shown,
+    isEnhancing,
     submit,
-    latest,
-    isEnhancing: enhance.isPending,
-    failure: isAppError(enhance.error, "quota") ? null : enhance.error,
+    isAskingAboutSecrets: secrets.asksAbout(prompt),
+    sendWithSecrets,
+    maskSecretsInText,
+    refine,
+    retry,
+    stop,
+    step: (by: -1 | 1) => dispatch({ type: "stepped", by }),
+    undo: () => dispatch({ type: "undone" }),
+    /** Null as well when the quota is used up: that the page's policy has told. */
+    failure: session.failure?.problem.reason === "limit" ? null : session.failure,
     /** The text in the box is the one that was sent: a sketch now, no longer work in progress. */
-    isSketch: enhance.variables === text.trim() && !enhance.isError,
+    isSketch: (session.run?.call.prompt ?? shown?.original) === prompt && session.failure === null,
   };
 }
 

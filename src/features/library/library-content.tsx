@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 
 import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import type { ViewerState } from "@/data/viewer/use-viewer";
@@ -28,6 +28,8 @@ export type LibraryContentProps = {
   /** Also for Saved when nobody is signed in: the page says so. */
   onViewChange: (view: LibraryView) => void;
   onUpgrade: () => void;
+  /** Stands below the saved prompts: what the reader keeps that is not of the library. */
+  renderOwn: (search: string) => ReactNode;
 };
 
 /** Search, categories and the prompts themselves. */
@@ -38,6 +40,7 @@ export function LibraryContent({
   marks,
   onViewChange,
   onUpgrade,
+  renderOwn,
 }: LibraryContentProps) {
   const { view, search } = address;
   const isReaderKnown = viewer.status !== "loading";
@@ -78,6 +81,7 @@ export function LibraryContent({
           <SavedSignedOut onSignIn={reader.onSignInNeeded} />
         </Suspense>
       )}
+      {view === SAVED_VIEW && renderOwn(search)}
     </div>
   );
 }

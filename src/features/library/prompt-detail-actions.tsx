@@ -11,23 +11,23 @@ import { SaveButton } from "./save-button";
 
 type PromptDetailActionsProps = {
   prompt: Prompt;
+  /** Null where the prompt's text is locked: there is nothing to copy or to enhance. */
+  filledText: string | null;
   reader: LibraryReader;
-  /** False where the prompt's text is locked: there is nothing to copy or to enhance. */
-  hasText?: boolean;
 };
 
-export function PromptDetailActions({ prompt, reader, hasText = true }: PromptDetailActionsProps) {
+export function PromptDetailActions({ prompt, filledText, reader }: PromptDetailActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-1">
       <LikeButton prompt={prompt} reader={reader} textWithoutVotes="Like" />
       <SaveButton prompt={prompt} reader={reader} />
-      {hasText && (
+      {filledText !== null && (
         <>
-          <EnhanceForm text={prompt.content} isCompact />
+          <EnhanceForm text={filledText} isCompact />
           <Button
             variant="primary"
             className="ml-auto grow sm:grow-0"
-            onClick={() => void copyWithToast(prompt.content, "promptCopied")}
+            onClick={() => void copyWithToast(filledText, "promptCopied")}
           >
             <Copy aria-hidden />
             Copy Prompt

@@ -1,3 +1,4 @@
+import { useFillIn } from "@/data/fill-in/use-fill-in";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { ErrorState } from "@/ui/error-state";
@@ -32,6 +33,7 @@ export function PromptDetailDialog({
   reader,
 }: PromptDetailDialogProps) {
   const detail = useKept(isOpen ? asked : null);
+  const { form, filledText } = useFillIn(detail?.status === "ready" ? detail.prompt.content : "");
   if (detail === null) return null;
   const isReady = detail.status === "ready";
   const title = "prompt" in detail ? detail.prompt.title : TITLES[detail.status];
@@ -43,9 +45,13 @@ export function PromptDetailDialog({
       }}
       size="lg"
       title={title}
-      {...(isReady && { footer: <PromptDetailActions prompt={detail.prompt} reader={reader} /> })}
+      {...(isReady && {
+        footer: (
+          <PromptDetailActions prompt={detail.prompt} filledText={filledText} reader={reader} />
+        ),
+      })}
     >
-      {isReady && <PromptDetail prompt={detail.prompt} />}
+      {isReady && <PromptDetail prompt={detail.prompt} filledText={filledText} form={form} />}
       {detail.status === "unconfirmed" && (
         <div className="grid gap-5 pb-1">
           <PromptBadges prompt={detail.prompt} isLocked />

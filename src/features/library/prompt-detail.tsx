@@ -1,21 +1,39 @@
+import type { useFillIn } from "@/data/fill-in/use-fill-in";
 import { voteSummary } from "@/domain/votes";
+import { handOff } from "@/platform/hand-off";
 import type { Prompt } from "@/types/entities";
+import { OpenInMenu } from "@/ui/open-in-menu";
+import { PlaceholderForm } from "@/ui/placeholder-form";
 
 import { PromptBadges } from "./prompt-badges";
 import { PromptText } from "./prompt-text";
 
-type PromptDetailProps = { prompt: Prompt };
+type PromptDetailProps = Pick<ReturnType<typeof useFillIn>, "filledText" | "form"> & {
+  prompt: Prompt;
+};
 
-/** All of a prompt that its reader may open. */
-export function PromptDetail({ prompt }: PromptDetailProps) {
+/** All of a prompt that its reader may open, with a form for its gaps. */
+export function PromptDetail({ prompt, filledText, form }: PromptDetailProps) {
   return (
     <div className="grid gap-5 pb-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PromptBadges prompt={prompt} isLocked={false} />
         <p className="text-muted text-xs tabular-nums">{voteSummary(prompt)}</p>
+        <div className="ml-auto">
+          <OpenInMenu
+            size="sm"
+            align="end"
+            onChoose={(assistant) => void handOff(assistant, filledText)}
+          />
+        </div>
       </div>
-      <div className="border-line border-t pt-5">
-        <PromptText text={prompt.content} />
+      <div className="border-line grid grid-cols-1 gap-5 border-t pt-5">
+        <PromptText text={filledText} />
+        {form !== null && (
+          <div className="border-line border-t pt-4">
+            <PlaceholderForm {...form} />
+          </div>
+        )}
       </div>
     </div>
   );

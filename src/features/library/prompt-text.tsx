@@ -1,4 +1,4 @@
-import { promptRunsOf } from "@/domain/placeholders";
+import { placeholderParts } from "@/domain/placeholders";
 
 export type PromptTextProps = { text: string };
 
@@ -6,15 +6,15 @@ export type PromptTextProps = { text: string };
 export function PromptText({ text }: PromptTextProps) {
   return (
     <p className="text-prompt font-mono text-wrap wrap-anywhere whitespace-pre-wrap">
-      {promptRunsOf(text).map((run, index) =>
-        run.isPlaceholder ? (
-          // The runs of a text never change places.
+      {placeholderParts(text).map((part, index) =>
+        part.kind === "placeholder" ? (
+          // The parts of a text never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className="bg-accent-soft text-accent rounded-sm px-0.5">
-            {run.text}
+            {part.text}
           </span>
         ) : (
-          run.text
+          part.text
         ),
       )}
     </p>

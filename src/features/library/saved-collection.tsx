@@ -1,11 +1,11 @@
 import { useRef } from "react";
 
+import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 
 import type { LibraryReader } from "./library-reader";
 import { SavedMatches } from "./saved-matches";
-import { useFocusAfterRemoval } from "./use-focus-after-removal";
 
 type SavedCollectionProps = {
   saved: readonly Prompt[];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 
+import { placeholderParts } from "../../../src/domain/placeholders.ts";
 import type { PlacedPrompt, PromptFault } from "../prompt-source.ts";
 import { faultIn, faultsAtMatches, type PromptRule } from "./rule.ts";
 
@@ -41,14 +42,15 @@ export function readVocabulary(path: string): Vocabulary {
 export const placeholdersIn = (content: string): string[] =>
   [...new Set(content.match(/\[[^\]\n]*\]/g) ?? [])].map((bracket) => bracket.slice(1, -1));
 
-/** Placeholders are closed, in capitals, and at least one. */
+/** Placeholders are closed, in capitals, gaps that the site offers to fill in, and at least one. */
 export const placeholdersWellFormed: PromptRule = (placed) => {
   const { content } = placed.prompt;
   if (!content.includes("[")) {
     return [faultIn(placed, { field: "content", message: "the text asks for no [PLACEHOLDER]" })];
   }
+  const gaps = new Set(placeholderParts(content).map(({ text }) => text));
   const malformed = (bracket: string) =>
-    !bracket.endsWith("]") || !NAME.test(bracket.slice(1, -1)) || bracket.length > NAME_MAXIMUM;
+    !gaps.has(bracket) || !NAME.test(bracket.slice(1, -1)) || bracket.length > NAME_MAXIMUM;
   return faultsAtMatches(placed, {
     pattern: BRACKET,
     toMessage: (bracket) => (malformed(bracket) ? `malformed placeholder ${bracket}` : ""),

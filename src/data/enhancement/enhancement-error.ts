@@ -1,0 +1,58 @@
+import { AppError, type AppErrorKind } from "@/lib/app-error";
+import type { Problem, ProblemReason } from "@/types/enhancement";
+
+const KINDS: Readonly<Record<ProblemReason, AppErrorKind>> = {
+  stopped: "cancelled",
+  lost: "network",
+  unreachable: "network",
+  "session-ended": "auth",
+  limit: "quota",
+  "in-flight": "in-flight",
+  "rate-limited": "rate-limited",
+  "daily-limit": "rate-limited",
+  challenge: "forbidden",
+  "no-result": "server",
+};
+
+type Details = Partial<Omit<Problem, "reason">> & { message?: string; cause?: unknown };
+
+/** An enhancement that did not end in a result. */
+export class EnhancementError extends AppError {
+  readonly problem: Problem;
+
+  constructor(
+    reason: ProblemReason,
+    { retryAfterSeconds = null, isCounted = false, ...rest }: Details = {},
+  ) {
+    super(KINDS[reason], rest);
+    this.problem = { reason, retryAfterSeconds, isCounted };
+  }
+}
+
+const REASONS_BY_CODE: Readonly<Record<string, ProblemReason>> = {
+  SIGN_IN_REQUIRED: "session-ended",
+  QUOTA_EXCEEDED: "limit",
+  IN_FLIGHT: "in-flight",
+  RATE_LIMITED: "rate-limited",
+  DAILY_LIMIT: "daily-limit",
+  TURNSTILE_REQUIRED: "challenge",
+};
+
+const REASONS_BY_STATUS: Readonly<Record<number, ProblemReason>> = {
+  401: "session-ended",
+  402: "limit",
+  409: "in-flight",
+  429: "rate-limited",
+};
+
+/** The function's own code says more than the status, where it is known. */
+export function reasonOf(code: unknown, status = 500): ProblemReason {
+  const known = typeof code === "string" ? REASONS_BY_CODE[code] : undefined;
+  return known ?? REASONS_BY_STATUS[status] ?? "no-result";
+}
+
+/** What to tell about an error; anything unforeseen is a missing result. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof EnhancementError) return error.problem;
+  return { reason: "no-result", retryAfterSeconds: null, isCounted: null };
+}

@@ -1,0 +1,16 @@
+import { useMutationState } from "@tanstack/react-query";
+
+import { problemOf } from "./enhancement-error";
+import { enhancementKey } from "./keys";
+
+/** Whether the latest enhancement failed without being counted, so that the meter can say so. */
+export function useIsLastAttemptFree(userId: string | null): boolean {
+  const errors = useMutationState({
+    filters: { mutationKey: enhancementKey(userId), exact: true },
+    select: ({ state }) => state.error,
+  });
+  const latest = errors.at(-1) ?? null;
+  if (latest === null) return false;
+  const { reason, isCounted } = problemOf(latest);
+  return isCounted === false && reason !== "limit";
+}

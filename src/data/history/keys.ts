@@ -1,0 +1,1 @@
+export const historyKey = (userId: string) => ["user", userId, "enhancements"] as const;

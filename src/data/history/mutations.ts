@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { guestHistory } from "@/platform/guest-history";
+import type { PastEnhancement } from "@/types/entities";
+
+import { database } from "../client/database";
+import { unwrap } from "../client/unwrap";
+import { historyKey } from "./keys";
+
+type HistoryChange<Variables> = {
+  userId: string;
+  write: (variables: Variables) => Promise<void>;
+  successMessage: "enhancementDeleted" | "historyCleared" | "historyImported";
+};
+
+function useHistoryChange<Variables>({ userId, write, successMessage }: HistoryChange<Variables>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    meta: { errorMessage: "historyFailed", successMessage },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey(userId) }),
+  });
+}
+
+export function useDeleteEnhancement(userId: string) {
+  return useHistoryChange({
+    userId,
+    write: async (id: string) => {
+      unwrap(await database.from("enhancements").delete().eq("id", id).eq("user_id", userId));
+    },
+    successMessage: "enhancementDeleted",
+  });
+}
+
+export function useClearHistory(userId: string) {
+  return useHistoryChange<void>({
+    userId,
+    write: async () => {
+      unwrap(await database.from("enhancements").delete().eq("user_id", userId));
+    },
+    successMessage: "historyCleared",
+  });
+}
+
+/** A second press, or a second tab, must not import twice: the request id makes each row one. */
+async function importRows(rows: readonly PastEnhancement[]): Promise<void> {
+  const imported = rows.map(({ id, original, content, created_at }) => ({
+    request_id: id,
+    original,
+    content,
+    created_at,
+  }));
+  unwrap(
+    await database.from("enhancements").upsert(imported, {
+      onConflict: "user_id,request_id",
+      ignoreDuplicates: true,
+    }),
+  );
+  guestHistory.clear();
+}
+
+/** Moves what this browser kept for a guest into the user's own history. */
+export function useImportHistory(userId: string) {
+  return useHistoryChange({ userId, write: importRows, successMessage: "historyImported" });
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { ownPromptTitle } from "@/domain/own-prompt-title";
+import type { PastEnhancement } from "@/types/entities";
+
+import { database } from "../client/database";
+import { unwrap } from "../client/unwrap";
+import { ownPromptQueries } from "./queries";
+
+/** Keeps a result; its title is made from the lazy prompt. */
+export function useSaveOwnPrompt(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ original, content }: Pick<PastEnhancement, "original" | "content">) => {
+      const title = ownPromptTitle(original);
+      unwrap(await database.from("own_prompts").insert({ title, content }));
+    },
+    meta: { errorMessage: "ownPromptNotSaved", successMessage: "ownPromptSaved" },
+    onSettled: () => queryClient.invalidateQueries(ownPromptQueries.list(userId)),
+  });
+}
+
+export function useDeleteOwnPrompt(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      unwrap(await database.from("own_prompts").delete().eq("id", id).eq("user_id", userId));
+    },
+    meta: { errorMessage: "historyFailed", successMessage: "ownPromptDeleted" },
+    onSettled: () => queryClient.invalidateQueries(ownPromptQueries.list(userId)),
+  });
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import type { OwnPrompt } from "@/types/entities";
+
+import { database } from "../client/database";
+import { readAll } from "../client/read-all";
+import { unwrap } from "../client/unwrap";
+
+function fetchOwnPrompts(userId: string, signal: AbortSignal): Promise<OwnPrompt[]> {
+  return readAll(async (from, to) =>
+    unwrap(
+      await database
+        .from("own_prompts")
+        .select("id, title, content, created_at")
+        .eq("user_id", userId)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+  );
+}
+
+export const ownPromptQueries = {
+  /** Newest first. */
+  list: (userId: string) =>
+    queryOptions({
+      queryKey: ["user", userId, "own-prompts"] as const,
+      queryFn: ({ signal }) => fetchOwnPrompts(userId, signal),
+    }),
+};

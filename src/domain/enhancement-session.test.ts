@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import type { EnhancementCall, EnhancementDone, Problem } from "@/types/enhancement";
+
+import {
+  EMPTY_SESSION,
+  enhancementSession,
+  type Session,
+  type SessionAction,
+  shownVersion,
+} from "./enhancement-session";
+
+const callOf = (requestId: string): EnhancementCall => ({
+  requestId,
+  prompt: "a poem",
+  refine: null,
+});
+const refinementOf = (requestId: string, parentRequestId: string): EnhancementCall => ({
+  ...callOf(requestId),
+  refine: {
+    chip: "shorter",
+    instruction: null,
+    previous: "x",
+    original: "a poem",
+    parentRequestId,
+  },
+});
+const doneOf = (content: string): EnhancementDone => ({
+  content,
+  engine: "llm",
+  requestId: "any",
+  usage: { used: 1, limit: 2, counted: true },
+  note: null,
+});
+const LOST: Problem = { reason: "lost", retryAfterSeconds: null, isCounted: null };
+
+const started = (requestId: string): SessionAction => ({
+  type: "started",
+  call: callOf(requestId),
+});
+const opened = (requestId: string): SessionAction => ({ type: "opened", requestId, engine: "llm" });
+const received = (requestId: string, text: string): SessionAction => ({
+  type: "received",
+  requestId,
+  text,
+});
+const finished = (requestId: string, content: string): SessionAction => ({
+  type: "finished",
+  requestId,
+  done: doneOf(content),
+});
+const failed = (requestId: string, problem = LOST): SessionAction => ({
+  type: "failed",
+  requestId,
+  problem,
+});
+
+const after = (...actions: SessionAction[]): Session =>
+  actions.reduce(enhancementSession, EMPTY_SESSION);
+const enhanced = (id: string): SessionAction[] => [started(id), opened(id), finished(id, id)];
+const contentsOf = ({ versions }: Session) => versions.map(({ content }) => content);
+
+describe("a run", () => {
+  test("gathers the text as it comes, and the whole text at the end replaces it", () => {
+    const running = after(started("1"), opened("1"), received("1", "Wri"), received("1", "te"));
+    expect(running.run).toMatchObject({ text: "Write", engine: "llm" });
+    expect(shownVersion(enhancementSession(running, finished("1", "Write it.")))).toMatchObject({
+      content: "Write it.",
+      isComplete: true,
+      isCounted: true,
+      original: "a poem",
+    });
+  });
+
+  test("that failed leaves what was there and can be sent again", () => {
+    const session = after(...enhanced("1"), started("2"), failed("2"));
+    expect(contentsOf(session)).toEqual(["1"]);
+    expect(session.failure).toEqual({ call: callOf("2"), problem: LOST });
+    expect(session.run).toBeNull();
+  });
+
+  test("that broke off keeps what came, marked as incomplete; the retry takes its place", () => {
+    const broken = after(started("1"), opened("1"), received("1", "Wri\n"), failed("1"));
+    expect(shownVersion(broken)).toMatchObject({ content: "Wri", isComplete: false });
+    const retried = [started("1"), opened("1"), finished("1", "Write")].reduce(
+      enhancementSession,
+      broken,
+    );
+    expect(contentsOf(retried)).toEqual(["Write"]);
+    expect(retried.failure).toBeNull();
+  });
+
+  test("hears no late news of one that is over", () => {
+    const session = after(...enhanced("1"), started("2"));
+    for (const late of [received("1", "x"), finished("1", "x"), failed("1"), opened("1")]) {
+      expect(enhancementSession(session, late)).toBe(session);
+    }
+  });
+});
+
+describe("the chain", () => {
+  test("is stepped through, and ends at both ends", () => {
+    const session = after(...enhanced("1"), ...enhanced("2"), { type: "stepped", by: -1 });
+    expect(session.shown).toBe(0);
+    expect(enhancementSession(session, { type: "stepped", by: -1 })).toBe(session);
+    expect(enhancementSession(session, { type: "stepped", by: 1 }).shown).toBe(1);
+  });
+
+  test("undo goes back to the version a change was asked for, wherever that stands", () => {
+    const session = after(
+      ...enhanced("1"),
+      ...enhanced("2"),
+      { type: "stepped", by: -1 },
+      { type: "started", call: refinementOf("3", "1") },
+      finished("3", "3"),
+    );
+    expect(session.shown).toBe(2);
+    const undone = enhancementSession(session, { type: "undone" });
+    expect(shownVersion(undone)?.content).toBe("1");
+    expect(contentsOf(undone)).toEqual(["1", "2", "3"]);
+  });
+
+  test("stands still while something is being written", () => {
+    const session = after(...enhanced("1"), ...enhanced("2"), started("3"));
+    expect(enhancementSession(session, { type: "stepped", by: -1 })).toBe(session);
+    expect(enhancementSession(session, { type: "undone" })).toBe(session);
+  });
+});
+
+const id = fc.constantFrom("1", "2", "3");
+const action: fc.Arbitrary<SessionAction> = fc.oneof(
+  id.map(started),
+  id.map(opened),
+  fc.tuple(id, fc.string()).map(([requestId, text]) => received(requestId, text)),
+  fc.tuple(id, fc.string()).map(([requestId, text]) => finished(requestId, text)),
+  id.map((requestId) => failed(requestId)),
+  fc.constantFrom<SessionAction[]>(
+    { type: "stepped", by: 1 },
+    { type: "stepped", by: -1 },
+    { type: "undone" },
+  ),
+);
+
+describe("whatever happens", () => {
+  test("the version on screen exists, ids are unique, and every way back leads into the chain", () => {
+    fc.assert(
+      fc.property(fc.array(action), (actions) => {
+        const { versions, shown, run, failure } = after(...actions);
+        expect(shown === null).toBe(versions.length === 0);
+        expect(versions[shown ?? 0] !== undefined).toBe(shown !== null);
+        expect(new Set(versions.map(({ requestId }) => requestId)).size).toBe(versions.length);
+        for (const [place, { cameFrom }] of versions.entries()) {
+          expect(cameFrom ?? -1).toBeLessThan(place);
+        }
+        expect(run !== null && failure !== null).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("no complete version is ever lost, except to an answer to the same request", () => {
+    fc.assert(
+      fc.property(fc.array(action), action, (actions, next) => {
+        const before = after(...actions);
+        const kept = new Set(
+          enhancementSession(before, next).versions.map(({ requestId }) => requestId),
+        );
+        expect(before.versions.every(({ requestId }) => kept.has(requestId))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import { assertNever } from "@/lib/assert-never";
+import type {
+  EngineName,
+  EnhancementCall,
+  EnhancementDone,
+  Problem,
+  Refinement,
+  ResultNote,
+} from "@/types/enhancement";
+
+/** One text of the chain, with what it was made from. */
+export type Version = {
+  requestId: string;
+  /** The lazy prompt behind it. */
+  original: string;
+  refine: Refinement | null;
+  content: string;
+  engine: EngineName;
+  /** False for what came before a stop or a lost connection. */
+  isComplete: boolean;
+  note: ResultNote | null;
+  /** What the server said; null when it said nothing. */
+  isCounted: boolean | null;
+  /** The place in the chain of the version that was shown when this one was asked for. */
+  cameFrom: number | null;
+};
+
+export type Run = {
+  call: EnhancementCall;
+  /** Null until the server has begun to answer. */
+  engine: EngineName | null;
+  text: string;
+};
+
+/** What was enhanced since the generator was opened, and what is under way. */
+export type Session = {
+  versions: readonly Version[];
+  /** The place of the version on screen; null before the first. */
+  shown: number | null;
+  run: Run | null;
+  /** How the last run failed, and what to send again. */
+  failure: { call: EnhancementCall; problem: Problem } | null;
+};
+
+export type SessionAction =
+  | { type: "started"; call: EnhancementCall }
+  | { type: "opened"; requestId: string; engine: EngineName }
+  | { type: "received"; requestId: string; text: string }
+  | { type: "finished"; requestId: string; done: EnhancementDone }
+  | { type: "failed"; requestId: string; problem: Problem }
+  | { type: "stepped"; by: -1 | 1 }
+  | { type: "undone" };
+
+type RunAction = Extract<SessionAction, { requestId: string }>;
+
+export const EMPTY_SESSION: Session = { versions: [], shown: null, run: null, failure: null };
+
+export function shownVersion({ versions, shown }: Session): Version | null {
+  return shown === null ? null : (versions[shown] ?? null);
+}
+
+/** Adds a version and shows it. The answer to a retry takes the place of what came the first time. */
+function withVersion(session: Session, version: Omit<Version, "cameFrom">): Session {
+  const { versions, shown } = session;
+  const place = versions.findIndex(({ requestId }) => requestId === version.requestId);
+  const earlier = versions[place];
+  if (earlier === undefined) {
+    const added = { ...version, cameFrom: shown };
+    return { ...session, versions: [...versions, added], shown: versions.length };
+  }
+  const replaced = { ...version, cameFrom: earlier.cameFrom };
+  return { ...session, versions: versions.with(place, replaced), shown: place };
+}
+
+function versionOf({ call }: Run) {
+  const { requestId, prompt, refine } = call;
+  return { requestId, original: refine?.original ?? prompt, refine };
+}
+
+function finish(session: Session, run: Run, done: EnhancementDone): Session {
+  const version = {
+    ...versionOf(run),
+    content: done.content,
+    engine: done.engine,
+    isComplete: true,
+    note: done.note,
+    isCounted: done.usage?.counted ?? null,
+  };
+  return { ...withVersion(session, version), run: null };
+}
+
+/** What came is kept: as a version of the chain, marked as incomplete. */
+function fail(session: Session, run: Run, problem: Problem): Session {
+  const failed = { ...session, run: null, failure: { call: run.call, problem } };
+  if (run.text.trim() === "" || run.engine === null) return failed;
+  return withVersion(failed, {
+    ...versionOf(run),
+    content: run.text.trimEnd(),
+    engine: run.engine,
+    isComplete: false,
+    note: null,
+    isCounted: problem.isCounted,
+  });
+}
+
+function advance(session: Session, run: Run, action: RunAction): Session {
+  switch (action.type) {
+    case "opened":
+      return { ...session, run: { ...run, engine: action.engine } };
+    case "received":
+      return { ...session, run: { ...run, text: run.text + action.text } };
+    case "finished":
+      return finish(session, run, action.done);
+    case "failed":
+      return fail(session, run, action.problem);
+    default:
+      return assertNever(action);
+  }
+}
+
+function show(session: Session, place: number | null): Session {
+  if (session.run !== null || place === null || session.versions[place] === undefined) {
+    return session;
+  }
+  return { ...session, shown: place };
+}
+
+function step(session: Session, by: -1 | 1): Session {
+  return show(session, session.shown === null ? null : session.shown + by);
+}
+
+/**
+ * The generator's state: idle, then enhancing, then a result or an error (specification, section 4), with every
+ * result kept as a chain to step through. Late news of a run that is over changes nothing.
+ */
+export function enhancementSession(session: Session, action: SessionAction): Session {
+  switch (action.type) {
+    case "started":
+      return { ...session, run: { call: action.call, engine: null, text: "" }, failure: null };
+    case "stepped":
+      return step(session, action.by);
+    case "undone":
+      return show(session, shownVersion(session)?.cameFrom ?? null);
+    case "opened":
+    case "received":
+    case "finished":
+    case "failed":
+      return session.run?.call.requestId === action.requestId
+        ? advance(session, session.run, action)
+        : session;
+    default:
+      return assertNever(action);
+  }
+}

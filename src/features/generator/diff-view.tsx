@@ -1,0 +1,31 @@
+import { type DiffPart, diffWords } from "@/domain/word-diff";
+import { VisuallyHidden } from "@/ui/visually-hidden";
+
+export type DiffViewProps = { before: string; after: string };
+
+function renderPart({ kind, text }: DiffPart, index: number) {
+  // The parts are derived from two texts at once, so their order is their identity.
+  if (kind === "same") return <span key={index}>{text}</span>;
+  if (kind === "added") {
+    return (
+      <ins key={index} className="bg-accent-soft text-accent decoration-1 underline-offset-2">
+        {text}
+      </ins>
+    );
+  }
+  return (
+    <del key={index} className="text-muted decoration-1">
+      {text}
+    </del>
+  );
+}
+
+/** What a text lost and gained, word by word. */
+export function DiffView({ before, after }: DiffViewProps) {
+  return (
+    <div dir="auto" className="max-w-text text-prompt font-mono wrap-anywhere whitespace-pre-wrap">
+      <VisuallyHidden>Changes: </VisuallyHidden>
+      {diffWords(before, after).map(renderPart)}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from "react";
+
+import { MAX_INSTRUCTION_CHARACTERS } from "@/config/limits";
+import { REFINEMENT_CHIPS } from "@/domain/refinement-chips";
+import { maskSecrets } from "@/domain/secrets";
+import { Button } from "@/ui/button";
+import { TextField } from "@/ui/text-field";
+
+import { SecretNotice } from "./secret-notice";
+import { StopButton } from "./stop-button";
+import type { Generator } from "./use-generator";
+import { useSecretGate } from "./use-secret-gate";
+
+type RefineFormProps = { generator: Generator };
+
+/** Asks for a changed version: by one press, or in one's own words. */
+export function RefineForm({ generator }: RefineFormProps) {
+  const { refine, isEnhancing, session, stop } = generator;
+  const [instruction, setInstruction] = useState("");
+  const gate = useSecretGate();
+  const wish = instruction.trim();
+  const isRefining = session.run !== null && session.run.call.refine !== null;
+
+  function send() {
+    refine({ chip: null, instruction: wish });
+    setInstruction("");
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (wish !== "" && !isEnhancing && gate.lets(wish)) send();
+  }
+
+  return (
+    <form
+      aria-label="Refine"
+      noValidate
+      onSubmit={handleSubmit}
+      className="border-line grid grid-cols-1 gap-3 border-t pt-4"
+    >
+      <fieldset aria-label="Refine with one press" className="flex flex-wrap gap-2">
+        {REFINEMENT_CHIPS.map(({ chip, label }) => (
+          <Button
+            key={chip}
+            size="sm"
+            aria-disabled={isEnhancing}
+            className="aria-disabled:opacity-50"
+            onClick={() => refine({ chip, instruction: null })}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Or say what to change"
+          placeholder="for example: address it to my boss"
+          dir="auto"
+          autoComplete="off"
+          maxLength={MAX_INSTRUCTION_CHARACTERS}
+          value={instruction}
+          onChange={(event) => setInstruction(event.target.value)}
+          className="min-w-48 grow"
+        />
+        <Button type="submit" aria-disabled={isEnhancing} className="aria-disabled:opacity-50">
+          Refine
+        </Button>
+        {isRefining && <StopButton onStop={stop} />}
+      </div>
+      <SecretNotice
+        text={instruction}
+        isAsking={gate.asksAbout(wish)}
+        onMask={() => setInstruction(maskSecrets(instruction))}
+        onSend={send}
+      />
+    </form>
+  );
+}

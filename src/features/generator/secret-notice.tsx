@@ -1,0 +1,47 @@
+import { ShieldAlert } from "lucide-react";
+
+import { type Secret, findSecrets } from "@/domain/secrets";
+import { Button } from "@/ui/button";
+
+export type SecretNoticeProps = {
+  text: string;
+  /** The visitor has tried to send it, so nothing goes on without an answer. */
+  isAsking: boolean;
+  onMask: () => void;
+  onSend: () => void;
+};
+
+/** "a card number", "a card number and 2 keys" */
+function describe(secrets: readonly Secret[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of secrets) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts]
+    .map(([kind, count]) => (count === 1 ? `a ${kind}` : `${count} ${kind}s`))
+    .join(" and ");
+}
+
+/** Says what in the text should perhaps not be sent, and offers to mask it. */
+export function SecretNotice({ text, isAsking, onMask, onSend }: SecretNoticeProps) {
+  const secrets = findSecrets(text);
+  if (secrets.length === 0) return null;
+  return (
+    <div className="border-danger grid gap-3 border-s-2 ps-4">
+      <p role={isAsking ? "alert" : undefined} className="flex items-start gap-2.5 text-sm">
+        <ShieldAlert aria-hidden className="text-danger mt-0.5 size-[18px] shrink-0" />
+        {isAsking
+          ? `Not sent yet: this looks like ${describe(secrets)}.`
+          : `This looks like ${describe(secrets)}. It need not leave your browser.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={onMask}>
+          Mask it
+        </Button>
+        {isAsking && (
+          <Button size="sm" variant="ghost" onClick={onSend}>
+            Send it as it is
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from "react";
+
+import { Button } from "@/ui/button";
+
+export type EntryListProps<Row> = {
+  label: string;
+  rows: readonly Row[];
+  renderRow: (row: Row) => ReactNode;
+};
+
+const ROWS_AT_FIRST = 10;
+
+/** The newest few, and the rest when asked for. */
+export function EntryList<Row>({ label, rows, renderRow }: EntryListProps<Row>) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, ROWS_AT_FIRST);
+  return (
+    <>
+      <ul aria-label={label} className="border-line grid grid-cols-1 border-t">
+        {shown.map(renderRow)}
+      </ul>
+      {shown.length < rows.length && (
+        <Button size="sm" className="justify-self-start" onClick={() => setIsWhole(true)}>
+          Show all {rows.length}
+        </Button>
+      )}
+    </>
+  );
+}

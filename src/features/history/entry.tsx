@@ -1,0 +1,57 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+
+import { Collapsible } from "@/ui/collapsible";
+
+export type EntryProps = {
+  title: string;
+  content: string;
+  /** ISO timestamp. */
+  createdAt: string;
+  /** What one can do with it. */
+  children: ReactNode;
+};
+
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+function dateOf(iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? "" : DATE.format(time);
+}
+
+/** A line that opens to the text behind it. */
+export function Entry({ title, content, createdAt, children }: EntryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li className="border-line min-w-0 border-b">
+      <Collapsible
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        contentClassName="grid grid-cols-1 gap-4 pb-5"
+        trigger={
+          <button
+            type="button"
+            className="group rounded-control flex min-h-11 w-full min-w-0 items-center gap-2 py-2 text-start text-sm"
+          >
+            <ChevronDown
+              aria-hidden
+              className="text-muted size-[18px] shrink-0 -rotate-90 transition-transform duration-150 ease-out group-data-[state=open]:rotate-0"
+            />
+            <span className="min-w-0 grow truncate">{title}</span>
+            <time dateTime={createdAt} className="text-muted shrink-0 text-xs tabular-nums">
+              {dateOf(createdAt)}
+            </time>
+          </button>
+        }
+      >
+        <p
+          dir="auto"
+          className="border-line max-w-text text-prompt border-s-2 ps-4 font-mono wrap-anywhere whitespace-pre-wrap"
+        >
+          {content}
+        </p>
+        <div className="flex flex-wrap items-center gap-2">{children}</div>
+      </Collapsible>
+    </li>
+  );
+}

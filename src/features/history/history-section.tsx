@@ -1,0 +1,28 @@
+import { type ReactNode, useId, useRef } from "react";
+
+import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
+
+export type HistorySectionProps = {
+  title: string;
+  /** How many entries there are: when one is deleted, its button takes the focus with it. */
+  count: number;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+export function HistorySection({ title, count, action, children }: HistorySectionProps) {
+  const id = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(headingRef, count);
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 ref={headingRef} id={id} tabIndex={-1} className="text-xl outline-none">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

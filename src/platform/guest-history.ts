@@ -1,0 +1,41 @@
+import { GUEST_HISTORY_ROWS } from "@/config/limits";
+import { STORAGE_KEYS } from "@/config/storage-keys";
+import type { PastEnhancement } from "@/types/entities";
+
+import { storage } from "./storage";
+import { useStored } from "./use-stored";
+
+function isPastEnhancement(value: unknown): value is PastEnhancement {
+  const texts = ["id", "original", "content", "created_at"];
+  return texts.every((name) => typeof Reflect.get(Object(value), name) === "string");
+}
+
+/** What is stored may be from another version of the site, or damaged: what cannot be read is left out. */
+function rowsOf(text: string | null): PastEnhancement[] {
+  try {
+    const rows: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(rows) ? rows.filter(isPastEnhancement) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(rows: readonly PastEnhancement[]): void {
+  if (rows.length === 0) storage.remove(STORAGE_KEYS.guestHistory);
+  else storage.set(STORAGE_KEYS.guestHistory, JSON.stringify(rows.slice(0, GUEST_HISTORY_ROWS)));
+}
+
+const read = () => rowsOf(storage.get(STORAGE_KEYS.guestHistory));
+
+/** A guest's last enhancements, newest first. They stay in this browser until the guest imports or deletes them. */
+export const guestHistory = {
+  read,
+  /** A row of the same id is replaced. */
+  add: (row: PastEnhancement): void => write([row, ...read().filter(({ id }) => id !== row.id)]),
+  remove: (id: string): void => write(read().filter((row) => row.id !== id)),
+  clear: (): void => write([]),
+};
+
+export function useGuestHistory(): PastEnhancement[] {
+  return rowsOf(useStored(STORAGE_KEYS.guestHistory));
+}

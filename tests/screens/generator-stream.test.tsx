@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+
+import { STORAGE_KEYS } from "@/config/storage-keys";
+
+import { enhancerFails, enhancerStreams } from "../support/enhancer-answers";
+import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
+
+const context = setUpBackend();
+
+const findBox = () => screen.findByRole("textbox", { name: "Your lazy prompt" });
+const card = () => within(screen.getByRole("region", { name: "Prompt enhancer" }));
+
+async function enhance(user: UserEvent, text = "a poem about rain") {
+  await user.type(await findBox(), text);
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+}
+
+/** Opens the compact generator with a function that streams what the test says, and sends a prompt. */
+async function startStream(text?: string) {
+  const enhancer = enhancerStreams();
+  context.server.use(enhancer.handler);
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user, text);
+  await waitFor(() => expect(enhancer.bodies).toHaveLength(1));
+  return { enhancer, user };
+}
+
+describe("a streamed answer", () => {
+  test("shows the text as it comes, and at the end the whole of it", async () => {
+    const { enhancer } = await startStream();
+    enhancer.send("**Task Overview**\nWrite");
+    expect(await screen.findByText("Write")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Task Overview" })).toBeVisible();
+    enhancer.send(" a poem");
+    expect(await screen.findByText("Write a poem")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Enhancing..." })).toBeVisible();
+    expect(screen.queryByText("Prompt Enhanced!")).not.toBeInTheDocument();
+    enhancer.finish("**Task Overview**\nWrite a short poem.");
+    expect(await screen.findByText("Write a short poem.")).toBeVisible();
+    expect(await screen.findByText("Prompt Enhanced!")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument();
+    expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBe("1");
+  });
+
+  test("carries the prompt and an id of its own", async () => {
+    const { enhancer } = await startStream();
+    expect(enhancer.bodies[0]).toEqual({
+      prompt: "a poem about rain",
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    });
+  });
+
+  test("that fails before its first words says so, and is not counted", async () => {
+    const { enhancer } = await startStream();
+    enhancer.fail("UPSTREAM", false);
+    expect(await screen.findByText("Failed to generate prompt. Please try again.")).toBeVisible();
+    expect(await screen.findByText("(last try not counted)")).toBeVisible();
+    expect(screen.getByText("0 / 2 free enhancements used")).toBeVisible();
+  });
+});
+
+describe("Stop", () => {
+  test("ends the answer, keeps what came and counts nothing; no error is shown", async () => {
+    const { enhancer, user } = await startStream();
+    enhancer.send("Write a po");
+    expect(await screen.findByText("Write a po")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    expect(await screen.findByText("You stopped it. What came so far is kept.")).toBeVisible();
+    expect(screen.getByText("Write a po")).toBeVisible();
+    expect(screen.getByText("This is only what came before it ended.")).toBeVisible();
+    expect(screen.queryByText("Error")).not.toBeInTheDocument();
+    expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBeNull();
+  });
+
+  test("before the first word leaves the text as it was", async () => {
+    const { user } = await startStream();
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    expect(await screen.findByRole("button", { name: "Enhance Prompt" })).toHaveFocus();
+    expect(screen.getByText("You stopped it. Your text is still here.")).toBeVisible();
+    expect(await findBox()).toHaveValue("a poem about rain");
+    expect(screen.queryByRole("button", { name: "Enhanced prompt" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a lost connection", () => {
+  test("says so and keeps what came; Retry sends the same id, and its answer takes the place", async () => {
+    const { enhancer, user } = await startStream();
+    enhancer.send("Write a po");
+    expect(await screen.findByText("Write a po")).toBeVisible();
+    enhancer.cut();
+    expect(await screen.findByText("Connection lost")).toBeVisible();
+    expect(
+      screen.getByText("The connection was lost. What came so far is kept, and Retry is free."),
+    ).toBeVisible();
+    expect(screen.getByText("Write a po")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
+    expect(enhancer.bodies[1]).toEqual(enhancer.bodies[0]);
+    enhancer.finish("Write a poem.");
+    expect(await screen.findByText("Write a poem.")).toBeVisible();
+    expect(screen.queryByText("Write a po")).not.toBeInTheDocument();
+    expect(screen.queryByRole("group", { name: "Versions" })).not.toBeInTheDocument();
+  });
+
+  test("a stream that ends without its last event is lost as well", async () => {
+    const { enhancer } = await startStream();
+    enhancer.send("Write");
+    expect(await screen.findByText("Write")).toBeVisible();
+    enhancer.end();
+    expect(await screen.findByText("Connection lost")).toBeVisible();
+  });
+
+  test("Retry with a changed text is a new request", async () => {
+    context.server.use(enhancerFails(0));
+    const { user } = renderApp("/popup-enhancer");
+    await enhance(user);
+    const retry = await screen.findByRole("button", { name: "Retry" });
+    const enhancer = enhancerStreams();
+    context.server.use(enhancer.handler);
+    await user.type(await findBox(), " and wind");
+    await user.click(retry);
+    await waitFor(() => expect(enhancer.bodies[0]?.prompt).toBe("a poem about rain and wind"));
+  });
+});
+
+describe("refining", () => {
+  async function startRefined() {
+    const { enhancer, user } = await startStream();
+    enhancer.finish("Write a poem.");
+    await user.click(await screen.findByRole("button", { name: "Shorter" }));
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
+    return { enhancer, user };
+  }
+
+  test("sends what is on screen, where it comes from and the chip", async () => {
+    const { enhancer } = await startRefined();
+    const [first, second] = enhancer.bodies;
+    expect(second).toEqual({
+      prompt: "a poem about rain",
+      requestId: expect.not.stringMatching(first?.requestId ?? "") as string,
+      refine: {
+        previous: "Write a poem.",
+        original: "a poem about rain",
+        instruction: null,
+        chip: "shorter",
+        parentRequestId: first?.requestId,
+      },
+    });
+  });
+
+  test("makes a chain to step through, says what it cost, and can be undone", async () => {
+    const { enhancer, user } = await startRefined();
+    enhancer.finish("Poem.", { usage: { used: 1, limit: 2, counted: false } });
+    expect(await screen.findByText("Poem.")).toBeVisible();
+    expect(screen.getByText("Part of the same use: not counted.")).toBeVisible();
+    const versions = within(screen.getByRole("group", { name: "Versions" }));
+    expect(versions.getByText("2 / 2")).toBeVisible();
+    expect(versions.getByText("Shorter")).toBeVisible();
+
+    await user.click(versions.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Write a poem.")).toBeVisible();
+    expect(versions.getByText("1 / 2")).toBeVisible();
+    await user.click(versions.getByRole("button", { name: "Next version" }));
+    expect(await screen.findByText("Poem.")).toBeVisible();
+    expect(versions.getByRole("button", { name: "Next version" })).toBeDisabled();
+    expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBe("1");
+  });
+
+  test("takes a wish in one's own words, and can be stopped", async () => {
+    const { enhancer, user } = await startStream();
+    enhancer.finish("Write a poem.");
+    await user.type(
+      await screen.findByRole("textbox", { name: "Or say what to change" }),
+      "make it rhyme{Enter}",
+    );
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
+    expect(enhancer.bodies[1]?.refine).toMatchObject({ instruction: "make it rhyme", chip: null });
+    await user.click(await screen.findByRole("button", { name: "Stop" }));
+    expect(await screen.findByRole("button", { name: "Enhance Prompt" })).toBeVisible();
+    expect(screen.getByText("Write a poem.")).toBeVisible();
+  });
+
+  test("marks what changed since the version before", async () => {
+    const { enhancer, user } = await startRefined();
+    enhancer.finish("Write a sonnet.");
+    expect(await screen.findByText("Write a sonnet.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Show changes" }));
+    expect((await card().findByText("sonnet")).tagName).toBe("INS");
+    expect(card().getByText("poem").tagName).toBe("DEL");
+    await user.click(screen.getByRole("button", { name: "Show changes" }));
+    expect(await screen.findByText("Write a sonnet.")).toBeVisible();
+  });
+});
+
+test("the meter of a signed-in user says that a failure was not counted, until the next try", async () => {
+  await signUpSomebody();
+  context.server.use(enhancerFails(502));
+  const { user } = renderApp("/popup-enhancer");
+  expect(await screen.findByText("0 / 2 free enhancements used")).toBeVisible();
+  await enhance(user);
+  expect(await screen.findByText("(last try not counted)")).toBeVisible();
+  const enhancer = enhancerStreams();
+  context.server.use(enhancer.handler);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(screen.queryByText("(last try not counted)")).not.toBeInTheDocument());
+  enhancer.finish("Write.");
+  expect(await screen.findByText("1 / 2 free enhancements used")).toBeVisible();
+});
+
+test("the guest's signed id is kept and sent back", async () => {
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  expect(await screen.findByText("Prompt Enhanced!")).toBeVisible();
+  const id = localStorage.getItem(STORAGE_KEYS.guestId);
+  expect(id).toMatch(/^[\da-f-]{36}\.[\da-f]+$/);
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  expect(await screen.findByText("2 / 2 free enhancements used")).toBeVisible();
+  expect(localStorage.getItem(STORAGE_KEYS.guestId)).toBe(id);
+});

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { STORAGE_KEYS } from "@/config/storage-keys";
+
+import { enhancerAnswers, enhancerStreams } from "../support/enhancer-answers";
+import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
+
+const context = setUpBackend();
+
+afterEach(() => vi.restoreAllMocks());
+
+const findBox = () => screen.findByRole("textbox", { name: "Your lazy prompt" });
+
+async function openResult(enhancedPrompt: string) {
+  context.server.use(enhancerAnswers({ enhancedPrompt }));
+  const { user } = renderApp("/popup-enhancer");
+  await user.type(await findBox(), "a post");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  await screen.findByRole("button", { name: "Open in" });
+  return user;
+}
+
+describe("placeholders", () => {
+  const TEXT = "Write for [AUDIENCE: e.g. nurses] from [MEETING NOTES].";
+
+  test("become a form with a live preview, and Copy takes the filled text", async () => {
+    const user = await openResult(TEXT);
+    const form = within(screen.getByRole("region", { name: "Fill in the blanks" }));
+    const audience = form.getByRole("textbox", { name: "Audience" });
+    expect(audience).toHaveAttribute("placeholder", "e.g. nurses");
+    expect(form.getByRole("textbox", { name: "Meeting notes" }).tagName).toBe("TEXTAREA");
+    await user.type(audience, "$& teachers");
+    expect(await screen.findByText(/Write for \$& teachers from/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await navigator.clipboard.readText()).toBe(
+      "Write for $& teachers from [MEETING NOTES].",
+    );
+  });
+
+  test("are remembered in this browser, and can be cleared", async () => {
+    localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ audience: "nurses", other: "x" }));
+    const user = await openResult(TEXT);
+    expect(screen.getByText(/Write for nurses from/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    expect(screen.getByRole("textbox", { name: "Audience" })).toHaveValue("");
+    expect(localStorage.getItem(STORAGE_KEYS.filledIn)).toBe(JSON.stringify({ other: "x" }));
+  });
+
+  test("filled in are not sent along with a refinement", async () => {
+    localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ audience: "my secret client" }));
+    const user = await openResult(TEXT);
+    const enhancer = enhancerStreams();
+    context.server.use(enhancer.handler);
+    await user.click(screen.getByRole("button", { name: "Shorter" }));
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(1));
+    expect(JSON.stringify(enhancer.bodies)).not.toContain("secret client");
+    enhancer.finish("Write.");
+  });
+});
+
+describe("Open in", () => {
+  test.each([
+    ["ChatGPT", "https://chatgpt.com/?prompt=Write%20it.", "Copied, and opened in ChatGPT"],
+    ["Gemini", "https://gemini.google.com/app", "Copied, and Gemini opened"],
+  ])("%s: copies, then opens, and says which of the two happened", async (name, url, title) => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const user = await openResult("Write it.");
+    await user.click(screen.getByRole("button", { name: "Open in" }));
+    await user.click(screen.getByRole("menuitem", { name }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(open).toHaveBeenCalledExactlyOnceWith(url, "_blank", "noopener,noreferrer");
+    expect(await navigator.clipboard.readText()).toBe("Write it.");
+  });
+
+  test("is a menu for the keyboard", async () => {
+    const user = await openResult("Write it.");
+    const button = screen.getByRole("button", { name: "Open in" });
+    await user.click(button);
+    expect(screen.getByRole("menuitem", { name: "ChatGPT" })).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("menuitem", { name: "Claude" })).toHaveFocus();
+    await user.keyboard("{End}{ArrowDown}");
+    expect(screen.getByRole("menuitem", { name: "ChatGPT" })).toHaveFocus();
+    await user.keyboard("{Escape}");
+    expect(button).toHaveFocus();
+    expect(screen.queryByRole("menuitem")).not.toBeInTheDocument();
+  });
+
+  test("opens nothing when there is neither a box to fill nor a clipboard", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const user = await openResult("Write it.");
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    document.execCommand = () => false;
+    await user.click(screen.getByRole("button", { name: "Open in" }));
+    await user.click(screen.getByRole("menuitem", { name: "Copilot" }));
+    expect(await screen.findByText("Copy failed")).toBeVisible();
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe("the free check", () => {
+  test("says what the prompt says already", async () => {
+    const { user } = renderApp("/popup-enhancer");
+    await user.type(await findBox(), "write a 100 word email for [[NAME]");
+    expect(screen.getByText(/^goal/)).toHaveTextContent("goal: yes");
+    expect(screen.getByText(/^audience/)).toHaveTextContent("audience: not yet");
+    expect(screen.getByText(/^length/)).toHaveTextContent("length: yes");
+    expect(screen.getByText("Still to fill in: Name")).toBeVisible();
+  });
+
+  test("holds a card number back until the visitor decides", async () => {
+    const enhancer = enhancerStreams();
+    context.server.use(enhancer.handler);
+    const { user } = renderApp("/popup-enhancer");
+    await user.type(await findBox(), "refund 4111 1111 1111 1111 please");
+    expect(screen.getByText(/This looks like a card number\./)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Not sent yet: this looks like a card number.",
+    );
+    expect(enhancer.bodies).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Mask it" }));
+    expect(await findBox()).toHaveValue("refund [CARD NUMBER] please");
+    await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+    await waitFor(() => expect(enhancer.bodies[0]?.prompt).toBe("refund [CARD NUMBER] please"));
+    enhancer.finish("Write.");
+  });
+
+  test("lets a secret go when the visitor says so", async () => {
+    const enhancer = enhancerStreams();
+    context.server.use(enhancer.handler);
+    const { user } = renderApp("/popup-enhancer");
+    await user.type(await findBox(), "password: hunter22");
+    await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+    await user.click(screen.getByRole("button", { name: "Send it as it is" }));
+    await waitFor(() => expect(enhancer.bodies[0]?.prompt).toBe("password: hunter22"));
+    enhancer.finish("Write.");
+  });
+});
+
+test("a signed-in user keeps a result as a prompt of one's own", async () => {
+  const userId = await signUpSomebody();
+  const user = await openResult("Write it.");
+  await user.click(screen.getByRole("button", { name: "Save as my prompt" }));
+  expect(await screen.findByText("Saved to My prompts")).toBeVisible();
+  expect(
+    await context.backend.sql(
+      `select title, content from public.own_prompts where user_id = '${userId}'`,
+    ),
+  ).toEqual([{ title: "a post", content: "Write it." }]);
+  expect(screen.getByRole("button", { name: "Saved" })).toBeDisabled();
+});

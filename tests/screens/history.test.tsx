@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { STORAGE_KEYS } from "@/config/storage-keys";
+import { authClient } from "@/data/client/auth-client";
+
+import { enhancerAnswers } from "../support/enhancer-answers";
+import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
+import { SITE_URL } from "../support/test-backend";
+
+const context = setUpBackend();
+const SAVED = "/prompts?category=Saved";
+
+const findHistory = async () => within(await screen.findByRole("region", { name: "Your history" }));
+const rowsOf = (table: string, userId: string) =>
+  context.backend.sql<{ content: string }>(
+    `select content from public.${table} where user_id = '${userId}' order by created_at`,
+  );
+
+function pastOf(original: string) {
+  return {
+    id: crypto.randomUUID(),
+    original,
+    content: `Write ${original}.`,
+    created_at: "2026-11-20T10:00:00.000Z",
+  };
+}
+
+const keepAsGuest = (...originals: string[]) =>
+  localStorage.setItem(STORAGE_KEYS.guestHistory, JSON.stringify(originals.map(pastOf)));
+
+describe("a signed-in user's history", () => {
+  let userId = "";
+  beforeEach(async () => {
+    userId = await signUpSomebody();
+    for (const [index, original] of ["a poem", "a song"].entries()) {
+      await context.backend.sql(
+        `insert into public.enhancements (user_id, original, content, created_at)
+         values ('${userId}', '${original}', 'Write ${original}.', now() - interval '${2 - index} hours')`,
+      );
+    }
+  });
+
+  test("stands in the Saved view, newest first, and opens to the text", async () => {
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    const [first, second] = await history.findAllByRole("listitem");
+    expect(first).toHaveTextContent("a song");
+    expect(second).toHaveTextContent("a poem");
+    await user.click(history.getByRole("button", { name: /^a song/ }));
+    expect(history.getByText("Write a song.")).toBeVisible();
+    await user.click(history.getByRole("button", { name: "Copy" }));
+    expect(await navigator.clipboard.readText()).toBe("Write a song.");
+  });
+
+  test("loses one row, and the focus goes to its heading", async () => {
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    await user.click(await history.findByRole("button", { name: /^a song/ }));
+    await user.click(history.getByRole("button", { name: "Delete “a song”" }));
+    expect(await screen.findByText("Enhancement deleted")).toBeVisible();
+    await waitFor(() => expect(history.queryByText("a song")).not.toBeInTheDocument());
+    expect(history.getByRole("heading", { name: "Your history" })).toHaveFocus();
+    expect(await rowsOf("enhancements", userId)).toEqual([{ content: "Write a poem." }]);
+  });
+
+  test("is deleted as a whole, on the second press only", async () => {
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    await user.click(await history.findByRole("button", { name: "Delete all" }));
+    expect(await rowsOf("enhancements", userId)).toHaveLength(2);
+    await user.click(history.getByRole("button", { name: "Delete all for good" }));
+    expect(await screen.findByText("History deleted")).toBeVisible();
+    expect(await rowsOf("enhancements", userId)).toEqual([]);
+    expect(
+      await screen.findByText("What you enhance is kept here, the last 200 times."),
+    ).toBeVisible();
+  });
+
+  test("gives a prompt of one's own, which can be deleted again", async () => {
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    await user.click(await history.findByRole("button", { name: /^a poem/ }));
+    await user.click(history.getByRole("button", { name: "Save as my prompt" }));
+    const own = within(screen.getByRole("region", { name: "My prompts" }));
+    await user.click(await own.findByRole("button", { name: /^a poem/ }));
+    expect(own.getByText("Write a poem.")).toBeVisible();
+    expect(await rowsOf("own_prompts", userId)).toEqual([{ content: "Write a poem." }]);
+    await user.click(own.getByRole("button", { name: "Delete “a poem”" }));
+    expect(await screen.findByText("Prompt deleted")).toBeVisible();
+    expect(await rowsOf("own_prompts", userId)).toEqual([]);
+  });
+
+  test("that cannot be loaded says so and can be tried again", async () => {
+    context.server.use(
+      http.get(`${SITE_URL}/rest/v1/enhancements`, () => HttpResponse.json({}, { status: 403 })),
+    );
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    expect(await history.findByText(/^Your history could not be loaded\./)).toBeVisible();
+    context.server.resetHandlers();
+    await user.click(history.getByRole("button", { name: "Retry" }));
+    expect(await history.findByText("a song")).toBeVisible();
+  });
+
+  test("takes in what was kept before the sign-in, once, when asked to", async () => {
+    keepAsGuest("a guest's idea");
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    expect(
+      await history.findByText("1 prompt was enhanced in this browser before you signed in."),
+    ).toBeVisible();
+    await user.click(history.getByRole("button", { name: "Add to my history" }));
+    expect(await screen.findByText("History imported")).toBeVisible();
+    expect(await history.findByText("a guest's idea")).toBeVisible();
+    expect(await rowsOf("enhancements", userId)).toHaveLength(3);
+    expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
+  });
+
+  test("leaves a guest's out when that is somebody else's", async () => {
+    keepAsGuest("not mine", "nor this");
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    await history.findByText("2 prompts were enhanced in this browser before you signed in.");
+    await user.click(history.getByRole("button", { name: "Discard" }));
+    expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
+    expect(await rowsOf("enhancements", userId)).toHaveLength(2);
+  });
+});
+
+test("what a user enhances is in the history", async () => {
+  const userId = await signUpSomebody();
+  const { user } = renderApp("/popup-enhancer");
+  await user.type(
+    await screen.findByRole("textbox", { name: "Your lazy prompt" }),
+    "a poem about rain",
+  );
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  expect(await screen.findByText("Prompt Enhanced!")).toBeVisible();
+  await waitFor(async () => expect(await rowsOf("enhancements", userId)).toHaveLength(1));
+});
+
+describe("a guest's history", () => {
+  test("grows in this browser, is shown at /refine and can be deleted", async () => {
+    context.server.use(enhancerAnswers());
+    const { user } = renderApp("/refine");
+    expect(screen.queryByRole("region", { name: "Your history" })).not.toBeInTheDocument();
+    await user.type(await screen.findByRole("textbox", { name: "Your lazy prompt" }), "a poem");
+    await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+    const history = await findHistory();
+    await user.click(history.getByRole("button", { name: /^a poem/ }));
+    expect(history.queryByRole("button", { name: "Save as my prompt" })).not.toBeInTheDocument();
+    await user.click(history.getByRole("button", { name: "Delete “a poem”" }));
+    expect(screen.queryByRole("region", { name: "Your history" })).not.toBeInTheDocument();
+    expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
+  });
+
+  test.each(["not json", "{}", '[{"id":1}]'])("does not mind the damaged text %j", async (text) => {
+    localStorage.setItem(STORAGE_KEYS.guestHistory, text);
+    renderApp("/refine");
+    expect(await screen.findByRole("textbox", { name: "Your lazy prompt" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Your history" })).not.toBeInTheDocument();
+  });
+});
+
+test("two imports at once make one row each", async () => {
+  const userId = await signUpSomebody();
+  const row = pastOf("a poem");
+  const { data } = await authClient.getSession();
+  const insert = () =>
+    context.backend.fetch(
+      new Request(`${SITE_URL}/rest/v1/enhancements?on_conflict=user_id,request_id`, {
+        method: "POST",
+        headers: {
+          apikey: context.backend.keys.publishableKey,
+          authorization: `Bearer ${data.session?.access_token ?? ""}`,
+          "content-type": "application/json",
+          prefer: "resolution=ignore-duplicates",
+        },
+        body: JSON.stringify([
+          { request_id: row.id, original: row.original, content: row.content },
+        ]),
+      }),
+    );
+  expect([(await insert()).ok, (await insert()).ok]).toEqual([true, true]);
+  expect(await rowsOf("enhancements", userId)).toHaveLength(1);
+});
