@@ -62,7 +62,7 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     deletesOwn: false,
     upsertsOwn: false,
     premiumFlags: ["is_subscribed", "is_premium"],
-    embeds: ["prompt_votes", "saved_prompts", "enhancements"],
+    embeds: ["prompt_votes", "saved_prompts", "enhancements", "own_prompts"],
   },
   "public.prompt_votes": {
     reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
@@ -119,7 +119,7 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     },
     deletesOwn: true,
     upsertsOwn: false,
-    embeds: [],
+    embeds: ["users"],
   },
 };
 

@@ -17,6 +17,7 @@ export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "private.usage": ["user_id"],
   "private.words": ["word"],
   "public.enhancements": ["id", "user_id, id", "user_id, request_id"],
+  "public.own_prompts": ["id"],
   "public.prompt_votes": ["user_id, prompt_id"],
   "public.saved_prompts": ["id", "user_id, prompt_id"],
   "public.users": ["id"],
