@@ -1,23 +1,32 @@
 import { expect, test } from "vitest";
 
-import { isSameFor, type LibraryReader } from "./library-reader";
+import { isSameFor, type LibraryReader, type PromptMarks } from "./library-reader";
+
+const marks = (...ids: string[]): PromptMarks => ({
+  ids: new Set(ids),
+  changingIds: new Set(),
+  toggle: () => undefined,
+});
+const changing = (id: string): PromptMarks => ({ ...marks(), changingIds: new Set([id]) });
 
 const READER: LibraryReader = {
   userId: "u1",
   isSessionKnown: true,
   entitlement: { tier: "free", isConfirmed: true },
   hasMarks: true,
-  likedIds: new Set(["a"]),
-  savedIds: new Set(),
+  likes: marks("a"),
+  saves: marks(),
   onSignInNeeded: () => undefined,
 };
 
 test.each<[string, Partial<LibraryReader>, boolean]>([
   ["nothing", {}, true],
-  ["another prompt's like", { likedIds: new Set(["a", "b"]) }, true],
-  ["another prompt's save", { savedIds: new Set(["b"]) }, true],
-  ["its like", { likedIds: new Set() }, false],
-  ["its save", { savedIds: new Set(["a"]) }, false],
+  ["another prompt's like", { likes: marks("a", "b") }, true],
+  ["another prompt's save", { saves: marks("b") }, true],
+  ["its like", { likes: marks() }, false],
+  ["its save", { saves: marks("a") }, false],
+  ["a save under way", { saves: changing("a") }, false],
+  ["another prompt's save under way", { saves: changing("b") }, true],
   ["the reader", { userId: "u2" }, false],
   ["an upgrade", { entitlement: { tier: "premium", isConfirmed: true } }, false],
   ["a confirmation", { entitlement: { tier: "free", isConfirmed: false } }, false],

@@ -1,5 +1,14 @@
 import type { Entitlement } from "@/domain/entitlement";
 
+/** Something a reader sets on prompts and takes back: likes or saves. */
+export type PromptMarks = {
+  ids: ReadonlySet<string>;
+  /** The prompts for which a change is under way. */
+  changingIds: ReadonlySet<unknown>;
+  /** Sets the mark or takes it back; asks a guest to sign in. */
+  toggle: (promptId: string) => void;
+};
+
 /** Who looks at the prompts, with what this reader may do and has marked. */
 export type LibraryReader = {
   /** Null for a guest. */
@@ -9,10 +18,17 @@ export type LibraryReader = {
   entitlement: Pick<Entitlement, "tier" | "isConfirmed">;
   /** False until likes and saves are known; their buttons wait for that. */
   hasMarks: boolean;
-  likedIds: ReadonlySet<string>;
-  savedIds: ReadonlySet<string>;
+  likes: PromptMarks;
+  saves: PromptMarks;
   onSignInNeeded: () => void;
 };
+
+function isSameMark(promptId: string, one: PromptMarks, other: PromptMarks): boolean {
+  return (
+    one.ids.has(promptId) === other.ids.has(promptId) &&
+    one.changingIds.has(promptId) === other.changingIds.has(promptId)
+  );
+}
 
 /** Whether a card of this prompt is the same for both: other prompts' likes and saves do not concern it. */
 export function isSameFor(promptId: string, one: LibraryReader, other: LibraryReader): boolean {
@@ -22,7 +38,7 @@ export function isSameFor(promptId: string, one: LibraryReader, other: LibraryRe
     one.isSessionKnown === other.isSessionKnown &&
     one.entitlement.tier === other.entitlement.tier &&
     one.entitlement.isConfirmed === other.entitlement.isConfirmed &&
-    one.likedIds.has(promptId) === other.likedIds.has(promptId) &&
-    one.savedIds.has(promptId) === other.savedIds.has(promptId)
+    isSameMark(promptId, one.likes, other.likes) &&
+    isSameMark(promptId, one.saves, other.saves)
   );
 }

@@ -4,7 +4,6 @@ import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 
 import type { LibraryReader } from "./library-reader";
-import { useLike } from "./use-prompt-marks";
 
 type LikeButtonProps = {
   prompt: Prompt;
@@ -14,18 +13,18 @@ type LikeButtonProps = {
 };
 
 export function LikeButton({ prompt, reader, textWithoutVotes }: LikeButtonProps) {
-  const { isSet, isAvailable, isBusy, toggle } = useLike(reader, prompt.id);
+  const { hasMarks, likes } = reader;
   const hasVotes = prompt.like_count + prompt.dislike_count > 0;
   const text = hasVotes ? String(prompt.like_count) : textWithoutVotes;
   return (
     <Button
       aria-label={`Like “${prompt.title}”: ${text}`}
       variant="ghost"
-      aria-pressed={isSet}
-      aria-disabled={!isAvailable}
-      isBusy={isBusy}
+      aria-pressed={likes.ids.has(prompt.id)}
+      aria-disabled={!hasMarks}
+      isBusy={likes.changingIds.has(prompt.id)}
       title="Like"
-      onClick={toggle}
+      onClick={() => likes.toggle(prompt.id)}
       className="text-muted -ml-3 px-3! tabular-nums aria-pressed:[&_svg]:fill-current"
     >
       <Heart aria-hidden />

@@ -4,20 +4,19 @@ import type { Prompt } from "@/types/entities";
 import { IconButton } from "@/ui/icon-button";
 
 import type { LibraryReader } from "./library-reader";
-import { useSave } from "./use-prompt-marks";
 
 type SaveButtonProps = { prompt: Prompt; reader: LibraryReader };
 
 export function SaveButton({ prompt, reader }: SaveButtonProps) {
-  const { isSet, isAvailable, isBusy, toggle } = useSave(reader, prompt.id);
+  const { hasMarks, saves } = reader;
   return (
     <IconButton
       icon={Bookmark}
       label={`Save “${prompt.title}”`}
-      aria-pressed={isSet}
-      aria-disabled={!isAvailable}
-      isBusy={isBusy}
-      onClick={toggle}
+      aria-pressed={saves.ids.has(prompt.id)}
+      aria-disabled={!hasMarks}
+      isBusy={saves.changingIds.has(prompt.id)}
+      onClick={() => saves.toggle(prompt.id)}
     />
   );
 }

@@ -31,6 +31,6 @@ export function SavedPrompts({ userId, isReaderKnown, reader, ...search }: Saved
   }
   if (query.data === undefined || !isReaderKnown) return <PromptGridSkeleton />;
   // A prompt taken back leaves at once, before the list is read anew.
-  const saved = query.data.filter(({ id }) => !reader.hasMarks || reader.savedIds.has(id));
+  const saved = query.data.filter(({ id }) => !reader.hasMarks || reader.saves.ids.has(id));
   return <SavedCollection {...search} saved={saved} reader={reader} />;
 }

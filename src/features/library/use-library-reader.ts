@@ -5,6 +5,7 @@ import type { ViewerState } from "@/data/viewer/use-viewer";
 import { voteQueries } from "@/data/votes/queries";
 
 import type { LibraryReader } from "./library-reader";
+import { useLikes, useSaves } from "./use-prompt-marks";
 
 const NOBODY = "";
 
@@ -19,13 +20,16 @@ export function useLibraryReader({ viewer, onSignInNeeded }: ReaderOptions) {
   const saved = useQuery({ ...savedQueries.ids(userId ?? NOBODY), enabled });
   const failed = [liked, saved].filter((query) => query.isError && query.data === undefined);
 
+  const hasMarks = !enabled || (liked.data !== undefined && saved.data !== undefined);
+  const shared = { userId, isKnown: isSessionKnown && hasMarks, onSignInNeeded };
+
   const reader: LibraryReader = {
     userId,
     isSessionKnown,
     entitlement: viewer.entitlement,
-    hasMarks: !enabled || (liked.data !== undefined && saved.data !== undefined),
-    likedIds: new Set(liked.data),
-    savedIds: new Set(saved.data),
+    hasMarks,
+    likes: useLikes({ ...shared, ids: new Set(liked.data) }),
+    saves: useSaves({ ...shared, ids: new Set(saved.data) }),
     onSignInNeeded,
   };
   const marks = {

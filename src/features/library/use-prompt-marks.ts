@@ -1,4 +1,4 @@
-import { useIsMutating } from "@tanstack/react-query";
+import { useMutationState } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 import { useSavePrompt, useUnsavePrompt } from "@/data/saved/mutations";
@@ -6,18 +6,18 @@ import { savedQueries } from "@/data/saved/queries";
 import { useToggleLike } from "@/data/votes/mutations";
 import { voteQueries } from "@/data/votes/queries";
 
-import type { LibraryReader } from "./library-reader";
+import type { PromptMarks } from "./library-reader";
 
 const NOBODY = "";
 
-/** Something a reader sets on a prompt and takes back: a like or a save. */
-export type PromptMark = {
-  isSet: boolean;
-  /** False while it is unknown whether it is set. */
-  isAvailable: boolean;
-  /** A change for this prompt is under way, here or on another card of it. */
-  isBusy: boolean;
-  toggle: () => void;
+export type MarksOptions = {
+  /** Null for a guest. */
+  userId: string | null;
+  /** The prompts that are marked, as far as is known. */
+  ids: ReadonlySet<string>;
+  /** False until it is known who looks and what is marked. */
+  isKnown: boolean;
+  onSignInNeeded: () => void;
 };
 
 function promptIdOf(variables: unknown): unknown {
@@ -25,22 +25,21 @@ function promptIdOf(variables: unknown): unknown {
   return isToggle ? variables.promptId : variables;
 }
 
-function useIsChanging(mutationKey: readonly string[], promptId: string): boolean {
-  const changes = useIsMutating({
-    mutationKey,
-    predicate: ({ state }) => promptIdOf(state.variables) === promptId,
+function useChangingIds(mutationKey: readonly string[]): ReadonlySet<unknown> {
+  const ids = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => promptIdOf(state.variables),
   });
-  return changes > 0;
+  return new Set(ids);
 }
 
 /** A press that came before it is known who pressed, and what is set, does its work once it is. */
-function useHeldUntilKnown({ isSessionKnown, hasMarks }: LibraryReader, act: () => void) {
-  const isHeldRef = useRef(false);
-  const isKnown = isSessionKnown && hasMarks;
+function useHeldUntilKnown(isKnown: boolean, act: (promptId: string) => void) {
+  const heldIdsRef = useRef(new Set<string>());
   const release = useEffectEvent(() => {
-    if (!isHeldRef.current) return;
-    isHeldRef.current = false;
-    act();
+    const heldIds = [...heldIdsRef.current];
+    heldIdsRef.current.clear();
+    for (const promptId of heldIds) act(promptId);
   });
 
   // Outside React: the session and the marks, which arrive later.
@@ -48,37 +47,43 @@ function useHeldUntilKnown({ isSessionKnown, hasMarks }: LibraryReader, act: () 
     if (isKnown) release();
   }, [isKnown]);
 
-  return () => {
-    if (isKnown) act();
-    else isHeldRef.current = true;
+  return (promptId: string) => {
+    if (isKnown) act(promptId);
+    else heldIdsRef.current.add(promptId);
   };
 }
 
-export function useLike(reader: LibraryReader, promptId: string): PromptMark {
-  const userId = reader.userId ?? NOBODY;
-  const toggleLike = useToggleLike(userId);
-  const isBusy = useIsChanging(voteQueries.all(userId), promptId);
-  const isSet = reader.likedIds.has(promptId);
+type Change = {
+  mutationKey: readonly string[];
+  write: (promptId: string, isSet: boolean) => void;
+};
 
-  function toggle() {
-    if (reader.userId === null) reader.onSignInNeeded();
-    else toggleLike.mutate({ promptId, isLiked: isSet });
-  }
-
-  return { isSet, isAvailable: reader.hasMarks, isBusy, toggle: useHeldUntilKnown(reader, toggle) };
+function useMarks({ userId, ids, isKnown, onSignInNeeded }: MarksOptions, change: Change) {
+  const changingIds = useChangingIds(change.mutationKey);
+  const toggle = useHeldUntilKnown(isKnown, (promptId) => {
+    if (userId === null) onSignInNeeded();
+    else change.write(promptId, ids.has(promptId));
+  });
+  return { ids, changingIds, toggle };
 }
 
-export function useSave(reader: LibraryReader, promptId: string): PromptMark {
-  const userId = reader.userId ?? NOBODY;
+/** The likes of a whole page: a card of its own has no part in the cache of changes. */
+export function useLikes(options: MarksOptions): PromptMarks {
+  const userId = options.userId ?? NOBODY;
+  const like = useToggleLike(userId);
+  return useMarks(options, {
+    mutationKey: voteQueries.all(userId),
+    write: (promptId, isLiked) => like.mutate({ promptId, isLiked }),
+  });
+}
+
+/** The saves of a whole page. */
+export function useSaves(options: MarksOptions): PromptMarks {
+  const userId = options.userId ?? NOBODY;
   const save = useSavePrompt(userId);
   const unsave = useUnsavePrompt(userId);
-  const isBusy = useIsChanging(savedQueries.all(userId), promptId);
-  const isSet = reader.savedIds.has(promptId);
-
-  function toggle() {
-    if (reader.userId === null) reader.onSignInNeeded();
-    else (isSet ? unsave : save).mutate(promptId);
-  }
-
-  return { isSet, isAvailable: reader.hasMarks, isBusy, toggle: useHeldUntilKnown(reader, toggle) };
+  return useMarks(options, {
+    mutationKey: savedQueries.all(userId),
+    write: (promptId, isSaved) => (isSaved ? unsave : save).mutate(promptId),
+  });
 }
