@@ -10,6 +10,9 @@ import { PROMPTS_FOLDER } from "./supabase/local/paths.ts";
 import { promptAddresses } from "./supabase/local/prompt-addresses.ts";
 import { readPromptSources } from "./supabase/local/prompt-source.ts";
 
+/** What the HTML's boot script imports; `src/entries/prerender` makes both. */
+const APPLICATION = "src/entries/web/main.tsx";
+
 // `embedded` is the mode of `npm start`, `npm run dev` and the tests: the backend answers on the page's own
 // address. A build for a real host takes VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY from its environment.
 const EMBEDDED_ENVIRONMENT = {
@@ -34,14 +37,9 @@ const withoutInjectedToastStyles: Plugin = {
 
 /**
  * What many pages share, in a few chunks instead of forty: small files compress badly. Guides must reach
- * none of `data`, the boot script nothing but its helper, and what is fetched later stays out.
+ * none of `data`, and what is fetched later stays out.
  */
 const CHUNK_GROUPS = [
-  {
-    name: "boot-shared",
-    test: /preload-helper|rolldown\/runtime|\/src\/(?:config\/storage-keys|platform\/missing-page)/,
-    priority: 4,
-  },
   {
     name: "react",
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//,
@@ -49,7 +47,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "base",
-    test: /\/src\/(?:config\/(?!storage-keys|assistants)|lib\/(?!frame-batch|new-id)|platform\/(?!missing-page|hand-off|filled-in|guest-(?:history|id))|messages\/fixed-texts|messages\/notify)/,
+    test: /preload-helper|rolldown\/runtime|\/src\/(?:config\/(?!assistants)|lib\/(?!frame-batch|new-id)|platform\/(?!hand-off|filled-in|guest-(?:history|id))|messages\/fixed-texts|messages\/notify)/,
     priority: 2,
   },
   {
@@ -87,7 +85,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       sourcemap: false,
       modulePreload: { polyfill: false },
       ...(isSsrBuild !== true && {
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+        rolldownOptions: {
+          input: APPLICATION,
+          output: { codeSplitting: { groups: CHUNK_GROUPS } },
+        },
       }),
     },
     test: {

@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   pendingIntent: "pending_intent",
   /** 'light' or 'dark'; absent means the system's choice. */
   theme: "theme",
+  /** The address of the headings' font once it has been fetched. */
+  headingFont: "heading_font",
   /** The signed id by which the enhancer knows a guest again. */
   guestId: "guest_id",
   /** What a guest has enhanced, JSON; offered for import after the sign-in. */

@@ -54,11 +54,19 @@ export const textFiles = (): string[] =>
     /(?:\.(?:html|js|css|txt|xml|svg)|_headers|_redirects)$/.test(name),
   );
 
-/** Scripts that the browser fetches without being touched: named in the HTML, or imported by those. */
+/** The text of the page's inline script. */
+export function bootScriptOf(page: Document): string {
+  return page.querySelector('script[type="module"]')?.textContent ?? "";
+}
+
+const APPLICATION = "src/entries/web/main.tsx";
+
+/** Script files that the browser fetches without being touched: those of a page that starts at once. */
 export function scriptsAtLoad(page: Document): string[] {
-  const named = [...page.querySelectorAll("script[src], link[rel=modulepreload]")].map(
-    (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
-  );
+  const root = page.querySelector<HTMLElement>("#root");
+  if (root?.dataset["start"] !== "now") return [];
+  const application = `/${manifest()[APPLICATION]?.file ?? ""}`;
+  const named = [application, ...(root.dataset["scripts"]?.split(" ") ?? [])];
   return [...new Set(named.flatMap((address) => withImports(address)))];
 }
 

@@ -17,7 +17,7 @@ describe("what a guide fetches on intent", () => {
   test.each(GUIDES)(
     "$path: its own text, and nothing that talks to a backend",
     async ({ path }) => {
-      const modules = ["src/entries/web/main.tsx", "src/content/content-page.tsx", moduleOf(path)];
+      const modules = ["src/content/content-page.tsx", moduleOf(path)];
       const code = scriptsOf(manifest(), modules)
         .map((address) => readText(address.slice(1)))
         .join("\n");

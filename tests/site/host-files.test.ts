@@ -19,6 +19,7 @@ import {
   PROMPT_PATHS,
   readBytes,
   readText,
+  bootScriptOf,
 } from "./built-site";
 
 function headersOf(pathname: string): Record<string, string> {
@@ -54,13 +55,19 @@ test("robots.txt allows everything and names the sitemap; llms.txt names every g
   ).toEqual([]);
 });
 
-test("the policy allows each page's style by its hash, and no script in the page", () => {
+const hashOf = (content: string): string =>
+  `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+
+test("the policy allows each page's styles by their hashes, and of all scripts in a page the boot script", () => {
   for (const path of ALL_PATHS) {
-    const style = documentOf(path).querySelector("style")?.textContent ?? "";
-    const hash = createHash("sha256").update(style).digest("base64");
-    expect(directive("style-src-elem"), path).toContain(`'sha256-${hash}'`);
+    const styles = [...documentOf(path).querySelectorAll("style")];
+    expect(styles).toHaveLength(2);
+    for (const { textContent } of styles) {
+      expect(directive("style-src-elem"), path).toContain(hashOf(textContent));
+    }
+    const boot = bootScriptOf(documentOf(path));
+    expect(directive("script-src"), path).toBe(`script-src 'self' ${hashOf(boot)}`);
   }
-  expect(directive("script-src")).toBe("script-src 'self'");
   expect(directive("default-src")).toBe("default-src 'none'");
   expect(directive("frame-ancestors")).toBe("frame-ancestors 'none'");
   expect(directive("require-trusted-types-for")).toBe("require-trusted-types-for 'script'");

@@ -7,6 +7,7 @@ import { build } from "vite";
 import { PROMPTS_FOLDER } from "../../../supabase/local/paths";
 import { promptRedirects, readPromptSources } from "../../../supabase/local/prompt-source";
 import type { PageRecord } from "../../types/page-record";
+import { buildBootScript, headingFontRule } from "./boot-script";
 import { compressFiles } from "./compress-files";
 import { criticalStyles } from "./critical-style";
 import { headersFile, redirectsFile } from "./host-files";
@@ -61,14 +62,19 @@ async function loadRenderedSite(
 }
 
 async function writeSite({ pages, files, siteOrigin, backendUrl }: RenderedSite): Promise<void> {
-  const template = readFileSync(join(DIST_FOLDER, "index.html"), "utf8");
+  const template = readFileSync(join(ROOT_FOLDER, "index.html"), "utf8");
   const manifest = readManifest(join(DIST_FOLDER, ".vite/manifest.json"));
   const styles = await criticalStyles({ pages, manifest, distFolder: DIST_FOLDER });
+  const boot = await buildBootScript({ rootFolder: ROOT_FOLDER, manifest });
+  writeFile(boot.font.name, boot.font.content);
+  const fontRule = headingFontRule(boot.font.name);
   for (const page of pages) {
-    writeFile(page.file, htmlOf({ page, template, manifest, style: styles[page.styleGroup] }));
+    const style = styles[page.styleGroup];
+    writeFile(page.file, htmlOf({ page, template, manifest, style, fontRule, script: boot.code }));
   }
   for (const [name, text] of Object.entries(files)) writeFile(name, text);
-  writeFile("_headers", headersFile({ styles: Object.values(styles), backendUrl }));
+  const inlineStyles = [...Object.values(styles), fontRule];
+  writeFile("_headers", headersFile({ styles: inlineStyles, script: boot.code, backendUrl }));
   writeFile("_redirects", redirectsFile(promptRedirects()));
   // The build and its tests need the manifest; a host would serve it.
   renameSync(join(DIST_FOLDER, ".vite/manifest.json"), join(SERVER_FOLDER, "manifest.json"));
@@ -82,8 +88,8 @@ async function writeSite({ pages, files, siteOrigin, backendUrl }: RenderedSite)
   await compressFiles(DIST_FOLDER);
 }
 
-function writeFile(name: string, text: string): void {
+function writeFile(name: string, content: string | Uint8Array): void {
   const file = join(DIST_FOLDER, name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -93,9 +92,4 @@ function withoutUnusedProperties(style: string): string {
     .replace(INITIAL_VALUES, "")
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, keepUsed)
     .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, keepUsed);
-}
-
-/** The source expression by which a content security policy allows one inline style. */
-export function styleHash(style: string): string {
-  return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }

@@ -1,6 +1,6 @@
 import { promptPath } from "../../config/prompt-address";
 import { REDIRECTS, ROUTES } from "../../config/routes";
-import { styleHash } from "./critical-style";
+import { contentHash } from "./content-hash";
 
 // `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, and the local server too.
 
@@ -9,16 +9,18 @@ type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 export type HeadersOptions = {
   /** The inline styles of the pages. */
   styles: readonly string[];
+  /** Their inline script. */
+  script: string;
   /** The backend's address; null means the site's own. */
   backendUrl: string | null;
 };
 
-function contentSecurityPolicy({ styles, backendUrl }: HeadersOptions): string {
+function contentSecurityPolicy({ styles, script, backendUrl }: HeadersOptions): string {
   const backend = backendUrl === null ? [] : [new URL(backendUrl).origin];
   const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'"],
-    "style-src-elem": ["'self'", ...new Set(styles.map(styleHash))],
+    "script-src": ["'self'", contentHash(script)],
+    "style-src-elem": ["'self'", ...new Set(styles.map(contentHash))],
     // React writes style attributes; they run nothing.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],

@@ -2,46 +2,46 @@ import type { Manifest } from "vite";
 
 import { PAGE_RECORD_ID } from "../../config/site";
 import { jsonScript } from "./json-script";
-import { scriptsOf, styleSheetOf } from "./manifest";
+import { scriptsOf } from "./manifest";
 import type { RenderedPage } from "./static-page";
 
 const EMPTY_ROOT = '<div id="root"></div>';
+/** How the template loads the boot script from the development server. */
+const BOOT_TAG = /<script type="module" src="[^"]*boot\.ts"><\/script>/;
 
 export type HtmlOptions = {
   page: RenderedPage;
-  /** The client build's index.html. */
+  /** The project's index.html. */
   template: string;
   manifest: Manifest;
   /** The critical style of the page's group. */
   style: string;
+  /** The rule of the headings' font, for readers without scripts. */
+  fontRule: string;
+  /** The boot script. */
+  script: string;
 };
 
-/** What a page that starts at once is going to need, fetched beside the boot script instead of after it. */
-function preloads({ page, manifest, template }: HtmlOptions): string {
-  if (page.start !== "now") return "";
-  const scripts = scriptsOf(manifest, page.modules).filter(
-    (address) => !template.includes(address),
-  );
-  const links = scripts.map(
-    (address) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`,
-  );
-  return [
-    ...links,
-    `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${styleSheetOf(manifest)}">`,
-  ].join("");
+/** What the boot script has to know: when to fetch the application, and the files of this page with it. */
+function bootData({ page, manifest }: HtmlOptions): string {
+  const marks = `data-start="${page.start}" data-page="${page.styleGroup}"`;
+  if (page.start !== "now") return marks;
+  const ofApplication = scriptsOf(manifest);
+  const ofPage = scriptsOf(manifest, page.modules).filter((file) => !ofApplication.includes(file));
+  return `${marks} data-scripts="${ofPage.join(" ")}"`;
 }
 
 /** The complete HTML of one page. */
 export function htmlOf(options: HtmlOptions): string {
-  const { page, template, style } = options;
+  const { page, template, style, fontRule, script } = options;
   if (!template.includes(EMPTY_ROOT)) throw new Error("The template has no empty root.");
+  if (!BOOT_TAG.test(template)) throw new Error("The template has no boot script.");
+  if (script.includes("</")) throw new Error("The boot script would end its element.");
   const record = page.record === undefined ? "" : jsonScript(page.record, PAGE_RECORD_ID);
-  const marks = `data-start="${page.start}" data-page="${page.styleGroup}"`;
+  const styles = `<style>${style}</style><noscript><style>${fontRule}</style></noscript>`;
   // Functions, because a `$` in a text is none of replace's patterns.
   return template
-    .replace(/<(?:script type="module"|link rel="modulepreload") [^>]*>/g, (tag) =>
-      tag.replace(/ (?=src=|href=)/, ' fetchpriority="low" '),
-    )
-    .replace("</head>", () => `${page.head}<style>${style}</style>${preloads(options)}</head>`)
-    .replace(EMPTY_ROOT, () => `<div id="root" ${marks}>${page.body}</div>${record}`);
+    .replace("</head>", () => `${page.head}${styles}</head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root" ${bootData(options)}>${page.body}</div>${record}`)
+    .replace(BOOT_TAG, () => `<script type="module">${script}</script>`);
 }

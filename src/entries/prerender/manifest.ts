@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 
 import type { Manifest } from "vite";
 
+/** The module that starts the application. */
+const APPLICATION = "src/entries/web/main.tsx";
+
 export function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, "utf8")) as Manifest;
 }
@@ -12,21 +15,26 @@ function chunkOf(manifest: Manifest, module: string) {
   return chunk;
 }
 
-/** Addresses of the scripts that the modules run in, with all they import statically. */
-export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
+/** Addresses of the scripts that the application and the modules run in, with all they import statically. */
+export function scriptsOf(manifest: Manifest, modules: readonly string[] = []): string[] {
   const keys = new Set<string>();
   const visit = (key: string): void => {
     if (keys.has(key)) return;
     keys.add(key);
     chunkOf(manifest, key).imports?.forEach(visit);
   };
-  modules.forEach(visit);
+  [APPLICATION, ...modules].forEach(visit);
   return [...keys].map((key) => `/${chunkOf(manifest, key).file}`);
+}
+
+/** Address of the application's entry. */
+export function entryOf(manifest: Manifest): string {
+  return `/${chunkOf(manifest, APPLICATION).file}`;
 }
 
 /** Address of the application's one style sheet. */
 export function styleSheetOf(manifest: Manifest): string {
-  const [file] = chunkOf(manifest, "src/entries/web/main.tsx").css ?? [];
+  const [file] = chunkOf(manifest, APPLICATION).css ?? [];
   if (file === undefined) throw new Error("The application has no style sheet.");
   return `/${file}`;
 }

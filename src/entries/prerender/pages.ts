@@ -38,7 +38,7 @@ function dataScreen(path: string, name: string, isIndexed: boolean): StaticPage 
     start: "now",
     styleGroup: "library",
     isIndexed,
-    modules: ["src/entries/web/main.tsx", "src/app/app-layout.tsx", `src/pages/${name}.tsx`],
+    modules: ["src/app/app-layout.tsx", `src/pages/${name}.tsx`],
   });
 }
 

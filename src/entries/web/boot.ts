@@ -1,12 +1,15 @@
 import { logMissingPage } from "@/platform/missing-page";
 
+import { afterFirstPaint } from "./after-first-paint";
+import { fetchApplicationFiles } from "./application-files";
 import { applyChosenTheme } from "./chosen-theme";
+import { loadHeadingFont } from "./heading-font";
 import { holdPresses } from "./held-presses";
 import { startMoment } from "./start-moment";
 import { keepTypedText } from "./typed-text";
 
-// The only script of a page at load. It fetches the application at the moment the page asks for, and
-// carries what the visitor did until then over to it.
+// The only script of a page at load; the prerender script writes it into the HTML. It fetches the
+// application at the moment the page asks for, and carries what the visitor did until then over to it.
 
 const INTENTS = [
   "pointermove",
@@ -42,7 +45,10 @@ function boot(root: HTMLElement): void {
     if (isStarting) return;
     isStarting = true;
     try {
-      const { startApplication } = await import("./main");
+      const [{ startApplication }] = await Promise.all([
+        import("./main"),
+        fetchApplicationFiles(root),
+      ]);
       await startApplication({ root, onReady });
       for (const intent of INTENTS) removeEventListener(intent, handleIntent, LISTENING);
       removeEventListener("popstate", handleTraversal);
@@ -55,10 +61,11 @@ function boot(root: HTMLElement): void {
 
   for (const intent of INTENTS) addEventListener(intent, handleIntent, LISTENING);
   addEventListener("popstate", handleTraversal);
-  if (startMoment(root) === "now") void start();
+  if (startMoment(root) === "now") afterFirstPaint(handleIntent);
   if (root.dataset["page"] === "missing") logMissingPage(location.pathname);
 }
 
 applyChosenTheme();
+loadHeadingFont();
 const root = document.getElementById("root");
 if (root !== null) boot(root);

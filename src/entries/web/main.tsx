@@ -1,5 +1,5 @@
 import "@/styles/index.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { App } from "@/app/app";
@@ -53,6 +53,9 @@ export async function startApplication({ root, onReady }: StartOptions): Promise
       <App onReady={onReady} />
     </StrictMode>
   );
-  if (root.hasChildNodes() && !isDrawnFromQuery()) hydrateRoot(root, application);
-  else createRoot(root).render(application);
+  // As a transition, so that the browser may paint and answer between the slices of this work.
+  startTransition(() => {
+    if (root.hasChildNodes() && !isDrawnFromQuery()) hydrateRoot(root, application);
+    else createRoot(root).render(application);
+  });
 }
