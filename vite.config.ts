@@ -87,6 +87,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       ...(isSsrBuild !== true && {
         rolldownOptions: {
           input: APPLICATION,
+          // The boot script calls what it exports.
+          preserveEntrySignatures: "strict",
           output: { codeSplitting: { groups: CHUNK_GROUPS } },
         },
       }),

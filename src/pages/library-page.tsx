@@ -1,3 +1,5 @@
+import { useDeferredValue } from "react";
+
 import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
@@ -34,6 +36,8 @@ export function LibraryPage() {
   const onSignInNeeded = dialogs.requestSignIn;
   const { reader, marks } = useLibraryReader({ viewer, onSignInNeeded });
   const isSignedIn = viewer.user !== null;
+  // Drawn in slices: the page answers while search, categories and prompts take the skeleton's place.
+  const hasContent = useDeferredValue(isSignedIn || viewer.status !== "loading");
   usePaymentReturn(viewer);
   usePendingPrompt({ isSignedIn, refusedPromptId, onPending: address.showPrompt });
 
@@ -66,7 +70,7 @@ export function LibraryPage() {
         <h1 className="max-w-text text-2xl">Browse Brilliant Prompts or Transform Your Own.</h1>
         <PendingUpgrade viewer={viewer} />
         {isSignedIn && <DeferredGenerator viewer={viewer} policy={libraryPolicy(dialogs)} />}
-        {isSignedIn || viewer.status !== "loading" ? (
+        {hasContent ? (
           <LibraryContent
             viewer={viewer}
             address={address}

@@ -11,7 +11,11 @@ export function PromptGridSkeleton() {
   return (
     <ul aria-hidden className={PROMPT_GRID_CLASSES}>
       {KEYS.map((key) => (
-        <Card key={key} as="li" className="flex flex-col gap-3 pb-3!">
+        <Card
+          key={key}
+          as="li"
+          className="flex flex-col gap-3 pb-3! [contain-intrinsic-size:auto_300px] [content-visibility:auto]"
+        >
           <Skeleton className="h-6 w-24" />
           <div className="grid h-[54px] content-between py-1">
             <Skeleton className="h-5 w-full" />
