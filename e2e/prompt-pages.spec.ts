@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { fillPlaceholders, placeholdersOf } from "../src/domain/placeholders";
 import { promptRedirects } from "../supabase/local/prompt-source";
 import {
   authDialog,
@@ -131,6 +132,34 @@ test("copy works at the first press, before the application is there", async ({
   await expect(toast(page, "Prompt copied to clipboard.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(FREE.content);
 });
+
+for (const width of [375, 1280]) {
+  test(`the gaps are filled in at the first press, at ${width} px, and Copy takes the filled text`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(FREE_PAGE);
+    await page.getByRole("button", { name: "Fill in the blanks" }).click();
+    const [gap] = placeholdersOf(FREE.content);
+    const field = page.getByRole("textbox", { name: gap?.label ?? "", exact: true });
+    await expect(field).toBeFocused();
+    await field.fill("two nurses & a cat");
+    const filled = fillPlaceholders(FREE.content, { [gap?.key ?? ""]: "two nurses & a cat" });
+    await expect(page.getByRole("main")).toContainText(filled);
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Copy Prompt" }).click();
+    await expect(toast(page, "Prompt copied to clipboard.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(filled);
+
+    await page.reload();
+    await expect(page.getByRole("main")).toContainText(FREE.content);
+    await page.getByRole("button", { name: "Fill in the blanks" }).click();
+    await expect(field).toHaveValue("two nurses & a cat");
+  });
+}
 
 test("'Enhance this' brings the text to the enhancer", async ({ page }) => {
   await page.goto(FREE_PAGE);

@@ -8,9 +8,11 @@ import { PromptBadges } from "@/features/library/prompt-badges";
 import { PromptBreadcrumb } from "@/features/library/prompt-breadcrumb";
 import { PromptDetailActions } from "@/features/library/prompt-detail-actions";
 import { PromptPageText } from "@/features/library/prompt-page-text";
+import { PromptPageTools } from "@/features/library/prompt-page-tools";
 import { ReaderProblem } from "@/features/library/reader-problem";
 import { RelatedPrompts } from "@/features/library/related-prompts";
 import { useLibraryReader } from "@/features/library/use-library-reader";
+import { usePageFillIn } from "@/features/library/use-page-fill-in";
 import { usePromptPage } from "@/features/library/use-prompt-page";
 import { promptDescription } from "@/lib/prompt-description";
 import { usePageRecord } from "@/platform/page-record";
@@ -33,6 +35,8 @@ export function PromptPage() {
     onSignInNeeded: () => setDialog("auth"),
   });
   const page = usePromptPage({ printed, reader });
+  const isWhole = page.text === "whole";
+  const fillIn = usePageFillIn(isWhole ? page.prompt.content : "");
   const { title, category } = printed;
   const isLocked = page.text === "locked" || page.text === "unconfirmed";
   const inLibrary = new URLSearchParams({ [QUERY_PARAMETERS.category]: category });
@@ -62,11 +66,17 @@ export function PromptPage() {
             </p>
           </div>
           <ReaderProblem viewer={viewer} marks={marks} />
-          <PromptPageText page={page} reader={reader} onUnlock={unlock} />
+          {isWhole && <PromptPageTools fillIn={fillIn} />}
+          <PromptPageText
+            page={page}
+            filledText={fillIn.filledText}
+            reader={reader}
+            onUnlock={unlock}
+          />
           <div className="bg-paper border-line sticky bottom-0 border-t py-3">
             <PromptDetailActions
               prompt={page.prompt}
-              filledText={page.text === "whole" ? page.prompt.content : null}
+              filledText={isWhole ? fillIn.filledText : null}
               reader={reader}
             />
           </div>

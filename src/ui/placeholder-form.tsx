@@ -32,7 +32,7 @@ export function PlaceholderForm({ fields, values, onChange, onClear }: Placehold
     <section aria-label="Fill in the blanks" className="grid grid-cols-1 gap-4">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
         <div>
-          <h3 className="font-sans text-sm font-medium tracking-normal">Fill in the blanks</h3>
+          <p className="text-sm font-medium">Fill in the blanks</p>
           <p className="text-muted text-xs">
             Copy takes the filled text. Your words stay in this browser.
           </p>

@@ -2,10 +2,11 @@
 import "@/pages/prompt-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { PAGE_RECORD_ID } from "@/config/site";
 import { STORAGE_KEYS } from "@/config/storage-keys";
+import { fillPlaceholders, placeholdersOf } from "@/domain/placeholders";
 import { promptRecords } from "@/entries/prerender/prompt-records";
 import type { PromptRecord } from "@/types/page-record";
 
@@ -40,7 +41,10 @@ function openPage(title: string) {
   document.body.append(script);
   return { record, ...renderApp(record.path) };
 }
-afterEach(() => document.getElementById(PAGE_RECORD_ID)?.remove());
+afterEach(() => {
+  document.getElementById(PAGE_RECORD_ID)?.remove();
+  vi.restoreAllMocks();
+});
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
@@ -91,6 +95,44 @@ describe("a free prompt's page", () => {
     expect(await screen.findByRole("textbox")).toHaveValue(textOf(FREE));
   });
 
+  test("fills in the text's gaps, and copies, takes along and enhances the filled text", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const gap = placeholdersOf(textOf(FREE)).find(({ isMultiline }) => isMultiline);
+    if (gap === undefined) throw new Error(`${FREE} has no gap for several lines.`);
+    const filled = fillPlaceholders(textOf(FREE), { [gap.key]: "Line one\n$& two" });
+    const { user } = openPage(FREE);
+    await user.click(await screen.findByRole("button", { name: "Fill in the blanks" }));
+    const field = await screen.findByRole("textbox", { name: gap.label });
+    expect(screen.getAllByRole("textbox")[0]).toHaveFocus();
+    await user.click(field);
+    await user.paste("Line one\n$& two");
+    expect(screen.getByRole("main")).toHaveTextContent(oneLine(filled));
+    await user.click(screen.getByRole("button", { name: "Copy Prompt" }));
+    expect(await toast("Prompt copied to clipboard.")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(filled);
+    await user.click(screen.getByRole("button", { name: "Open in" }));
+    await user.click(screen.getByRole("menuitem", { name: "Gemini" }));
+    expect(await toast("Copied, and Gemini opened")).toBeVisible();
+    expect(open).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole("button", { name: "Enhance this" }));
+    expect(await screen.findByRole("textbox", { name: "Your lazy prompt" })).toHaveValue(filled);
+  });
+
+  test("stands as it is printed until the form is opened, which then knows what was filled in", async () => {
+    const [gap] = placeholdersOf(textOf(FREE));
+    if (gap === undefined) throw new Error(`${FREE} has no gap.`);
+    localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ [gap.key]: "from before" }));
+    const { user } = openPage(FREE);
+    const main = await screen.findByRole("main");
+    expect(main).toHaveTextContent(oneLine(textOf(FREE)));
+    await user.click(screen.getByRole("button", { name: "Fill in the blanks" }));
+    expect(await screen.findByRole("textbox", { name: gap.label })).toHaveValue("from before");
+    expect(main).toHaveTextContent("from before");
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    expect(main).toHaveTextContent(oneLine(textOf(FREE)));
+    expect(localStorage.getItem(STORAGE_KEYS.filledIn)).toBeNull();
+  });
+
   test("asks a guest who likes or saves it to sign in", async () => {
     const { user } = openPage(FREE);
     await user.click(await screen.findByRole("button", { name: /^Like/ }));
@@ -136,6 +178,8 @@ describe("a premium prompt's page", () => {
     expect(await unlock()).toBeVisible();
     expect(screen.queryByRole("button", { name: "Copy Prompt" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Enhance this" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Fill in the blanks" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Open in" })).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(oneLine(textOf(PREMIUM)).slice(-80));
   });
 

@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { promptPath } from "@/config/prompt-address";
 import { PAGE_RECORD_ID, SITE_NAME, socialImagePath } from "@/config/site";
 import { promptPathOf } from "@/data/prompts/prompt-path";
+import { placeholdersOf } from "@/domain/placeholders";
 import { styleSheetOf } from "@/entries/prerender/manifest";
 import { promptRecords } from "@/entries/prerender/prompt-records";
 import type { PromptRecord } from "@/types/page-record";
@@ -124,6 +125,10 @@ describe.each(SAMPLE)("$path", (record) => {
     expect(labels.includes(locked)).toBe(isPremium);
     expect(labels.includes("Copy Prompt")).toBe(!isPremium);
     expect(labels.includes("Enhance this")).toBe(!isPremium);
+    expect(labels.includes("Open in")).toBe(!isPremium);
+    expect(labels.includes("Fill in the blanks")).toBe(
+      !isPremium && placeholdersOf(content).length > 0,
+    );
     expect(page.querySelectorAll(".paywall")).toHaveLength(isPremium ? 1 : 0);
   });
 

@@ -7,14 +7,20 @@ import { PromptText } from "./prompt-text";
 import { UnconfirmedPrompt } from "./unconfirmed-prompt";
 import type { PromptPageState } from "./use-prompt-page";
 
-type PromptPageTextProps = { page: PromptPageState; reader: LibraryReader; onUnlock: () => void };
+type PromptPageTextProps = {
+  page: PromptPageState;
+  /** The whole text with its gaps filled in, where the reader may have it. */
+  filledText: string;
+  reader: LibraryReader;
+  onUnlock: () => void;
+};
 
 /** The prompt's text, or what stands in its place for this reader. */
-export function PromptPageText({ page, reader, onUnlock }: PromptPageTextProps) {
+export function PromptPageText({ page, filledText, reader, onUnlock }: PromptPageTextProps) {
   const { prompt, text } = page;
   if (text === "locked") return <LockedText teaser={prompt.content} onUnlock={onUnlock} />;
   if (text === "unconfirmed") return <UnconfirmedPrompt reader={reader} />;
-  if (text === "whole") return <PromptText text={prompt.content} />;
+  if (text === "whole") return <PromptText text={filledText} />;
   if (text === "failed") {
     return (
       <ErrorState

@@ -1,0 +1,20 @@
+import { useState } from "react";
+
+import { useFillIn } from "@/data/fill-in/use-fill-in";
+
+/**
+ * The gaps of a prompt that stands on a page of its own. Until the reader opens the form the text stays as it is
+ * printed: what was filled in elsewhere must not change it unasked.
+ */
+export function usePageFillIn(text: string) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { filledText, form } = useFillIn(text);
+  return {
+    filledText: isOpen ? filledText : text,
+    form,
+    isFormOpen: isOpen,
+    openForm: () => setIsOpen(true),
+  };
+}
+
+export type PageFillIn = ReturnType<typeof usePageFillIn>;
