@@ -62,7 +62,8 @@ for (const [device, viewport] of [
         const sentAt = Date.now();
         enhancer.send(word);
         waits.push((await shownAt()) - sentAt);
-        enhancer.finish(`${word} of all.`);
+        // A guest has two uses.
+        enhancer.finish(`${word} of all.`, { counted: false });
         await expect(page.getByText(`${word} of all.`, { exact: true })).toBeVisible();
       }
       expect(Math.min(...waits)).toBeLessThan(FIRST_TEXT_MS);

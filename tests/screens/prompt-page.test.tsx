@@ -13,6 +13,7 @@ import type { PromptRecord } from "@/types/page-record";
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { PROMPTS_FOLDER } from "../../supabase/local/paths";
 import { readPromptSources } from "../../supabase/local/prompt-source";
+import { createGate } from "../support/gate";
 import { renderApp, signInAs, setUpBackend, signUpSomebody } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
@@ -21,6 +22,7 @@ const SOURCES = readPromptSources(PROMPTS_FOLDER);
 const RECORDS = promptRecords(SOURCES);
 
 const FREE = "Turn an interview transcript into a profile";
+const OTHER_FREE = "Get an editor's report before you rewrite";
 const PREMIUM = "Write a custom assistant's instructions with clear limits";
 
 function recordOf(title: string): PromptRecord {
@@ -155,6 +157,32 @@ describe("a free prompt's page", () => {
     await waitFor(async () => expect(await marks("prompt_votes")).toHaveLength(1));
     await waitFor(async () => expect(await marks("saved_prompts")).toHaveLength(1));
     expect(screen.getByRole("button", { name: /^Like/ })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("counts a like that was given while the votes were being read", async () => {
+    const userId = await signUpSomebody();
+    const reading = createGate();
+    let reads = 0;
+    context.server.use(
+      http.get(`${SITE_URL}/rest/v1/prompts`, async () => {
+        reads += 1;
+        if (reads > 1) return undefined;
+        await reading.opened;
+        return HttpResponse.json(recordOf(OTHER_FREE).prompt);
+      }),
+    );
+    const { user } = openPage(OTHER_FREE);
+    await user.click(await screen.findByRole("button", { name: /^Like/ }));
+    await waitFor(async () =>
+      expect(
+        await context.backend.sql(
+          `select 1 as one from public.prompt_votes where user_id = '${userId}'`,
+        ),
+      ).toHaveLength(1),
+    );
+    reading.open();
+    await waitFor(() => expect(reads).toBe(2));
+    expect(await screen.findByText("100% positive (1 vote)")).toBeVisible();
   });
 
   test("keeps its text when the server does not answer", async () => {

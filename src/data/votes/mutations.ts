@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { database } from "../client/database";
 import { unwrap } from "../client/unwrap";
 import { changeCachedLikes } from "../prompts/cached-likes";
+import { promptQueries } from "../prompts/queries";
 import { voteQueries } from "./queries";
 
 type LikeToggle = { promptId: string; isLiked: boolean };
@@ -36,9 +37,14 @@ export function useToggleLike(userId: string) {
     onMutate: async (toggle) => {
       await queryClient.cancelQueries({ queryKey });
       show(toggle);
+      // A count that is being read may be without this vote, and would take its place.
+      const counted = promptQueries.byId(userId, toggle.promptId);
+      return { overtaken: queryClient.isFetching(counted) > 0 ? counted : null };
     },
     onError: (_error, toggle) => show({ ...toggle, isLiked: !toggle.isLiked }),
-    onSettled: () => {
+    onSettled: (_data, _error, _toggle, context) => {
+      const overtaken = context?.overtaken ?? null;
+      if (overtaken !== null) void queryClient.invalidateQueries(overtaken);
       const isLast = queryClient.isMutating({ mutationKey: voteQueries.all(userId) }) === 1;
       return isLast ? queryClient.invalidateQueries({ queryKey }) : undefined;
     },
