@@ -35,10 +35,10 @@ export function EnhanceForm({ text, describedBy, isCompact = false }: EnhanceFor
         variant="ghost"
         aria-describedby={describedBy}
         title="Enhance this"
-        className={isCompact ? "max-sm:w-11 max-sm:p-0!" : ""}
+        className={isCompact ? "max-md:w-11 max-md:p-0!" : ""}
       >
         <PenLine aria-hidden />
-        <span className={isCompact ? "max-sm:sr-only" : ""}>Enhance this</span>
+        <span className={isCompact ? "max-md:sr-only" : ""}>Enhance this</span>
       </Button>
     </form>
   );

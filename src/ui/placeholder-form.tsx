@@ -30,7 +30,7 @@ export function PlaceholderForm({ fields, values, onChange, onClear }: Placehold
   const isEmpty = fields.every(({ key }) => (values[key] ?? "") === "");
   return (
     <section aria-label="Fill in the blanks" className="grid grid-cols-1 gap-4">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-11 items-center justify-between gap-4">
         <div>
           <p className="text-sm font-medium">Fill in the blanks</p>
           <p className="text-muted text-xs">
@@ -38,7 +38,7 @@ export function PlaceholderForm({ fields, values, onChange, onClear }: Placehold
           </p>
         </div>
         {!isEmpty && (
-          <Button size="sm" variant="ghost" onClick={onClear}>
+          <Button size="sm" onClick={onClear}>
             Clear
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { boldRunsOf } from "@/domain/bold-runs";
 import { type DiffPart, diffWords } from "@/domain/word-diff";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 
@@ -20,12 +21,24 @@ function renderPart({ kind, text }: DiffPart, index: number) {
   );
 }
 
+/** As the result shows it: bold markers are no words. */
+function wordsOf(text: string): string {
+  return text
+    .split("\n")
+    .map((line) =>
+      boldRunsOf(line)
+        .map((run) => run.text)
+        .join(""),
+    )
+    .join("\n");
+}
+
 /** What a text lost and gained, word by word. */
 export function DiffView({ before, after }: DiffViewProps) {
   return (
     <div dir="auto" className="max-w-text text-prompt font-mono wrap-anywhere whitespace-pre-wrap">
       <VisuallyHidden>Changes: </VisuallyHidden>
-      {diffWords(before, after).map(renderPart)}
+      {diffWords(wordsOf(before), wordsOf(after)).map(renderPart)}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 
 import { MAX_INSTRUCTION_CHARACTERS } from "@/config/limits";
-import { REFINEMENT_CHIPS } from "@/domain/refinement-chips";
+import { ASSISTANT_CHIPS, CHANGE_CHIPS } from "@/domain/refinement-chips";
 import { maskSecrets } from "@/domain/secrets";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
@@ -38,17 +38,21 @@ export function RefineForm({ generator }: RefineFormProps) {
       onSubmit={handleSubmit}
       className="border-line grid grid-cols-1 gap-3 border-t pt-4"
     >
-      <fieldset aria-label="Refine with one press" className="flex flex-wrap gap-2">
-        {REFINEMENT_CHIPS.map(({ chip, label }) => (
-          <Button
-            key={chip}
-            size="sm"
-            aria-disabled={isEnhancing}
-            className="aria-disabled:opacity-50"
-            onClick={() => refine({ chip, instruction: null })}
-          >
-            {label}
-          </Button>
+      <fieldset aria-label="Refine with one press" className="grid gap-2">
+        {[CHANGE_CHIPS, ASSISTANT_CHIPS].map((chips) => (
+          <div key={chips[0].chip} className="flex flex-wrap gap-2">
+            {chips.map(({ chip, label }) => (
+              <Button
+                key={chip}
+                size="sm"
+                aria-disabled={isEnhancing}
+                className="aria-disabled:opacity-50"
+                onClick={() => refine({ chip, instruction: null })}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
         ))}
       </fieldset>
       <div className="flex flex-wrap items-end gap-3">

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from "react";
 
+import { enhancedBlocksOf } from "@/domain/enhanced-text";
+import { placeholderParts } from "@/domain/placeholders";
 import { classNames } from "@/lib/class-names";
+import { StructuredText } from "@/ui/structured-text";
 
-import { EnhancedText } from "./enhanced-text";
 import type { OnScreen } from "./on-screen";
 
 export type ResultTextProps = {
@@ -18,7 +20,9 @@ const DiffView = lazy(async () => ({ default: (await import("./diff-view")).Diff
 
 export function ResultText({ current, filledText, isCompared }: ResultTextProps) {
   const { isWriting, isOutdated, before } = current;
-  const enhanced = <EnhancedText text={filledText} />;
+  const enhanced = (
+    <StructuredText text={filledText} blocksOf={enhancedBlocksOf} partsOf={placeholderParts} />
+  );
   return (
     <div
       aria-busy={isWriting}

@@ -1,7 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
+import { enhancedBlocksOf } from "@/domain/enhanced-text";
+import { placeholderParts } from "@/domain/placeholders";
 import { Collapsible } from "@/ui/collapsible";
+import { StructuredText } from "@/ui/structured-text";
 
 export type EntryProps = {
   title: string;
@@ -37,19 +40,18 @@ export function Entry({ title, content, createdAt, children }: EntryProps) {
               aria-hidden
               className="text-muted size-[18px] shrink-0 -rotate-90 transition-transform duration-150 ease-out group-data-[state=open]:rotate-0"
             />
-            <span className="min-w-0 grow truncate">{title}</span>
-            <time dateTime={createdAt} className="text-muted shrink-0 text-xs tabular-nums">
-              {dateOf(createdAt)}
-            </time>
+            <span className="grid min-w-0 grow grid-cols-1 md:flex md:items-baseline md:gap-3">
+              <span className="min-w-0 grow truncate">{title}</span>
+              <time dateTime={createdAt} className="text-muted shrink-0 text-xs tabular-nums">
+                {dateOf(createdAt)}
+              </time>
+            </span>
           </button>
         }
       >
-        <p
-          dir="auto"
-          className="border-line max-w-text text-prompt border-s-2 ps-4 font-mono wrap-anywhere whitespace-pre-wrap"
-        >
-          {content}
-        </p>
+        <div className="border-line border-s-2 ps-4">
+          <StructuredText text={content} blocksOf={enhancedBlocksOf} partsOf={placeholderParts} />
+        </div>
         <div className="flex flex-wrap items-center gap-2">{children}</div>
       </Collapsible>
     </li>

@@ -12,7 +12,7 @@ import { Entry } from "./entry";
 export type PastEnhancementEntryProps = {
   row: PastEnhancement;
   /** Absent for a guest, who has no prompts of one's own. */
-  onSave?: ((row: PastEnhancement) => void) | undefined;
+  onSave?: (row: PastEnhancement, settled: { onError: () => void }) => void;
   onDelete: (id: string) => void;
 };
 
@@ -23,7 +23,7 @@ export function PastEnhancementEntry({ row, onSave, onDelete }: PastEnhancementE
 
   function handleSave() {
     setIsSaved(true);
-    onSave?.(row);
+    onSave?.(row, { onError: () => setIsSaved(false) });
   }
 
   return (

@@ -26,7 +26,7 @@ export function PromptDetailActions({ prompt, filledText, reader }: PromptDetail
           <EnhanceForm text={filledText} isCompact />
           <Button
             variant="primary"
-            className="ml-auto grow sm:grow-0"
+            className="ml-auto grow md:grow-0"
             onClick={() => void copyWithToast(filledText, "promptCopied")}
           >
             <Copy aria-hidden />

@@ -35,7 +35,7 @@ export function PromptPageTools({ fillIn }: PromptPageToolsProps) {
       </div>
       {form !== null && isFormOpen && (
         <Suspense fallback={<div>{openButton}</div>}>
-          <div ref={focusFirstField} className="border-line border-t pt-4">
+          <div ref={focusFirstField} className="border-line border-y pt-4 pb-5">
             <PlaceholderForm {...form} />
           </div>
         </Suspense>

@@ -1,0 +1,120 @@
+import type { ClipboardEvent } from "react";
+
+type TextRun = { text: string; isBold: boolean };
+type ListItem = { kind: "list-item"; marker: string; runs: readonly TextRun[] };
+
+/** A piece of an enhanced prompt; domain/enhanced-text finds them. */
+export type TextBlock =
+  | { kind: "label"; text: string }
+  | { kind: "paragraph"; runs: readonly TextRun[] }
+  | ListItem;
+
+export type StructuredTextProps = {
+  /** What was taken apart; it is copied as it is written. */
+  text: string;
+  blocksOf: (text: string) => readonly TextBlock[];
+  /** Finds the gaps in a run; domain/placeholders does. */
+  partsOf: (text: string) => readonly { kind: "text" | "placeholder"; text: string }[];
+};
+
+type Parts = Pick<StructuredTextProps, "partsOf">;
+type Group = Exclude<TextBlock, ListItem> | { kind: "list"; items: ListItem[] };
+
+/** Items that follow each other are one list for assistive technology. */
+function groupLists(blocks: readonly TextBlock[]): Group[] {
+  const groups: Group[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (block.kind !== "list-item") groups.push(block);
+    else if (last?.kind === "list") last.items.push(block);
+    else groups.push({ kind: "list", items: [block] });
+  }
+  return groups;
+}
+
+/** Gaps stand out, so that none is sent off by mistake. */
+function RunText({ text, partsOf }: Parts & { text: string }) {
+  return partsOf(text).map((part, index) =>
+    part.kind === "text" ? (
+      part.text
+    ) : (
+      // The text never changes in place, so its order is its identity; so it is below.
+      // oxlint-disable-next-line react/no-array-index-key
+      <mark key={index} className="bg-accent-soft text-accent rounded-[3px]">
+        {part.text}
+      </mark>
+    ),
+  );
+}
+
+function Runs({ runs, partsOf }: Parts & Pick<ListItem, "runs">) {
+  return runs.map(({ text, isBold }, index) => {
+    const Weight = isBold ? "strong" : "span";
+    return (
+      // oxlint-disable-next-line react/no-array-index-key
+      <Weight key={index}>
+        <RunText text={text} partsOf={partsOf} />
+      </Weight>
+    );
+  });
+}
+
+/** The marker is text, so that it comes along when the list is selected by hand. */
+function Item({ item: { marker, runs }, partsOf }: Parts & { item: ListItem }) {
+  const indent = `${marker.length + 1}ch`;
+  return (
+    <li dir="auto" style={{ paddingInlineStart: indent, textIndent: `-${indent}` }}>
+      {marker} <Runs runs={runs} partsOf={partsOf} />
+    </li>
+  );
+}
+
+function GroupView({ group, partsOf }: Parts & { group: Group }) {
+  if (group.kind === "label") return <h3 className="pt-2 text-base first:pt-0">{group.text}</h3>;
+  if (group.kind === "paragraph") {
+    return (
+      <p dir="auto">
+        <Runs runs={group.runs} partsOf={partsOf} />
+      </p>
+    );
+  }
+  return (
+    // Safari drops the list role of a list without bullets unless it is given.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className="grid gap-3">
+      {group.items.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Item key={index} item={item} partsOf={partsOf} />
+      ))}
+    </ul>
+  );
+}
+
+/** An enhanced prompt as a page of text: specification, section 5. Elements only, never HTML. */
+export function StructuredText({ text, blocksOf, partsOf }: StructuredTextProps) {
+  /** Copied by hand as a whole, it comes without the line breaks that only this page has. */
+  function handleCopy(event: ClipboardEvent<HTMLDivElement>) {
+    const { firstChild, lastChild } = event.currentTarget;
+    const selection = window.getSelection();
+    const isWhole =
+      firstChild !== null &&
+      lastChild !== null &&
+      selection?.containsNode(firstChild) === true &&
+      selection.containsNode(lastChild);
+    if (!isWhole) return;
+    event.preventDefault();
+    event.clipboardData.setData("text/plain", text);
+  }
+
+  return (
+    <div
+      onCopy={handleCopy}
+      className="max-w-text text-prompt grid grid-cols-1 gap-3 font-mono wrap-anywhere whitespace-pre-wrap"
+    >
+      {groupLists(blocksOf(text)).map((group, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <GroupView key={index} group={group} partsOf={partsOf} />
+      ))}
+    </div>
+  );
+}
