@@ -52,12 +52,12 @@ const CHUNK_GROUPS = [
   },
   {
     name: "ui",
-    test: /\/src\/ui\/(?:badge|button|button-link|button-style|card|collapsible|control-style|error-state|external-link|icon-button|meter|page-meta|search-field|skeleton|theme-switch)\.|lucide-react\/dist\/esm\/(?:[A-Za-z]+\.|icons\/(?:circle-exclamation-point|copy|lock|x)\.)/,
+    test: /\/src\/ui\/(?:badge|button|button-link|button-style|card|collapsible|control-style|error-state|external-link|icon-button|meter|page-meta|search-field|skeleton|theme-switch)\.|lucide-react\/dist\/esm\/(?:[A-Za-z]+\.|icons\/(?:bookmark|circle-exclamation-point|copy|heart|lock|x)\.)/,
     priority: 1,
   },
   {
     name: "data",
-    test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/data\/(?!client\/(?:auth-client|functions)|enhancement\/(?:mutations|read-events|request|watchdog)|profile\/activation|account\/|fill-in|history\/(?:queries|mutations)|own-prompts)/,
+    test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/data\/(?!client\/(?:auth-client|functions)|enhancement\/(?:enhancement-error|mutations|read-events|request|watchdog)|profile\/activation|account\/|fill-in|history\/(?:queries|mutations)|own-prompts)/,
     priority: 1,
   },
 ];

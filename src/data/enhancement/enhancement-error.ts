@@ -50,9 +50,3 @@ export function reasonOf(code: unknown, status = 500): ProblemReason {
   const known = typeof code === "string" ? REASONS_BY_CODE[code] : undefined;
   return known ?? REASONS_BY_STATUS[status] ?? "no-result";
 }
-
-/** What to tell about an error; anything unforeseen is a missing result. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof EnhancementError) return error.problem;
-  return { reason: "no-result", retryAfterSeconds: null, isCounted: null };
-}

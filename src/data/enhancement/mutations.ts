@@ -10,8 +10,8 @@ import type { Profile } from "@/types/entities";
 
 import { historyKey } from "../history/keys";
 import { profileQueries } from "../profile/queries";
-import { problemOf } from "./enhancement-error";
 import { enhancementKey } from "./keys";
+import { problemOf } from "./problem-of";
 import type { EnhancementRun } from "./request";
 
 type Message = Exclude<MessageKey, ServerMessageKey>;

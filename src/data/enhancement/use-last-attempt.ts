@@ -1,7 +1,7 @@
 import { useMutationState } from "@tanstack/react-query";
 
-import { problemOf } from "./enhancement-error";
 import { enhancementKey } from "./keys";
+import { problemOf } from "./problem-of";
 
 /** Whether the latest enhancement failed without being counted, so that the meter can say so. */
 export function useIsLastAttemptFree(userId: string | null): boolean {

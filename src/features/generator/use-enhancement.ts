@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from "react";
 
-import { problemOf } from "@/data/enhancement/enhancement-error";
 import { useEnhance } from "@/data/enhancement/mutations";
+import { problemOf } from "@/data/enhancement/problem-of";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { EMPTY_SESSION, enhancementSession } from "@/domain/enhancement-session";
 import { createFrameBatch } from "@/lib/frame-batch";

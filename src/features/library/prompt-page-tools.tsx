@@ -35,7 +35,10 @@ export function PromptPageTools({ fillIn }: PromptPageToolsProps) {
       </div>
       {form !== null && isFormOpen && (
         <Suspense fallback={<div>{openButton}</div>}>
-          <div ref={focusFirstField} className="border-line border-y pt-4 pb-5">
+          <div
+            ref={focusFirstField}
+            className="border-line border-y pt-4 pb-5 [&_input]:scroll-mb-24 [&_textarea]:scroll-mb-24"
+          >
             <PlaceholderForm {...form} />
           </div>
         </Suspense>
