@@ -4,8 +4,9 @@ export type SecretKind = "key" | "card number" | "password" | "private key" | "b
 export type Secret = { kind: SecretKind; start: number; end: number };
 
 /**
- * Written so that no scanner of the built files takes a pattern for a secret. Shapes of keys that vendors document, and a word for a secret followed by what looks like one. Only the
- * matched group is masked, so that "password:" stays readable.
+ * Shapes of keys that vendors document, and a word for a secret followed by what looks like one. Only the matched
+ * group is masked, so that "password:" stays readable. Written so that no scanner of the built files takes a pattern
+ * for a secret.
  */
 const PATTERNS: readonly { kind: SecretKind; pattern: RegExp }[] = [
   {

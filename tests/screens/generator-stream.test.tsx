@@ -97,6 +97,7 @@ describe("a lost connection", () => {
     expect(screen.getByText("Write a po")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
+    expect(screen.getByRole("button", { name: "Enhancing..." })).toHaveFocus();
     expect(enhancer.bodies[1]).toEqual(enhancer.bodies[0]);
     enhancer.finish("Write a poem.");
     expect(await screen.findByText("Write a poem.")).toBeVisible();
@@ -164,7 +165,11 @@ describe("refining", () => {
     expect(versions.getByText("1 / 2")).toBeVisible();
     await user.click(versions.getByRole("button", { name: "Next version" }));
     expect(await screen.findByText("Poem.")).toBeVisible();
-    expect(versions.getByRole("button", { name: "Next version" })).toBeDisabled();
+    expect(versions.getByRole("button", { name: "Next version" })).toHaveFocus();
+    expect(versions.getByRole("button", { name: "Next version" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBe("1");
   });
 

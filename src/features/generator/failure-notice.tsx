@@ -4,14 +4,16 @@ import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 
 import { type Failure, failureSentence } from "./failure-sentence";
+import { useSubmitFocus } from "./use-submit-focus";
 
 export type FailureNoticeProps = Failure & { onRetry: () => void };
 
 /** What happened, and the way on. What the visitor stopped is no error. */
 export function FailureNotice({ problem, hasPart, onRetry }: FailureNoticeProps) {
+  const ref = useSubmitFocus<HTMLDivElement>();
   const message = failureSentence({ problem, hasPart });
   return (
-    <div className="grid gap-2 py-1">
+    <div ref={ref} className="grid gap-2 py-1">
       {problem.reason === "stopped" ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <output className="text-muted text-sm">{message}</output>

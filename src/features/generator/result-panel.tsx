@@ -29,6 +29,14 @@ export function ResultPanel({ generator, current }: ResultPanelProps) {
 
   return (
     <div className="relative">
+      <Button
+        size="sm"
+        className="absolute! end-0 top-1 pointer-coarse:top-0"
+        onClick={() => void copyWithToast(filledText, "enhancedPromptCopied")}
+      >
+        <Copy aria-hidden />
+        Copy
+      </Button>
       <Collapsible
         isOpen={closedId !== requestId}
         onOpenChange={(isOpen) => setClosedId(isOpen ? null : requestId)}
@@ -56,14 +64,6 @@ export function ResultPanel({ generator, current }: ResultPanelProps) {
           </Suspense>
         )}
       </Collapsible>
-      <Button
-        size="sm"
-        className="absolute! end-0 top-1 pointer-coarse:top-0"
-        onClick={() => void copyWithToast(filledText, "enhancedPromptCopied")}
-      >
-        <Copy aria-hidden />
-        Copy
-      </Button>
     </div>
   );
 }

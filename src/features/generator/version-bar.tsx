@@ -9,6 +9,9 @@ import type { Generator } from "./use-generator";
 
 type VersionBarProps = { generator: Generator };
 
+/** A disabled button would drop the focus when its own press takes it to the end of the chain. */
+const OFF = "aria-disabled:opacity-50";
+
 /** What a version was asked for, in the words of its chip or of its reader. */
 function wishOf({ refine }: Version): string {
   if (refine === null) return "From your text";
@@ -28,7 +31,8 @@ export function VersionBar({ generator }: VersionBarProps) {
         icon={ChevronLeft}
         label="Previous version"
         size="sm"
-        disabled={place === 0 || isEnhancing}
+        aria-disabled={place === 0 || isEnhancing}
+        className={OFF}
         onClick={() => step(-1)}
       />
       <output className="text-sm whitespace-nowrap tabular-nums">
@@ -38,16 +42,21 @@ export function VersionBar({ generator }: VersionBarProps) {
         icon={ChevronRight}
         label="Next version"
         size="sm"
-        disabled={isLast || isEnhancing}
+        aria-disabled={isLast || isEnhancing}
+        className={OFF}
         onClick={() => step(1)}
       />
       <span className="text-muted min-w-0 grow truncate px-1 text-xs">{wishOf(shown)}</span>
-      {shown.cameFrom !== null && (
-        <Button size="sm" variant="ghost" disabled={isEnhancing} onClick={undo}>
-          <Undo2 aria-hidden />
-          Undo
-        </Button>
-      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-disabled={shown.cameFrom === null || isEnhancing}
+        className={OFF}
+        onClick={undo}
+      >
+        <Undo2 aria-hidden />
+        Undo
+      </Button>
     </fieldset>
   );
 }
