@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 
 import tailwindcss from "@tailwindcss/vite";
@@ -95,6 +96,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     test: {
       setupFiles: ["tests/support/fail-on-console.ts"],
+      // A test file waits for its database half of the time, so that two go into two processors.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       testTimeout: TEST_TIMEOUT_MS,
       hookTimeout: TEST_TIMEOUT_MS,
       // As in e2e/playwright.config.ts.
