@@ -99,7 +99,10 @@ describe.skipIf(!hasRealPostgres)("on a real PostgreSQL, with 100 requests at on
   async function vote(userId: string | undefined, turn: number): Promise<void> {
     const prompt = turn % 5 === 0 ? OTHER_PROMPT : PROMPT;
     if (turn % 4 === 0)
-      await database.pool.query("delete from public.prompt_votes where user_id = $1", [userId]);
+      await database.pool.query(
+        "delete from public.prompt_votes where user_id = $1 and prompt_id = $2",
+        [userId, prompt],
+      );
     else
       await database.pool.query(
         `insert into public.prompt_votes (user_id, prompt_id, vote_type) values ($1, $2, $3)
@@ -108,10 +111,20 @@ describe.skipIf(!hasRealPostgres)("on a real PostgreSQL, with 100 requests at on
       );
   }
 
+  async function leave(userId: string | undefined): Promise<void> {
+    await database.pool.query("delete from auth.users where id = $1", [userId]);
+  }
+
   test("a storm of votes leaves the counts equal to the rows", async () => {
     const users = await all(10, createUser);
     await all(PARALLEL * 4, (turn) => vote(users[turn % 7], turn));
     await all(PARALLEL, (turn) => vote(users[turn % users.length], turn % 3 === 0 ? 1 : 2));
+    // Some leave with all their votes while the others go on.
+    await all(PARALLEL, (turn) => {
+      const userId = users[turn % users.length];
+      if (turn % users.length > 6) return turn < users.length ? leave(userId) : Promise.resolve();
+      return vote(userId, turn);
+    });
     const { rows } = await database.pool.query(`
       select p.id, p.like_count, p.dislike_count,
         count(v.*) filter (where v.vote_type = 'like')::int as likes,

@@ -116,7 +116,7 @@ describe("pages of prompts", () => {
     await user.click(within(free).getByRole("button", { name: "Show more" }));
     await waitFor(() => expect(cardsIn(free)).toHaveLength(2 * PROMPT_PAGE_SIZE));
     const firstNew = within(free).getAllByRole("link")[PROMPT_PAGE_SIZE];
-    expect(firstNew).toHaveFocus();
+    await waitFor(() => expect(firstNew).toHaveFocus());
     await user.click(within(free).getByRole("button", { name: "Show more" }));
     await waitFor(() => expect(cardsIn(free)).toHaveLength(3 * PROMPT_PAGE_SIZE));
     await user.click(within(free).getByRole("button", { name: "Show more" }));
