@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -17,6 +18,12 @@ const SEARCHES = [
   ["of two letters", "ai"],
   ["of one letter", "e"],
   ["of signs", "("],
+  ["of two letters that stand nowhere", "zq"],
+  ["of two rare letters", "kk"],
+  ["of a rare sign", "~"],
+  ["of signs and a letter", "a)"],
+  ["of a sign that parts the pairs in their index", "a\u0001"],
+  ["of short words", "a plan"],
   ["of a few hundred", "email"],
   ["rare", RARE_WORD],
   ["without a match", "zzqxv"],
@@ -95,19 +102,48 @@ describe.skipIf(!hasRealPostgres)("5,000 prompts on a server of its own", () => 
     });
   });
 
-  test("a rare word is found through the trigram indexes, in titles, texts and bodies", async () => {
+  test("whatever a text is cut into, its pairs are found among those of the text", async () => {
+    const pairs = async (text: string, part: string) => {
+      const { rows } = await postgres.pool.query<{ isFound: boolean }>(
+        'select private.pairs_of($1) @> private.pairs_in($2) as "isFound"',
+        [text, part],
+      );
+      return rows[0]?.isFound;
+    };
+    const texts = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(texts, texts, texts, async (...drawn) => {
+        const [before, part, after] = drawn.map((text) => text.replaceAll(/[\0\u0001]/g, "x"));
+        expect(await pairs(`${before}${part}${after}`, part ?? "")).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [
+      "a rare word through the trigram indexes",
+      RARE_WORD,
+      ["premium_prompts_by_trigram", "premium_bodies_by_trigram"],
+    ],
+    [
+      "two rare letters through the pairs",
+      "zq",
+      ["premium_prompts_by_pair", "premium_bodies_by_pair"],
+    ],
+  ])("in titles, texts and bodies finds %s", async (_what, text, indexes) => {
     const installed = await postgres.pool.query(
       "select from pg_available_extensions where name = 'pg_trgm'",
     );
     const used = async () => {
-      const { rows } = await postgres.pool.query<{ scans: number }>(`
-        select coalesce(sum(idx_scan), 0)::integer as scans from pg_stat_all_indexes
-        where indexrelname in ('prompts_by_trigram', 'premium_bodies_by_trigram')`);
+      const { rows } = await postgres.pool.query<{ scans: number }>(
+        `select count(*) filter (where idx_scan > 0)::integer as scans
+         from pg_stat_all_indexes where indexrelname = any ($1)`,
+        [indexes],
+      );
       return rows[0]?.scans ?? 0;
     };
-    const before = await used();
     await find(PREMIUM_USER)({
-      p_search: RARE_WORD,
+      p_search: text,
       p_group: "premium",
       p_category: null,
       p_after_rank: null,
@@ -118,6 +154,6 @@ describe.skipIf(!hasRealPostgres)("5,000 prompts on a server of its own", () => 
     });
     if (installed.rowCount === 0) return;
     // The server's statistics come a moment later.
-    await expect.poll(used, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+    await expect.poll(used, { timeout: 20_000 }).toBe(indexes.length);
   });
 });
