@@ -21,6 +21,8 @@ export const CASES: readonly BenchCase[] = [
   { name: "two letters (ai)", search: "ai", isNextPage: false },
   { name: "middle of a word (erview)", search: "erview", isNextPage: false },
   { name: "no match (zzqxv)", search: "zzqxv", isNextPage: false },
+  { name: "two letters, no match (zq)", search: "zq", isNextPage: false },
+  { name: "sign, no match (€)", search: "€", isNextPage: false },
 ];
 
 export type Timing = { median: number; p95: number };

@@ -28,14 +28,14 @@ if (wanted !== "embedded") {
   if (!hasRealPostgres) print("No PostgreSQL server is installed here.\n");
   for (const size of hasRealPostgres ? sizesOr(POSTGRES_SIZES) : []) {
     // oxlint-disable-next-line no-await-in-loop
-    const rows = await benchPostgres(size);
-    print(tableOf(`PostgreSQL, ${english.format(size)} prompts, in the database`, rows));
+    const { rows, version } = await benchPostgres(size);
+    print(tableOf(`${version}, ${english.format(size)} prompts, in the database`, rows));
   }
 }
 if (wanted !== "postgres") {
   for (const size of sizesOr([...EMBEDDED_RUNS.keys()])) {
     // oxlint-disable-next-line no-await-in-loop
-    const rows = await benchEmbedded(size, EMBEDDED_RUNS.get(size) ?? FEW_RUNS);
-    print(tableOf(`Embedded, ${english.format(size)} prompts, over HTTP`, rows));
+    const { rows, version } = await benchEmbedded(size, EMBEDDED_RUNS.get(size) ?? FEW_RUNS);
+    print(tableOf(`Embedded (${version}), ${english.format(size)} prompts, over HTTP`, rows));
   }
 }

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from "pg";
+import type { Pool } from "pg";
 
 import { loadPrompts } from "../tests/support/generated-prompts";
 import { startRealPostgres } from "../tests/support/real-postgres";
@@ -11,19 +11,15 @@ import {
   READERS,
   type Timing,
 } from "./bench-cases";
+import { scansOf } from "./bench-scans";
+import { addReaders, beginAs, type Statement } from "./bench-session";
 import { type BenchRow, slower } from "./bench-table";
 
-const USER_IDS: Record<BenchReader, string | null> = {
-  anonymous: null,
-  free: "00000000-0000-4000-8000-00000000000f",
-  premium: "00000000-0000-4000-8000-000000000009",
-};
 const RUNS = 40;
 /** The old way takes up to a second a page. */
-const RUNS_BEFORE = 10;
+const RUNS_BEFORE = 5;
 const PAGE = 24;
 
-type Statement = { text: string; values: unknown[] };
 type Cursor = { created_at: Date; id: string };
 
 const GROUP_IS = "is_featured = false and is_premium = $1";
@@ -78,13 +74,6 @@ function statementsNow(
   ];
 }
 
-async function beginAs(client: PoolClient, reader: BenchReader): Promise<void> {
-  const userId = USER_IDS[reader];
-  await client.query("begin");
-  await client.query(`set local role ${userId === null ? "anon" : "authenticated"}`);
-  await client.query("select set_config('request.jwt.claim.sub', $1, true)", [userId ?? ""]);
-}
-
 async function timeStatements(
   pool: Pool,
   reader: BenchReader,
@@ -102,49 +91,6 @@ async function timeStatements(
     await client.query("rollback");
     client.release();
   }
-}
-
-/** How the tables were read, as the server itself explains it: the scans, each named once. */
-async function scansOf(
-  pool: Pool,
-  reader: BenchReader,
-  statements: Statement[],
-): Promise<string[]> {
-  const client = await pool.connect();
-  const scans = new Set<string>();
-  const collect = ({ message = "" }: { message?: string }) => {
-    const named = /(?:Seq|Index|Index Only|Bitmap Index|Sort).* (?:on|using) (\w+)/g;
-    for (const [scan] of message.matchAll(named)) {
-      scans.add(scan.replace(/\s*\(cost.*/, "").replace(/ on (prompts|premium_bodies)$/, ""));
-    }
-  };
-  try {
-    await client.query("load 'auto_explain'");
-    await client.query(`
-      set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
-      set auto_explain.log_analyze = off; set client_min_messages = log`);
-    client.on("notice", collect);
-    await beginAs(client, reader);
-    // oxlint-disable-next-line no-await-in-loop
-    for (const statement of statements) await client.query(statement);
-    await client.query("rollback");
-  } finally {
-    client.off("notice", collect);
-    client.release(true);
-  }
-  return [...scans];
-}
-
-async function addReaders(pool: Pool): Promise<void> {
-  await pool.query("insert into auth.users (id) values ($1), ($2)", [
-    USER_IDS.free,
-    USER_IDS.premium,
-  ]);
-  await pool.query(
-    `insert into private.subscriptions (user_id, status, current_period_end)
-     values ($1, 'active', now() + interval '1 month')`,
-    [USER_IDS.premium],
-  );
 }
 
 async function cursorHalfWay(pool: Pool, group: BenchGroup): Promise<Cursor> {
@@ -185,16 +131,17 @@ async function timeCase(pool: Pool, one: BenchCase, size: number): Promise<Bench
 }
 
 /** Times one page of each kind in the database itself, over loopback. */
-export async function benchPostgres(size: number): Promise<BenchRow[]> {
+export async function benchPostgres(size: number): Promise<{ rows: BenchRow[]; version: string }> {
   const { pool, stop } = await startRealPostgres(4);
   try {
+    const { rows: versions } = await pool.query<{ server_version: string }>("show server_version");
     await loadPrompts((sql) => pool.query(sql), size);
     await addReaders(pool);
     const rows: BenchRow[] = [];
     // One after the other: they would slow each other down.
     // oxlint-disable-next-line no-await-in-loop
     for (const one of CASES) rows.push(await timeCase(pool, one, size));
-    return rows;
+    return { rows, version: `PostgreSQL ${versions[0]?.server_version ?? ""}` };
   } finally {
     await stop();
   }
