@@ -5,7 +5,7 @@ import { countWords, normalise } from "./normalise.ts";
 import type { DetectedLanguage, LanguagePack, Slot, TaskType, Template } from "./pack.ts";
 import { packFor, packsFor } from "./packs.ts";
 import { type RequestParts, splitRequest } from "./request-parts.ts";
-import { statedSlots, topicWords } from "./slots.ts";
+import { countTaskWords, countTopicWords, statedSlots } from "./slots.ts";
 import { statedSize } from "./stated-size.ts";
 import { isDetailed } from "./structure.ts";
 import { detectTaskType } from "./task-types.ts";
@@ -28,6 +28,8 @@ export type Analysis = {
   stated: ReadonlySet<Slot>;
   /** Words that are left for the subject. */
   topicWords: number;
+  /** The same, a word that occurs twice counted twice. */
+  taskWords: number;
   size: string | undefined;
   isQuestion: boolean;
   /** Already a detailed prompt: it gets minimal additions instead of a new structure. */
@@ -66,7 +68,8 @@ export function analyse(prompt: string): Analysis {
     template,
     twists: twistsOf(template, normalised),
     stated,
-    topicWords: topicWords(slotInput).length,
+    topicWords: countTopicWords(slotInput),
+    taskWords: countTaskWords(slotInput),
     size: statedSize({ instruction: parts.instruction, type: guess.type, packs }),
     isQuestion,
     isDetailed: isDetailed({ prompt, parts, packs, type: guess.type }),

@@ -1,22 +1,61 @@
-import { hardTokens } from "../tokens.ts";
 import type { Analysis } from "./analysis.ts";
 import { matchCues } from "./cue.ts";
+import { countDetails } from "./details.ts";
 import type { LanguagePack, Slot, TaskType } from "./pack.ts";
 
 type ClarityCues = keyof Pick<
   LanguagePack,
-  "comparisons" | "shortForms" | "personal" | "openGoals"
+  "comparisons" | "shortForms" | "personal" | "openGoals" | "deictics"
 >;
 
 /** What a caller of this module knows of a request; the analysis without its judgement. */
-type Request = Omit<Analysis, "isClear">;
+export type Request = Omit<Analysis, "isClear">;
 
-const QUESTION_TYPES = new Set<TaskType>(["fact", "explanation", "howto"]);
 /** Types that work on a text: with it at hand there is nothing to ask. */
 const SOURCE_TYPES = new Set<TaskType>(["editing", "summary", "translation", "debugging"]);
-const ENOUGH_SPECIFICS = 3;
-const ENOUGH_TOPIC_WORDS = 3;
+
+/**
+ * The details after which a request can be done as it stands, by kind of task. What can be made up (a picture, a
+ * poem) or is common knowledge (a recipe, a function) needs few; what only the asker knows (a letter) needs many.
+ */
+const ENOUGH_DETAILS: Record<TaskType, number> = {
+  image: 3,
+  code: 3,
+  food: 3,
+  creative: 4,
+  data: 4,
+  social: 5,
+  marketing: 5,
+  brainstorm: 5,
+  research: 5,
+  career: 5,
+  study: 5,
+  fitness: 5,
+  travel: 5,
+  roleplay: 5,
+  howto: 5,
+  explanation: 5,
+  fact: 5,
+  writing: 6,
+  presentation: 6,
+  planning: 6,
+  app: 6,
+  general: 6,
+  email: 7,
+  debugging: 7,
+  advice: 8,
+  editing: 8,
+  summary: 8,
+  translation: 8,
+};
+/** "My shop" names something without telling about it. */
+const UNTOLD_DETAILS = 1;
+const FEW_DETAILS = 4;
 const MIN_DILEMMA_WORDS = 8;
+const MIN_COMPARED = 2;
+const MIN_COMPARISON_WORDS = 5;
+/** "How to fold a sheet" has an action and an object; "how to invest" is a skill, and hangs on who asks. */
+const MIN_TASK_WORDS = 2;
 
 /**
  * True when a request can be done well as it stands, so that questions would only be in the way. In labelled
@@ -27,54 +66,53 @@ export function isClear(request: Request): boolean {
   if (type === "fact") return true;
   const openSlots = Object.keys(template.asks).filter((slot) => !stated.has(slot as Slot));
   if (openSlots.length === 0) return true;
-  if (openSlots.includes("material") && SOURCE_TYPES.has(type)) return false;
-  if (!stated.has("topic")) return false;
-  return (RULES[type] ?? saysEnough)(request, openSlots.length);
+  const lacksSource = openSlots.includes("material") && SOURCE_TYPES.has(type);
+  if (!stated.has("topic") || (lacksSource && type !== "debugging")) return false;
+  if (saysEnough(request, openSlots.length)) return true;
+  return !lacksSource && (EXCEPTIONS[type]?.(request) ?? false);
 }
 
-type Rule = (request: Request, openSlots: number) => boolean;
-
-const RULES: Partial<Record<TaskType, Rule>> = {
-  explanation: () => true,
-  howto: isPlainQuestion,
+/** Kinds of task that can be clear with less. */
+const EXCEPTIONS: Partial<Record<TaskType, (request: Request) => boolean>> = {
+  explanation: (request) => !isPointing(request),
+  howto: isPlainTask,
   editing: () => true,
   summary: () => true,
   debugging: () => true,
   translation: ({ stated }) => stated.has("language"),
-  research: (request, open) => mentions(request, "comparisons") || saysEnough(request, open),
-  creative: (request, open) =>
-    mentions(request, "shortForms") ||
-    (request.size !== undefined && !mentions(request, "personal")) ||
-    saysEnough(request, open),
-  food: (request, open) =>
-    (request.isQuestion && request.topicWords >= 2) || saysEnough(request, open),
-  advice: (request) => isDilemma(request),
+  research: isNamedComparison,
+  creative: (request) =>
+    (mentions(request, "shortForms") || request.size !== undefined) &&
+    !mentions(request, "personal"),
+  food: ({ isQuestion, topicWords }) => isQuestion && topicWords >= 2,
+  advice: isDilemma,
 };
 
-/** Little is open, or much is said; what is somebody's own takes more saying. */
+/** One thing left open is not worth a question, unless it may be the one that only the asker knows. */
 function saysEnough(request: Request, openSlots: number): boolean {
-  const { type, stated, topicWords } = request;
-  const specifics = countSpecifics(request);
-  if (specifics >= ENOUGH_SPECIFICS) return true;
-  if (mentions(request, "personal")) return openSlots <= 1 && specifics > 0;
-  if (openSlots <= 1) return true;
-  const isNarrow = topicWords >= ENOUGH_TOPIC_WORDS;
-  if (type === "code") return stated.has("tool");
-  if (type === "data") return stated.has("tool") && isNarrow;
-  if (type === "image") return isNarrow;
-  return type === "social" && stated.has("platform") && isNarrow;
+  const isPersonal = mentions(request, "personal");
+  const details = countDetails(request);
+  if (openSlots === 1 && !isPersonal && details >= FEW_DETAILS) return true;
+  return details >= ENOUGH_DETAILS[request.type] + (isPersonal ? UNTOLD_DETAILS : 0);
 }
 
-/** Facts that only this asker could have given: numbers, names, quotations, a size. */
-function countSpecifics({ parts, size, stated, topicWords }: Request): number {
-  const names = parts.instruction.match(/(?<=[\p{Ll}\p{Nd},] )\p{Lu}\p{Ll}+/gu) ?? [];
-  const measured = [
-    stated.has("time"),
-    stated.has("budget"),
-    size !== undefined,
-    topicWords >= ENOUGH_TOPIC_WORDS,
-  ];
-  return hardTokens(parts.instruction).length + names.length + measured.filter(Boolean).length;
+/** "Explain my homework": what it is about lies on the asker's table. */
+function isPointing(request: Request): boolean {
+  const points = mentions(request, "personal") || mentions(request, "deictics");
+  const hasNoName = request.topicWords <= 1 && !request.isQuestion;
+  return points && hasNoName && !request.parts.hasMaterial;
+}
+
+/** A question how something definite is done. "Learn" and "improve" are open: the way hangs on where one stands. */
+function isPlainTask(request: Request): boolean {
+  const { isQuestion, taskWords } = request;
+  return isQuestion && taskWords >= MIN_TASK_WORDS && !mentions(request, "openGoals");
+}
+
+/** "Compare oat milk and almond milk", not "compare phones". Short names can be taken for function words. */
+function isNamedComparison(request: Request): boolean {
+  const isLong = request.words >= MIN_COMPARISON_WORDS && !mentions(request, "personal");
+  return mentions(request, "comparisons") && (request.topicWords >= MIN_COMPARED || isLong);
 }
 
 /** "Should I do this or that", with the circumstances told. */
@@ -85,14 +123,4 @@ function isDilemma({ isQuestion, words, parts }: Request): boolean {
 
 function mentions({ normalised, packs }: Request, list: ClarityCues): boolean {
   return packs.some((pack) => matchCues(pack[list], normalised).length > 0);
-}
-
-/**
- * A question that wants an answer, not a questionnaire. "How to" with an open goal ("learn", "improve") is none:
- * the answer hangs on where the asker stands.
- */
-export function isPlainQuestion(request: Request): boolean {
-  const { isQuestion, type } = request;
-  if (!isQuestion || !QUESTION_TYPES.has(type)) return false;
-  return type !== "howto" || !mentions(request, "openGoals");
 }

@@ -1,5 +1,8 @@
 // In Devanagari the marks are the vowels.
 const COMBINING_MARKS = /(?!\p{Script=Devanagari})\p{Mn}/gu;
+// "用python写" holds three words, though no space says so.
+const SCRIPT_CHANGE =
+  /(?<=\p{Script=Han})(?=[\p{Script=Latin}\p{Nd}])|(?<=[\p{Script=Latin}\p{Nd}])(?=\p{Script=Han})/gu;
 const SEPARATORS = /[^\p{L}\p{N}\p{Script=Devanagari}+#]+/gu;
 
 /**
@@ -8,7 +11,7 @@ const SEPARATORS = /[^\p{L}\p{N}\p{Script=Devanagari}+#]+/gu;
  */
 export function normalise(text: string): string {
   const plain = text.toLowerCase().normalize("NFD").replace(COMBINING_MARKS, "");
-  return ` ${plain.replaceAll("ß", "ss").replace(SEPARATORS, " ").trim()} `;
+  return ` ${plain.replaceAll("ß", "ss").replace(SEPARATORS, " ").replace(SCRIPT_CHANGE, " ").trim()} `;
 }
 
 /** The words of an already normalised text. */

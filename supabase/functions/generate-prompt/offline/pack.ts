@@ -125,11 +125,15 @@ export type LanguagePack = {
   fillers: CueList;
   /** Words that point at a source which ought to be there: "summarize this". */
   deictics: CueList;
+  /** Kinds of source. Alone they name none: "the meeting", "chapter 3". */
+  documents: CueList;
+  /** Words that settle what the result looks like: "table", "subject line". */
+  outputForms: CueList;
   /** Words that announce the topic, whatever follows: "about". */
   topicMarkers: CueList;
   /** Words by which somebody speaks of things only they know: "my", "our". */
   personal: CueList;
-  /** Forms so short that a subject is all they need: a haiku, a joke. */
+  /** Forms so short that a subject is all they need: a poem, a joke. */
   shortForms: CueList;
   /** Aims that hang on where somebody stands: "learn", "improve". */
   openGoals: CueList;

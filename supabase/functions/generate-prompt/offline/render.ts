@@ -1,6 +1,6 @@
 import { type Label, section } from "../labels.ts";
+import { bracketedDetails } from "../tokens.ts";
 import type { Analysis } from "./analysis.ts";
-import { isPlainQuestion } from "./clarity.ts";
 import type { Slot } from "./pack.ts";
 
 const MAX_INLINE_CHARACTERS = 200;
@@ -24,7 +24,7 @@ export function render(analysis: Analysis): string {
   const parts: [Label, readonly string[]][] = [
     ["Task Overview", overview(analysis)],
     ["Context", bullets(asks)],
-    ["Desired Features", bullets(template.features ?? [])],
+    ["Desired Features", bullets(features(analysis))],
     ["Requirements", bullets([...analysis.twists, ...template.requirements])],
     ["Instructions", (template.steps ?? []).map((step, index) => `${index + 1}. ${step}`)],
     ["Output Format", bullets([...template.format, sizeLine(analysis)])],
@@ -51,13 +51,19 @@ function overview({ template, pack, prompt }: Analysis): string[] {
   return [template.overview, `${pack.phrases.myRequest}${separator}${quoted}`];
 }
 
-/** Placeholders for what the request leaves open; none for a plain question. */
+/** Placeholders for what the request leaves open; none where nothing decisive is. */
 function openDetails(analysis: Analysis): string[] {
   const { template, stated } = analysis;
   if (analysis.isUnclear && !analysis.parts.isCodeOnly) return [analysis.pack.phrases.unclearAsk];
-  if (isPlainQuestion(analysis) || analysis.isClear) return firstAsk(analysis);
+  if (analysis.isClear) return firstAsk(analysis);
   const missing = Object.entries(template.asks).filter(([slot]) => !stated.has(slot as Slot));
   return [...firstAsk(analysis), ...missing.map(([, ask]) => ask)].slice(0, maxAsks(analysis));
+}
+
+/** A clear request names its main feature itself. */
+function features({ isClear, template }: Analysis): readonly string[] {
+  const all = template.features ?? [];
+  return isClear ? all.filter((feature) => bracketedDetails(feature).length === 0) : all;
 }
 
 function firstAsk({ parts, pack }: Analysis): string[] {

@@ -14,10 +14,13 @@ export type RequestParts = {
 };
 
 const SHORT_LINE_WORDS = 40;
+const PARAGRAPH_WORDS = 80;
+const CLOSING_WORDS = 15;
 const MATERIAL_WORDS = 12;
 const MIN_TEXT_WORDS = 3;
 const QUOTATION =
   /"[^"\n]{3,}"|“[^“”]{3,}”|«[^«»]{3,}»|„[^„“”]{3,}[“”]|```[\s\S]*?```|`[^`\n]+`|(?<![\p{L}\p{N}])['‘][^'’\n]{3,}['’](?![\p{L}\p{N}])/gu;
+const INNER_BREAK = /[.!?]\s|[。！？]|\([^)]*$/u;
 const URL = /\bhttps?:\/\/\S+/giu;
 // Lines that no sentence looks like: "class reunion" is not one of them, "class Reunion {" is.
 const CODE_LINE = new RegExp(
@@ -51,29 +54,36 @@ export function splitRequest(prompt: string): RequestParts {
 }
 
 /**
- * Pasted text follows a short first line ("summarize this:" + text) or precedes a short last one.
- * Anything else is all request.
+ * Pasted text follows an opening line or paragraph ("summarize this:" + text), or precedes a closing line. Anything
+ * else is all request.
  */
 function separate(prompt: string): { instruction: string; rest: string } {
-  const lines = prompt.split("\n");
-  const [first = "", ...after] = lines;
-  const last = lines.at(-1) ?? "";
-  const before = lines.slice(0, -1).join("\n");
-  if (isInstruction(first) && countWords(after.join("\n")) >= MATERIAL_WORDS) {
-    return { instruction: first, rest: after.join("\n") };
+  const [first = "", ...after] = prompt.split("\n");
+  if (isSplit(first, after.join("\n"))) return { instruction: first, rest: after.join("\n") };
+  const paragraphs = prompt.split(/\n\s*\n/u);
+  const closing = paragraphs.at(-1) ?? "";
+  const isClosing = !closing.includes("\n") && countWords(closing) <= CLOSING_WORDS;
+  const [opening = "", ...others] = paragraphs;
+  if (!isClosing && isSplit(opening, others.join("\n\n"), PARAGRAPH_WORDS)) {
+    return { instruction: opening, rest: others.join("\n\n") };
   }
-  if (lines.length > 1 && isInstruction(last) && countWords(before) >= MATERIAL_WORDS) {
-    return { instruction: last, rest: before };
-  }
-  return separateAtColon(prompt);
+  const end = prompt.lastIndexOf("\n");
+  const [before, last] = [prompt.slice(0, Math.max(end, 0)), prompt.slice(end + 1)];
+  return isSplit(last, before) ? { instruction: last, rest: before } : separateAtColon(prompt);
 }
 
-/** "translate to French: ..." on one line. */
+function isSplit(instruction: string, rest: string, maxWords = SHORT_LINE_WORDS): boolean {
+  return isInstruction(instruction, maxWords) && countWords(rest) >= MATERIAL_WORDS;
+}
+
+/** "translate to French: ..." on one line. A colon after a first sentence or in brackets divides nothing. */
 function separateAtColon(prompt: string): { instruction: string; rest: string } {
   const colon = prompt.indexOf(": ");
   const [instruction, rest] = [prompt.slice(0, colon), prompt.slice(colon + 1)];
-  const isSplit = colon > 0 && isInstruction(instruction) && countWords(rest) >= MATERIAL_WORDS;
-  return isSplit ? { instruction, rest } : { instruction: prompt, rest: "" };
+  const isOneSentence = colon > 0 && !INNER_BREAK.test(instruction);
+  return isOneSentence && isSplit(instruction, rest)
+    ? { instruction, rest }
+    : { instruction: prompt, rest: "" };
 }
 
 /** "proofread: I has went" is short, but what follows is the text all the same. */
@@ -84,9 +94,9 @@ function followsColon(prompt: string): boolean {
   );
 }
 
-function isInstruction(line: string): boolean {
-  const words = countWords(line);
-  return words > 0 && words <= SHORT_LINE_WORDS && !looksLikeCode(line);
+function isInstruction(text: string, maxWords = SHORT_LINE_WORDS): boolean {
+  const words = countWords(text);
+  return words > 0 && words <= maxWords && !looksLikeCode(text);
 }
 
 /** True when at least half of the non-empty lines end or begin as only code does. */

@@ -47,17 +47,37 @@ function measuredSlots({ normalised, parts }: SlotInput): Slot[] {
   ];
 }
 
-/** "Summarize Moby-Dick" names its source; "summarize this" only points at one. */
+/** "Summarize Moby-Dick" names its source; "summarize this" and "summarize the chapter" only point at one. */
 function topicSlots(input: SlotInput): Slot[] {
   const has = (key: "topicMarkers" | "deictics") =>
     input.packs.some((pack) => matchCues(pack[key], input.normalised).length > 0);
-  if (!has("topicMarkers") && topicWords(input).length === 0) return [];
-  const isSource = SOURCE_BY_NAME.has(input.task.type) && !has("deictics");
+  const words = topicWords(input);
+  if (!has("topicMarkers") && words.length === 0) return [];
+  const isNamed = words.some((word) => !isDocument(word, input.packs));
+  const isSource = SOURCE_BY_NAME.has(input.task.type) && isNamed && !has("deictics");
   return isSource ? ["topic", "material"] : ["topic"];
 }
 
+function isDocument(word: string, packs: readonly LanguagePack[]): boolean {
+  return packs.some((pack) => matchCues(pack.documents, ` ${word} `).length > 0);
+}
+
 /** Words left when all is taken away that only says what kind of text is wanted, or for whom. */
-export function topicWords({ normalised, packs, task }: SlotInput): string[] {
+export function topicWords(input: SlotInput): string[] {
+  return [...new Set(allTopicWords(input))];
+}
+
+/** How many words that makes for a reader: Chinese ones come joined, two characters each. */
+export function countTopicWords(input: SlotInput): number {
+  return topicWords(input).reduce((sum, word) => sum + countWords(word), 0);
+}
+
+/** The same with repetitions: "tie a tie". */
+export function countTaskWords(input: SlotInput): number {
+  return allTopicWords(input).reduce((sum, word) => sum + countWords(word), 0);
+}
+
+function allTopicWords({ normalised, packs, task }: SlotInput): string[] {
   const ignored = packs.flatMap(({ fillers, countable, slots }) =>
     [fillers, countable, slots.audience ?? "", slots.tone ?? "", slots.platform ?? ""].flatMap(
       (list) => matchCues(list, normalised),
@@ -65,7 +85,7 @@ export function topicWords({ normalised, packs, task }: SlotInput): string[] {
   );
   const covered = [...task.cues, ...ignored];
   const known = coverOf(covered);
-  return [...new Set(wordsOf(withoutJoined(normalised, covered)))].filter(
+  return wordsOf(withoutJoined(normalised, covered)).filter(
     (word) =>
       word.length > 1 &&
       !/^\p{Nd}+$/u.test(word) &&

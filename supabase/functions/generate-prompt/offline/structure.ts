@@ -2,19 +2,27 @@ import { labelsMentioned } from "../labels.ts";
 import { hardTokens } from "../tokens.ts";
 import { matchCues } from "./cue.ts";
 import { countWords, normalise } from "./normalise.ts";
-import type { LanguagePack, TaskType } from "./pack.ts";
+import type { CueList, LanguagePack, TaskType } from "./pack.ts";
 import type { RequestParts } from "./request-parts.ts";
 
 const DETAILED_WORDS = 150;
 const DETAILED_LABELS = 2;
-const MIN_WORDS = 40;
-const WRITTEN_OUT_WORDS = 50;
+const MIN_WORDS = 20;
 const MIN_INSTRUCTION_WORDS = 10;
-const ENOUGH_SIGNS = 3;
-const SENTENCE_END = /[.!?。！？।](?:\s|$)/gu;
-const LIST_LINE = /^\s*(?:[-*•]|\d{1,2}[.)])\s/gmu;
-const HEADING_LINE = /^\s*(?:#{1,6}\s|\*\*)/gmu;
-const AS_SPECIFIED = 3;
+const MIN_STATEMENTS = 3;
+const MIN_ASPECTS = 2;
+const MIN_FACTS = 2;
+const MIN_SPECIFICATION_LINES = 3;
+/** A run of words between commas says less than a sentence. */
+const COMMAS_PER_STATEMENT = 3;
+const SENTENCE_END = /[.!?](?:\s|["'”»)]|$)|[。！？；।]/gu;
+const COMMA = /[,;](?:\s|$)|[，、；]/gu;
+const PROPORTION = /(?<![\p{Nd}:])\p{Nd}{1,2}:\p{Nd}{1,2}(?![\p{Nd}:])/u;
+const LIST_LINE = /^\s*(?:[-*•]|\d{1,2}[.)])\s/u;
+const HEADING_LINE = /^\s*(?:#{1,6}\s|\*\*|<\p{L}+>)/u;
+const KEY_LINE = /^\s*\p{L}[\p{L}\p{M} ]{1,30}[:：]/u;
+const OPENS_AS_WRITTEN = /^[^\p{L}]*(?:\p{Lu}|\p{Lo})|^\s*[<#*]/u;
+const CLOSES_AS_WRITTEN = /[.!?。！？।:：>"”`)]\s*$/u;
 // Types that work on a text: there a long prompt is mostly the text, not a detailed request.
 const SOURCE_TYPES = new Set<TaskType>([
   "summary",
@@ -35,34 +43,91 @@ type Structure = {
   type: TaskType;
 };
 
-/** True for a prompt that is good already: it gets what is missing and no new structure. */
-export function isDetailed({ prompt, parts, packs, type }: Structure): boolean {
+/**
+ * True for a prompt that is good already: written out, in several statements, saying what the result looks like and
+ * something about readers, limits, circumstances or facts. It gets what is missing and no new structure.
+ */
+export function isDetailed(structure: Structure): boolean {
+  const { prompt, parts, type } = structure;
   if (labelsMentioned(prompt).length >= DETAILED_LABELS) return true;
   const isMostlySource = parts.pasted !== "" && SOURCE_TYPES.has(type);
-  const words = countWords(prompt);
-  if (!isMostlySource && words > DETAILED_WORDS) return true;
-  const isShortOrder =
-    parts.pasted !== "" &&
-    countWords(parts.instruction) < MIN_INSTRUCTION_WORDS &&
-    countOf(HEADING_LINE, prompt) < 2;
-  if (words < MIN_WORDS || isShortOrder) return false;
-  // Whoever writes this much in whole sentences was not in a hurry.
-  const isWrittenOut = words >= WRITTEN_OUT_WORDS && countOf(SENTENCE_END, prompt) >= AS_SPECIFIED;
-  return signsOfCare(prompt, packs) + (isWrittenOut ? 1 : 0) >= ENOUGH_SIGNS;
+  if (!isMostlySource && countWords(prompt) > DETAILED_WORDS) return true;
+  const own = ownWords(structure);
+  return (
+    countWords(own) >= MIN_WORDS && isWrittenOut(own) && saysWhatIsWanted(own, structure.packs)
+  );
 }
 
-/** Marks that a lazily typed prompt lacks: sentences, facts, lists, headings, things ruled out. */
-function signsOfCare(prompt: string, packs: readonly LanguagePack[]): number {
-  const text = normalise(prompt);
-  const signs = [
-    countOf(SENTENCE_END, prompt) >= AS_SPECIFIED,
-    hardTokens(prompt).length >= 2,
-    countOf(LIST_LINE, prompt) >= AS_SPECIFIED,
-    countOf(HEADING_LINE, prompt) >= 2,
-    packs.some((pack) => matchCues(pack.phrases.refine.negatives, text).length > 0),
-    packs.some((pack) => matchCues(pack.countable, text).length > 0),
+/** What is said about the task; pasted text says nothing about it, however long. */
+function ownWords({ prompt, parts, type }: Structure): string {
+  if (parts.pasted === "") return prompt;
+  const isSource = SOURCE_TYPES.has(type);
+  // "Create a picture: an old clockmaker ..." goes on with the request.
+  if (!isSource && !prompt.includes("\n")) return prompt;
+  const isShortOrder = isSource && countWords(parts.instruction) < MIN_INSTRUCTION_WORDS;
+  return isSpecification(parts.pasted) && !isShortOrder ? prompt : parts.instruction;
+}
+
+/** Lists, headings and "Audience: ..." lines specify; running text is something to work on. */
+function isSpecification(text: string): boolean {
+  const isForm = (line: string) =>
+    [LIST_LINE, HEADING_LINE, KEY_LINE].some((pattern) => pattern.test(line));
+  return text.split("\n").filter(isForm).length >= MIN_SPECIFICATION_LINES;
+}
+
+/** Whoever was in a hurry leaves out capitals and full stops, and says it all in a breath. */
+function isWrittenOut(text: string): boolean {
+  const hasLines = text.split("\n").filter(isFilled).length >= MIN_STATEMENTS;
+  const isCareful = OPENS_AS_WRITTEN.test(text) && (hasLines || CLOSES_AS_WRITTEN.test(text));
+  return isCareful && countStatements(text) >= MIN_STATEMENTS;
+}
+
+function isFilled(line: string): boolean {
+  return line.trim() !== "";
+}
+
+function countStatements(text: string): number {
+  return text
+    .split("\n")
+    .filter(isFilled)
+    .map((line) => {
+      const inLists = Math.floor(countOf(COMMA, line) / COMMAS_PER_STATEMENT);
+      return Math.max(1, countOf(SENTENCE_END, line)) + inLists;
+    })
+    .reduce((sum, count) => sum + count, 0);
+}
+
+/** The form of the result, and one of: rules, readers, circumstances, facts. */
+function saysWhatIsWanted(text: string, packs: readonly LanguagePack[]): boolean {
+  const normalised = normalise(text);
+  const says = (...lists: ((pack: LanguagePack) => CueList | undefined)[]) =>
+    packs.some((pack) => lists.some((list) => matchCues(list(pack) ?? "", normalised).length > 0));
+  const saysForm =
+    PROPORTION.test(text) ||
+    says(
+      (pack) => pack.outputForms,
+      (pack) => pack.countable,
+    );
+  const aspects = [
+    saysForm,
+    says(
+      (pack) => pack.phrases.refine.negatives,
+      (pack) => pack.slots.constraints,
+    ),
+    says(
+      (pack) => pack.slots.audience,
+      (pack) => pack.slots.tone,
+      (pack) => pack.slots.level,
+    ),
+    says(
+      (pack) => pack.slots.time,
+      (pack) => pack.slots.budget,
+      (pack) => pack.slots.platform,
+      (pack) => pack.slots.language,
+    ),
+    hardTokens(text).length >= MIN_FACTS,
   ];
-  return signs.filter(Boolean).length;
+  return saysForm && aspects.filter(Boolean).length >= MIN_ASPECTS;
 }
 
 function countOf(pattern: RegExp, text: string): number {

@@ -1,13 +1,15 @@
 import { compileCues, type Cue, findCue } from "./cue.ts";
 import { type LanguagePack, TASK_TYPES, type TaskType } from "./pack.ts";
 
-/** What kind of task a request is, and the cues that say so. */
+/** What kind of task a request is, and the cues that name it; weaker ones ("rice", "beans") are its subject. */
 export type TaskGuess = { type: TaskType; cues: readonly Cue[] };
 
-type Hit = { cue: Cue; value: number };
+type Hit = { cue: Cue; weight: number; value: number };
 type Score = TaskGuess & { score: number };
 
 const MIN_SCORE = 3;
+// Up to this weight a cue is rather what a task is about: a dish, an ingredient.
+const SUBJECT_WEIGHT = 3.5;
 const MIN_MARGIN = 0.5;
 const HEAD_BONUS = 1;
 const HEAD_NOUN_BONUS = 1;
@@ -57,7 +59,8 @@ function scoreType(type: TaskType, subject: Subject): Score {
   if (strongest === undefined) return { type, cues: [], score: 0 };
   const support = hits.length > 1 ? SUPPORT_BONUS : 0;
   const aboutCode = subject.hasCode && CODE_TYPES.has(type) ? CODE_BONUS : 0;
-  return { type, cues: hits.map(({ cue }) => cue), score: strongest.value + support + aboutCode };
+  const naming = hits.filter(({ weight }) => weight > SUBJECT_WEIGHT);
+  return { type, cues: naming.map(({ cue }) => cue), score: strongest.value + support + aboutCode };
 }
 
 /** The first words name the task ("quiz me on ..."), later ones more often its subject. */
@@ -69,6 +72,7 @@ function hitsOf(cues: Record<number, string>, subject: Subject, isForeign: boole
       .filter(({ position }) => position >= 0)
       .map(({ cue, position }) => ({
         cue,
+        weight: Number(weight),
         value: Number(weight) - penalty + headBonus({ cue, position, subject }),
       })),
   );

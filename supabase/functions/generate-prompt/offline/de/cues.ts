@@ -3,7 +3,7 @@ import type { LanguagePack } from "../pack.ts";
 export const cues: LanguagePack["cues"] = {
   writing: {
     6: "blogbeitrag*, blogartikel*, blogpost, pressemitteilung*, meinungsartikel, erörterung*",
-    5: "aufsatz, essay*, artikel*, bericht*, referat, facharbeit, hausarbeit, newsletter, biografie, absatz, rezension*",
+    5: "aufsatz, essay*, artikel*, bericht*, referat, facharbeit, hausarbeit, newsletter, biografie, absatz, rezension*, text für, texte für",
     3: "text über, text zu, schreib über",
   },
   creative: {
@@ -55,11 +55,12 @@ export const cues: LanguagePack["cues"] = {
     4: "diagramm, daten, statistik",
   },
   research: {
+    8: "vorteile und nachteile, welches handy, welcher laptop, welches auto",
     7: "vergleich*, unterschied zwischen, unterschiede zwischen, vor und nachteile, pro und contra, marktanalyse, wettbewerb*, konkurrenz*, alternativen zu",
     5: "beste, besten, bester, bestes, vs, recherchier*, empfiehl*, empfehl*, oder",
   },
   career: {
-    8: "bewerbung*, anschreiben, motivationsschreiben, lebenslauf, vorstellungsgespräch*, bewerbungsgespräch*, gehaltsverhandlung*, gehaltserhöhung, linkedin profil, arbeitszeugnis",
+    8: "bewerbung*, anschreiben, motivationsschreiben, lebenslauf, vorstellungsgespräch*, bewerbungsgespräch*, gehaltsverhandlung*, gehaltserhöhung, linkedin profil, arbeitszeugnis, job finden, arbeit finden, jobsuche, stelle finden",
     5: "karriere, gehalt, job, stelle",
   },
   planning: {
@@ -72,7 +73,7 @@ export const cues: LanguagePack["cues"] = {
     5: "vorschläge, geschenk, inspiration, namen, möglichkeiten",
   },
   image: {
-    8: "bild von, bild mit, foto von, zeichnung von, zeichne, illustration*, logo, porträt von, poster, plakat, tattoo, icon, wallpaper, midjourney prompt, avatar, male",
+    8: "bild von, bild mit, foto von, zeichnung von, zeichne, illustration*, logo, porträt von, poster, plakat, tattoo, icon, wallpaper, midjourney prompt, avatar, male, aquarell von, bild für, logo für",
     5: "bild, foto, gemälde, zeichnung",
   },
   explanation: {
@@ -81,6 +82,7 @@ export const cues: LanguagePack["cues"] = {
     6: "^was ist, ^was sind, erzähl mir über, erzähl mir von, definier*",
   },
   howto: {
+    6: "funktioniert nicht, geht nicht, druckt nicht, startet nicht, lädt nicht, steuererklärung",
     7: "^wie kann ich, ^wie mache ich, ^wie macht man, ^wie, anleitung*, schritt für schritt, tutorial",
   },
   fact: {
@@ -88,6 +90,7 @@ export const cues: LanguagePack["cues"] = {
     6: "hauptstadt von, einwohner",
   },
   advice: {
+    8: "mein leben ändern, mein mitbewohner, freunde finden, mein chef nervt",
     9: "^soll ich, ^sollte ich, mein freund, meine freundin, mein mann, meine frau, mein ex, meine ex, trennung, liebeskummer, prokrastin*, aufschieb*, umgehen mit",
     6: "soll ich, sollte ich, rat, ratschlag, angst, stress, gestresst, einsam, motivier*, selbstbewusst*, beziehung, überfordert, streit",
   },
@@ -100,11 +103,11 @@ export const cues: LanguagePack["cues"] = {
     6: "training, fitness, übungen für zu hause, marathon, laufen, yoga, joggen",
   },
   food: {
-    9: "rezept*, ernährungsplan, essensplan, wochenplan essen, was kann ich kochen, was koche ich, was soll ich kochen, kochen mit, essensideen",
+    9: "rezept*, ernährungsplan, essensplan, wochenplan essen, was kann ich kochen, was koche ich, was soll ich kochen, kochen mit, essensideen, was soll ich essen, was kann ich essen",
     6: "kochen, abendessen, mittagessen, frühstück, nachtisch, backen, kuchen, diät, gericht*",
   },
   travel: {
-    9: "reise nach, reiseplan*, reiseroute*, urlaub in, tage in, wochenende in, städtetrip, sehenswürdigkeiten, roadtrip, flitterwochen, ausflug",
+    9: "reise nach, reiseplan*, reiseroute*, urlaub in, tage in, wochenende in, städtetrip, sehenswürdigkeiten, roadtrip, flitterwochen, ausflug, urlaub planen, reise planen, plane einen urlaub, plane eine reise, plane meinen urlaub",
     6: "reise, reisen, urlaub, trip",
   },
   roleplay: {

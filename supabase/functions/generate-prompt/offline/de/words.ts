@@ -28,7 +28,13 @@ export const fillers: CueList =
   "schreib*, erstell*, mach*, gib, generier*, hilf, helfen, brauche, möchte, will, kannst, könntest, bitte, gut, gute, guten, guter, gutes, besser, bessere, neu, neue, neuen, etwas, irgendwas, sachen, ding, dinge, hallo, hi, danke, kurz, kurze, kurzen, kurzer, kurzes, lang, lange, langen, schnell, schnelle, sehr, eins, zwei, drei, vier, fünf, zehn, text, texte, prompt, chatgpt, verbesser*, komplett, perfekt, professionell*, toll, tolle, coole";
 
 export const deictics: CueList =
-  "dies, diese, dieser, diesen, dieses, das hier, es, mein, meine, meinen, meines, folgende, folgenden, unten, oben, anbei, text, artikel, dokument, pdf, seite";
+  "dies, diese, dieser, diesen, dieses, das hier, es, mein, meine, meinen, meines, folgende, folgenden, unten, oben, anbei";
+
+export const documents: CueList =
+  "text, texte, artikel, dokument, pdf, seite, kapitel, besprechung, meeting, protokoll, notizen, bericht, mail, email, nachricht, gespräch, vorlesung, buch, aufsatz, datei, vertrag, video, geschichte, brief, entwurf";
+
+export const outputForms: CueList =
+  "tabelle, liste, stichpunkt*, spalte, spalten, nummeriert*, json, csv, markdown, überschrift*, betreff, betreffzeile, ausgabe, format, aufbau, gliederung, zeile, zeilen, abschnitt*, fazit, jeweils, je, pro, zu jedem, zu jeder";
 
 export const questionWords: CueList =
   "^was, ^wer, ^wann, ^wo, ^warum, ^wieso, ^weshalb, ^welche, ^welcher, ^welches, ^wie, ^ist, ^sind, ^soll, ^wieviel, ^wie viele";
@@ -42,11 +48,12 @@ export const headBreaks: CueList =
 export const topicMarkers: CueList = "über, zum thema";
 
 export const personal: CueList =
-  "mein, meine, meinen, meinem, meiner, unser, unsere, unseren, mir, mich, uns";
+  "mein, meine, meinen, meinem, meiner, meines, unser, unsere, unseren, unserem, unserer, für mich, für uns, über mich";
 
-export const shortForms: CueList = "haiku*, witz*, limerick*, ratsel*";
+export const shortForms: CueList = "haiku*, sonett*, gedicht*, witz*, limerick*, rätsel*";
 
-export const comparisons: CueList = "unterschied*, vergleich*, vs, oder";
+export const comparisons: CueList =
+  "unterschied*, vergleich*, vs, oder, vorteile, nachteile, pro und contra";
 
 export const openGoals: CueList =
   "anfangen, verbessern, besser, lernen, werden, geld sparen, geld verdienen, umgehen mit, motivier*, abnehmen";

@@ -36,16 +36,23 @@ export const openers: CueList =
 export const headBreaks: CueList =
   "for, about, on, with, that, which, in, to, of, who, from, using, based on, after, before, by, without, so, where, when";
 
-export const deictics: CueList =
-  "this, these, it, that, my, below, following, above, attached, text, article, document, pdf, paper, transcript, page";
+export const deictics: CueList = "this, these, it, that, my, below, following, above, attached";
+
+export const documents: CueList =
+  "text, texts, article, document, pdf, paper, transcript, page, chapter, meeting, minutes, notes, report, email, mail, message, thread, conversation, chat, call, lecture, book, essay, file, contract, video, recording, story, letter, review, post, draft";
+
+export const outputForms: CueList =
+  "table, list, lists, bullet*, column, columns, numbered, row, rows, json, csv, markdown, xml, yaml, code block, heading*, subject line, output, format, return, returns, layout, section, sections, step by step, one line, verdict, score, for each, each with";
 
 export const topicMarkers: CueList = "about, regarding";
 
-export const personal: CueList = "my, our, me, i m, i am, mine, us";
+export const personal: CueList = "my, our, mine, for me, about me, with me, i m, i am, for us";
 
-export const shortForms: CueList = "haiku*, joke*, limerick*, riddle*, pun, one liner*";
+export const shortForms: CueList =
+  "haiku*, sonnet*, poem*, joke*, limerick*, riddle*, pun, one liner*";
 
-export const comparisons: CueList = "difference, differences, vs, versus, compare*, better than";
+export const comparisons: CueList =
+  "difference, differences, vs, versus, compare*, better than, pros and cons, advantages";
 
 export const openGoals: CueList =
   "start, improve, better, become, grow, get into, learn, save money, make money, earn, motivate*, deal with, cope, be more, get more, lose weight, focus";

@@ -2,7 +2,7 @@ import type { LanguagePack } from "../pack.ts";
 
 export const cues: LanguagePack["cues"] = {
   writing: {
-    6: "entrada de blog, artículo de blog, nota de prensa, comunicado de prensa, artículo de opinión",
+    6: "entrada de blog, artículo de blog, nota de prensa, comunicado de prensa, artículo de opinión, texto para, página sobre nosotros, reseña de",
     5: "ensayo*, artículo*, redacción, informe*, reportaje, biografía, boletín, tesis, monografía, párrafo",
     3: "texto sobre, reseña, escribe sobre",
   },
@@ -11,7 +11,8 @@ export const cues: LanguagePack["cues"] = {
     5: "historia de un, historia de una, historia sobre, novela, rap, diálogo, felicitación, versos",
   },
   email: {
-    7: "carta de renuncia, carta de queja, carta de agradecimiento, correo de seguimiento",
+    8: "mensaje para mi, mensaje a mi, mensaje para la, mensaje para el",
+    7: "carta de renuncia, carta de queja, carta de agradecimiento, correo de seguimiento, invitación",
     6: "correo*, e mail*, mensaje*, carta a, carta para, escribe a mi, responde a, contestar a, whatsapp",
     5: "carta, respuesta a, disculpa*, renuncia, queja, dile a mi, reclamación",
   },
@@ -51,12 +52,13 @@ export const cues: LanguagePack["cues"] = {
     4: "gráfico, datos, tabla",
   },
   research: {
+    8: "qué móvil, qué portátil, qué coche",
     10: "^cuál es el mejor, ^cuál es la mejor",
     7: "compara, comparar, comparación, comparativa, diferencia entre, diferencias entre, ventajas y desventajas, pros y contras, estudio de mercado, competencia, alternativas a",
     5: "mejor, mejores, vs, investiga, recomienda, recomiéndame",
   },
   career: {
-    8: "carta de presentación, carta de motivación, currículum*, curriculum, cv, entrevista de trabajo, perfil de linkedin, preguntas de entrevista, aumento de sueldo, pedir un aumento, hoja de vida",
+    8: "carta de presentación, carta de motivación, currículum*, curriculum, cv, entrevista de trabajo, perfil de linkedin, preguntas de entrevista, aumento de sueldo, pedir un aumento, hoja de vida, buscar trabajo, encontrar trabajo, conseguir trabajo",
     5: "empleo, entrevista, sueldo, trabajo",
   },
   planning: {
@@ -69,7 +71,7 @@ export const cues: LanguagePack["cues"] = {
     5: "sugerencias, nombres, regalo, inspiración, maneras de, formas de",
   },
   image: {
-    8: "imagen de, foto de, dibujo de, dibuja, ilustración*, logo, logotipo, retrato de, cartel, póster, tatuaje, icono, prompt para midjourney, avatar",
+    8: "imagen de, foto de, dibujo de, dibuja, ilustración*, logo, logotipo, retrato de, cartel, póster, tatuaje, icono, prompt para midjourney, avatar, acuarela de, logo para",
     5: "imagen, dibujo, foto, pintura",
   },
   explanation: {
@@ -78,6 +80,7 @@ export const cues: LanguagePack["cues"] = {
     6: "^qué es, ^qué son, háblame de, cuéntame sobre, define, descripción de",
   },
   howto: {
+    6: "no funciona, no enciende, no carga, no imprime, no arranca",
     7: "^cómo, ^cómo se hace, ^cómo puedo, pasos para, paso a paso, tutorial, guía para, guía de, instrucciones para, cómo hacer",
   },
   fact: {
@@ -85,10 +88,12 @@ export const cues: LanguagePack["cues"] = {
     6: "capital de, población de, distancia entre",
   },
   advice: {
+    8: "cambiar mi vida, mi jefe me, mi compañero de piso, hacer amigos",
     9: "^debería, mi novio, mi novia, mi marido, mi mujer, mi ex, ruptura, cómo superar, procrastin*, cómo lidiar",
     6: "debería, consejo*, ansiedad, estrés, estresado, estresada, me siento, solo y triste, motívame, autoestima, pareja, agobiado, agobiada",
   },
   study: {
+    7: "ayuda con mi tesis, trabajo de clase, ayuda con la tarea",
     8: "cuestionario, test sobre, tarjetas de memoria, plan de estudio*, preguntas de práctica, plan de clase, guía de estudio, pregúntame",
     6: "examen*, estudiar, aprender, deberes, tarea de, ejercicios de, clase de, curso",
   },
@@ -101,7 +106,7 @@ export const cues: LanguagePack["cues"] = {
     6: "cena, cenar, almuerzo, desayuno, postre, cocinar, dieta, pastel, comida, tarta",
   },
   travel: {
-    9: "itinerario, viaje a, viajar a, qué ver en, qué hacer en, días en, fin de semana en, vacaciones en, ruta por, luna de miel",
+    9: "itinerario, viaje a, viajar a, qué ver en, qué hacer en, días en, fin de semana en, vacaciones en, ruta por, luna de miel, qué llevar a, planear un viaje, planea un viaje, organizar un viaje",
     6: "viaje, viajar, vacaciones, turismo, escapada",
   },
   roleplay: {

@@ -28,7 +28,13 @@ export const fillers: CueList =
   "escribe, escribir, haz, hacer, crea, crear, dame, genera, ayuda, ayúdame, necesito, quiero, puedes, podrías, por favor, bueno, buena, mejor, nuevo, nueva, algo, algún, alguna, cosa, cosas, hola, gracias, corto, corta, largo, larga, breve, rápido, simple, muy, uno, dos, tres, cuatro, cinco, diez, texto, prompt, chatgpt, mejorar, mejora, completo, completa, genial, perfecto, profesional, favor, ok";
 
 export const deictics: CueList =
-  "esto, este, esta, estos, estas, eso, mi, siguiente, siguientes, abajo, arriba, adjunto, texto, artículo, documento, pdf, página";
+  "esto, este, esta, estos, estas, eso, mi, siguiente, siguientes, abajo, arriba, adjunto";
+
+export const documents: CueList =
+  "texto, artículo, documento, pdf, página, capítulo, reunión, notas, acta, informe, correo, mail, mensaje, conversación, clase, libro, ensayo, archivo, contrato, vídeo, historia, carta, borrador";
+
+export const outputForms: CueList =
+  "tabla, lista, viñetas, columna, columnas, fila, filas, numerada, json, csv, markdown, encabezado*, título, asunto, formato, devuelve, estructura, apartado*, párrafo*, línea, veredicto, para cada, de cada";
 
 export const questionWords: CueList =
   "^qué, ^quién, ^quiénes, ^cuándo, ^dónde, ^por qué, ^cuál, ^cuáles, ^cómo, ^cuánto, ^cuánta, ^cuántos, ^cuántas, ^es, ^son, ^debería";
@@ -40,11 +46,11 @@ export const headBreaks: CueList = "para, sobre, con, que, en, acerca de, a, al,
 
 export const topicMarkers: CueList = "sobre, acerca de";
 
-export const personal: CueList = "mi, mis, nuestro, nuestra, nuestros, me, yo";
+export const personal: CueList = "mi, mis, nuestro, nuestra, nuestros, nuestras, para mí";
 
-export const shortForms: CueList = "haiku*, chiste*, adivinanza*, limerick*";
+export const shortForms: CueList = "haiku*, soneto*, poema*, chiste*, adivinanza*, limerick*";
 
-export const comparisons: CueList = "diferencia*, compara*, vs, versus";
+export const comparisons: CueList = "diferencia*, compara*, vs, versus, ventajas, pros y contras";
 
 export const openGoals: CueList =
   "empezar, mejorar, mejor, aprender, ahorrar, ganar dinero, crecer, ser mas, superar, motivar*";

@@ -3,7 +3,7 @@ import type { LanguagePack } from "../pack.ts";
 export const cues: LanguagePack["cues"] = {
   writing: {
     6: "article de blog, communiqué de presse, tribune, billet de blog",
-    5: "dissertation*, essai, article*, rédaction, rapport*, exposé, newsletter, biographie, paragraphe, mémoire, compte rendu",
+    5: "dissertation*, essai, article*, rédaction, rapport*, exposé, newsletter, biographie, paragraphe, mémoire, compte rendu, texte pour",
     3: "texte sur, critique de, écris sur",
   },
   creative: {
@@ -11,7 +11,7 @@ export const cues: LanguagePack["cues"] = {
     5: "histoire, roman, rap, dialogue, vœux, fable, souhait*",
   },
   email: {
-    7: "lettre de démission, lettre de réclamation, lettre de remerciement, mail de relance, lettre de résiliation",
+    7: "lettre de démission, lettre de réclamation, lettre de remerciement, mail de relance, lettre de résiliation, invitation, faire part",
     6: "écris à mon, écris à ma, écris au, mail, mails, e mail*, email*, courriel*, message*, lettre à, lettre au, réponds à, répondre à, whatsapp, sms",
     5: "lettre, réponse à, excuses, démission, réclamation, dis à mon, dis à ma",
   },
@@ -56,12 +56,13 @@ export const cues: LanguagePack["cues"] = {
     4: "graphique, données, tableau",
   },
   research: {
+    8: "quel téléphone, quel ordinateur, quelle voiture",
     10: "^quel est le meilleur, ^quelle est la meilleure",
     7: "compare*, comparer, comparaison*, comparatif, différence entre, différences entre, avantages et inconvénients, pour et contre, étude de marché, concurrence, concurrents, alternatives à",
     5: "meilleur, meilleure, meilleurs, meilleures, vs, recommande, recherche sur, ou",
   },
   career: {
-    8: "lettre de motivation, cv, curriculum, entretien d embauche, entretien de recrutement, profil linkedin, candidature, questions d entretien, augmentation de salaire, demander une augmentation",
+    8: "lettre de motivation, cv, curriculum, entretien d embauche, entretien de recrutement, profil linkedin, candidature, questions d entretien, augmentation de salaire, demander une augmentation, trouver un travail, trouver un emploi, chercher un emploi, recherche d emploi, trouver du travail",
     5: "emploi, carrière, entretien, salaire, poste",
   },
   planning: {
@@ -74,7 +75,7 @@ export const cues: LanguagePack["cues"] = {
     5: "suggestions, cadeau, cadeaux, inspiration, noms",
   },
   image: {
-    8: "image de, image d, photo de, photo d, dessin de, dessin d, dessine, illustration*, logo, portrait de, affiche, tatouage, icône, fond d écran, prompt midjourney, avatar",
+    8: "image de, image d, photo de, photo d, dessin de, dessin d, dessine, illustration*, logo, portrait de, affiche, tatouage, icône, fond d écran, prompt midjourney, avatar, aquarelle de, aquarelle d",
     5: "image, dessin, photo, peinture",
   },
   explanation: {
@@ -83,6 +84,7 @@ export const cues: LanguagePack["cues"] = {
     6: "^qu est ce que, ^qu est ce qu, ^c est quoi, parle moi, définition, définis",
   },
   howto: {
+    6: "ne marche pas, ne fonctionne pas, ne démarre pas, ne s allume pas, n imprime pas",
     7: "^comment, ^comment faire, tutoriel, tuto, étapes pour, étape par étape, guide pour, mode d emploi",
   },
   fact: {
@@ -90,6 +92,7 @@ export const cues: LanguagePack["cues"] = {
     6: "capitale de, population de, distance entre",
   },
   advice: {
+    8: "changer de vie, mon colocataire, ma colocataire, me faire des amis",
     9: "^dois je, ^devrais je, est ce que je dois, mon copain, ma copine, mon mari, ma femme, mon ex, rupture, procrastin*, gérer un, gérer une, surmonter",
     6: "dois je, devrais je, conseil*, angoisse, anxiété, anxieux, stress, stressé, stressée, seul, seule, motive moi, confiance en moi, couple, dépassé, dépassée",
   },
@@ -106,7 +109,7 @@ export const cues: LanguagePack["cues"] = {
     6: "dîner, déjeuner, petit déjeuner, dessert, cuisiner, gâteau, régime, repas, plat",
   },
   travel: {
-    9: "itinéraire, voyage à, voyage au, voyage en, que voir à, que faire à, jours à, jours en, week end à, vacances en, vacances à, road trip, lune de miel",
+    9: "itinéraire, voyage à, voyage au, voyage en, que voir à, que faire à, jours à, jours en, week end à, vacances en, vacances à, road trip, lune de miel, organiser un voyage, préparer un voyage, quoi emporter",
     6: "voyage, voyager, vacances, séjour, escapade",
   },
   roleplay: {

@@ -28,7 +28,13 @@ export const fillers: CueList =
   "écris, écrire, rédige, rédiger, fais, faire, crée, créer, donne, génère, aide, aider, besoin, veux, voudrais, peux, pourrais, s il, plaît, stp, svp, bon, bonne, meilleur, meilleure, nouveau, nouvelle, quelque, chose, choses, truc, trucs, bonjour, salut, merci, court, courte, long, longue, rapide, très, deux, trois, quatre, cinq, dix, texte, prompt, chatgpt, améliore, complet, complète, super, parfait, professionnel, professionnelle, petit, petite";
 
 export const deictics: CueList =
-  "ceci, ce, cet, cette, ces, cela, ça, mon, ma, mes, suivant, suivante, ci dessous, ci dessus, ci joint, texte, article, document, pdf, page";
+  "ceci, ce, cet, cette, ces, cela, ça, mon, ma, mes, suivant, suivante, ci dessous, ci dessus, ci joint";
+
+export const documents: CueList =
+  "texte, article, document, pdf, page, chapitre, réunion, notes, rapport, mail, courriel, message, conversation, cours, livre, dissertation, fichier, contrat, vidéo, histoire, lettre, brouillon";
+
+export const outputForms: CueList =
+  "tableau, liste, puces, colonne, colonnes, ligne, lignes, numérotée, json, csv, markdown, titre*, objet, format, renvoie, structure, partie, parties, paragraphe*, corrigé*, pour chaque, pour chacun, chacune";
 
 export const questionWords: CueList =
   "^que, ^qu est, ^qui, ^quand, ^où, ^pourquoi, ^quel, ^quelle, ^quels, ^quelles, ^comment, ^combien, ^c est quoi, ^est ce, ^dois je";
@@ -41,11 +47,12 @@ export const headBreaks: CueList =
 
 export const topicMarkers: CueList = "sur, à propos de";
 
-export const personal: CueList = "mon, ma, mes, notre, nos, me, moi, j ai";
+export const personal: CueList = "mon, ma, mes, notre, nos, pour moi, j ai";
 
-export const shortForms: CueList = "haiku*, blague*, devinette*, limerick*";
+export const shortForms: CueList = "haiku*, sonnet*, poème*, blague*, devinette*, limerick*";
 
-export const comparisons: CueList = "difference*, compare*, vs, versus";
+export const comparisons: CueList =
+  "difference*, compare*, vs, versus, avantages, inconvénients, pour et contre";
 
 export const openGoals: CueList =
   "commencer, ameliorer, mieux, apprendre, economiser, gagner de l argent, devenir, motiver, gerer";

@@ -29,14 +29,20 @@ export const openers: CueList = "कृपया, मुझे, प्लीज,
 
 export const headBreaks: CueList = "के लिए, के बारे में, पर";
 
-export const deictics: CueList = "यह, इस, इसे, नीचे, ऊपर, मेरा, मेरी, मेरे, लेख, पाठ";
+export const deictics: CueList = "यह, इस, इसे, नीचे, ऊपर, मेरा, मेरी, मेरे";
+
+export const documents: CueList =
+  "लेख, पाठ, दस्तावेज़, pdf, पेज, अध्याय, मीटिंग, नोट्स, रिपोर्ट, ईमेल, संदेश, किताब, वीडियो, कहानी, पत्र";
+
+export const outputForms: CueList =
+  "तालिका, सूची, बिंदु, बिंदुओं, कॉलम, शीर्षक, प्रारूप, विषय पंक्ति, पंक्ति, पंक्तियाँ, लौटाओ, फॉर्मेट, अनुच्छेद, टेबल, हर एक, प्रत्येक, हरेक";
 
 export const topicMarkers: CueList = "के बारे में, विषय";
 
-export const personal: CueList = "मेरा, मेरी, मेरे, हमारा, हमारी, हमारे, मुझे, मैं, अपना, अपनी, अपने";
+export const personal: CueList = "मेरा, मेरी, मेरे, हमारा, हमारी, हमारे, मैं, अपना, अपनी, अपने";
 
-export const shortForms: CueList = "चुटकुला, चुटकुले, पहेली, हाइकु, दोहा, शायरी";
+export const shortForms: CueList = "चुटकुला, चुटकुले, पहेली, हाइकु, दोहा, शायरी, कविता";
 
-export const comparisons: CueList = "अंतर, फर्क, तुलना, बनाम, या";
+export const comparisons: CueList = "अंतर, फर्क, तुलना, बनाम, या, फायदे, नुकसान";
 
 export const openGoals: CueList = "शुरू, सुधार*, बेहतर, सीख*, बचत, पैसे कमा*, बढ़ा*";

@@ -3,7 +3,7 @@ import type { LanguagePack } from "../pack.ts";
 export const cues: LanguagePack["cues"] = {
   writing: {
     6: "post de blog, artigo de blog, artigo para blog, comunicado de imprensa, artigo de opinião, redação do enem",
-    5: "redação, ensaio, artigo*, relatório*, dissertação, biografia, newsletter, parágrafo, tcc, monografia",
+    5: "redação, ensaio, artigo*, relatório*, dissertação, biografia, newsletter, parágrafo, tcc, monografia, texto para",
     3: "texto sobre, resenha, escreva sobre",
   },
   creative: {
@@ -11,7 +11,7 @@ export const cues: LanguagePack["cues"] = {
     5: "história, conto, romance, rap, diálogo, mensagem de aniversário, canção, versos",
   },
   email: {
-    7: "carta de demissão, carta de reclamação, carta de agradecimento, email de acompanhamento",
+    7: "carta de demissão, carta de reclamação, carta de agradecimento, email de acompanhamento, convite",
     6: "email*, e mail*, mensagem*, carta para, carta ao, carta à, responda a, responder a, responder ao, whatsapp, sms",
     5: "carta, resposta para, desculpas, demissão, reclamação, diga ao meu, diga à minha",
   },
@@ -43,6 +43,7 @@ export const cues: LanguagePack["cues"] = {
     5: "site, jogo, bot, chatbot, página web",
   },
   debugging: {
+    9: "site não abre, app não abre, site não carrega, site fora do ar, aplicativo não abre",
     8: "código não funciona, conserte este código, conserte o código, corrija este código, corrija o código, corrija meu código, depure, debug*",
     6: "erro, bug, exceção, não compila",
   },
@@ -52,12 +53,13 @@ export const cues: LanguagePack["cues"] = {
     4: "gráfico, dados, tabela",
   },
   research: {
+    8: "qual celular, qual notebook, qual carro",
     10: "^qual o melhor, ^qual a melhor, ^qual é o melhor, ^qual é a melhor",
     7: "compare, comparar, comparação, comparativo, diferença entre, diferenças entre, vantagens e desvantagens, prós e contras, pesquisa de mercado, concorrência, concorrentes, alternativas ao, alternativas a",
     5: "melhor, melhores, vs, pesquise, recomende, recomenda, ou",
   },
   career: {
-    8: "carta de apresentação, carta de motivação, currículo*, curriculum, cv, entrevista de emprego, perfil do linkedin, perfil no linkedin, perguntas de entrevista, aumento de salário, pedir aumento, pedir um aumento",
+    8: "carta de apresentação, carta de motivação, currículo*, curriculum, cv, entrevista de emprego, perfil do linkedin, perfil no linkedin, perguntas de entrevista, aumento de salário, pedir aumento, pedir um aumento, arrumar emprego, procurar emprego, conseguir emprego, arrumar um emprego, conseguir um emprego",
     5: "emprego, entrevista, salário, carreira, vaga",
   },
   planning: {
@@ -70,7 +72,7 @@ export const cues: LanguagePack["cues"] = {
     5: "sugestões, nomes, presente, inspiração, maneiras de, formas de",
   },
   image: {
-    8: "imagem de, foto de, desenho de, desenhe, ilustração*, logo, logotipo, retrato de, cartaz, pôster, tatuagem, ícone, papel de parede, prompt para midjourney, avatar",
+    8: "imagem de, foto de, desenho de, desenhe, ilustração*, logo, logotipo, retrato de, cartaz, pôster, tatuagem, ícone, papel de parede, prompt para midjourney, avatar, aquarela de, logo para",
     5: "imagem, desenho, foto, pintura",
   },
   explanation: {
@@ -79,6 +81,7 @@ export const cues: LanguagePack["cues"] = {
     6: "^o que é, ^o que são, fale sobre, me fale sobre, defina, definição",
   },
   howto: {
+    6: "não funciona, não liga, não imprime, não carrega, não abre",
     7: "^como, ^como fazer, ^como faço, ^como posso, passo a passo, tutorial, passos para, guia para, guia de, instruções para",
   },
   fact: {
@@ -86,6 +89,7 @@ export const cues: LanguagePack["cues"] = {
     6: "capital da, capital do, população de, distância entre",
   },
   advice: {
+    8: "mudar minha vida, mudar de vida, fazer amigos, meu colega de quarto",
     9: "^devo, ^deveria, meu namorado, minha namorada, meu marido, minha esposa, meu ex, minha ex, término, como superar, procrastin*, como lidar",
     6: "devo, deveria, conselho*, ansiedade, ansioso, ansiosa, estresse, estressado, estressada, me sinto, sozinho, sozinha, me motive, autoestima, relacionamento",
   },
@@ -102,7 +106,7 @@ export const cues: LanguagePack["cues"] = {
     6: "jantar, almoço, café da manhã, sobremesa, cozinhar, bolo, dieta, comida",
   },
   travel: {
-    9: "roteiro de viagem, viagem para, viajar para, o que fazer em, o que ver em, dias em, fim de semana em, férias em, lua de mel, roteiro em, roteiro para o, roteiro para a",
+    9: "roteiro de viagem, viagem para, viajar para, o que fazer em, o que ver em, dias em, fim de semana em, férias em, lua de mel, roteiro em, roteiro para o, roteiro para a, planejar uma viagem, planeje uma viagem, o que levar",
     6: "viagem, viajar, férias, turismo, passeio",
   },
   roleplay: {

@@ -28,10 +28,16 @@ export const fillers: CueList =
   "escreva, escrever, escreve, faça, faz, fazer, crie, criar, cria, dê, gere, gera, ajude, ajuda, ajudar, preciso, quero, queria, gostaria, pode, poderia, por favor, favor, bom, boa, melhor, novo, nova, algo, algum, alguma, coisa, coisas, oi, olá, obrigado, obrigada, curto, curta, longo, longa, rápido, simples, muito, dois, três, quatro, cinco, dez, texto, prompt, chatgpt, melhore, melhorar, completo, completa, legal, perfeito, profissional";
 
 export const deictics: CueList =
-  "isto, isso, este, esta, estes, estas, esse, essa, meu, minha, seguinte, abaixo, acima, anexo, texto, artigo, documento, pdf, página";
+  "isto, isso, este, esta, estes, estas, esse, essa, meu, minha, seguinte, abaixo, acima, anexo";
+
+export const documents: CueList =
+  "texto, artigo, documento, pdf, página, capítulo, reunião, notas, ata, relatório, email, e mail, mensagem, conversa, aula, livro, redação, arquivo, contrato, vídeo, história, carta, rascunho";
+
+export const outputForms: CueList =
+  "tabela, lista, tópicos, coluna, colunas, linha, linhas, numerada, json, csv, markdown, título*, assunto, formato, devolva, estrutura, seção, seções, parágrafo*, para cada, cada um, cada uma";
 
 export const questionWords: CueList =
-  "^o que, ^quem, ^quando, ^onde, ^por que, ^porque, ^qual, ^quais, ^como, ^quanto, ^quanta, ^quantos, ^quantas, ^é, ^devo";
+  "^o que, ^quem, ^quando, ^onde, ^por que, ^porque, ^qual, ^quais, ^como, ^quanto, ^quanta, ^quantos, ^quantas, ^é verdade, ^é normal, ^é possível, ^é melhor, ^é certo, ^é errado, ^é seguro, ^é o, ^é a, ^devo, ^posso";
 
 export const openers: CueList =
   "por favor, você pode, pode, poderia, você poderia, me ajude a, me ajude com, me ajuda a, me ajuda com, ajuda com, eu quero que, quero que, quero, eu quero, preciso de, preciso, eu preciso de, eu preciso, gostaria de, oi, olá, ei, chatgpt, me dê, me de, dê, faça, faz, escreva, escreve, me escreva, crie, cria, gere, redija, um, uma, uns, umas";
@@ -41,11 +47,11 @@ export const headBreaks: CueList =
 
 export const topicMarkers: CueList = "sobre, a respeito de";
 
-export const personal: CueList = "meu, minha, meus, minhas, nosso, nossa, me";
+export const personal: CueList = "meu, minha, meus, minhas, nosso, nossa, nossos, nossas, para mim";
 
-export const shortForms: CueList = "haicai*, haiku*, piada*, charada*, limerick*";
+export const shortForms: CueList = "haicai*, haiku*, soneto*, poema*, piada*, charada*, limerick*";
 
-export const comparisons: CueList = "diferenca*, compar*, vs, versus";
+export const comparisons: CueList = "diferenca*, compar*, vs, versus, vantagens, prós e contras";
 
 export const openGoals: CueList =
   "comecar, melhorar, melhor, aprender, economizar, ganhar dinheiro, crescer, ser mais, lidar com, motivar";

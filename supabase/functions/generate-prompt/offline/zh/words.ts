@@ -22,20 +22,26 @@ export const fillers: CueList =
   "请, 帮我, 帮, 给我, 我想, 我要, 想要, 需要, 写, 做, 生成, 一份, 一篇, 一个, 一封, 一首, 一下, 一些, 几个, 关于, 如何, 怎么, 什么, 吗, 呢, 的, 了, 吧, 我, 你, 他, 她, 它, 这, 那, 用, 给, 和, 与, 在, 是, 有, 这个, 内容, 东西, 可以, 能, 好, 更, 很, 改, 弄";
 
 export const questionWords: CueList =
-  "什么是, 是什么, 为什么, 多少, 多远, 多高, 多大, 多久, 多长, 哪年, 哪一年, 哪里, 哪个, 谁, 几, 什么时候, 吗, 是不是, 怎么样";
+  "什么是, 是什么, 为什么, 多少, 多远, 多高, 多大, 多久, 多长, 哪年, 哪一年, 哪里, 哪个, 谁, 几, 什么时候, 吗, 是不是, 怎么, 如何, 怎样";
 
 export const openers: CueList = "请你, 请, 帮我, 麻烦, 给我, 你好, 我想, 我要, 我需要";
 
 export const headBreaks: CueList = "关于, 给, 为";
 
-export const deictics: CueList = "这, 下面, 以下, 上面, 我的, 这篇, 这段, 原文, 文档";
+export const deictics: CueList = "这, 下面, 以下, 上面, 我的, 这篇, 这段";
+
+export const documents: CueList =
+  "原文, 文档, 文章, 文件, 会议, 记录, 报告, 邮件, 章, 课文, 视频, 录音, 合同, 材料, 内容";
+
+export const outputForms: CueList =
+  "表格, 列表, 清单, 条, 列, 编号, json, csv, markdown, 标题, 主题行, 输出, 格式, 段, 步骤, 要点, 结构, 正文, 每个, 每条, 每句, 分别";
 
 export const topicMarkers: CueList = "关于, 有关";
 
-export const personal: CueList = "我的, 我们的, 我, 本人, 公司";
+export const personal: CueList = "我的, 我们, 我家, 我公司, 本人, 公司";
 
-export const shortForms: CueList = "笑话, 谜语, 俳句, 绝句, 对联, 打油诗";
+export const shortForms: CueList = "笑话, 谜语, 俳句, 绝句, 对联, 打油诗, 诗";
 
-export const comparisons: CueList = "区别, 不同, 对比, 比较, 还是";
+export const comparisons: CueList = "区别, 不同, 对比, 比较, 还是, 优缺点, 利弊";
 
 export const openGoals: CueList = "开始, 提高, 提升, 更好, 学会, 学习, 省钱, 赚钱, 成为";

@@ -1,0 +1,36 @@
+import { hardTokens } from "../tokens.ts";
+import type { Request } from "./clarity.ts";
+import type { Slot } from "./pack.ts";
+
+/** Details that narrow any kind of task, whether or not it would ask for them. */
+const ALWAYS_TELLING = new Set<Slot>([
+  "audience",
+  "purpose",
+  "tone",
+  "level",
+  "platform",
+  "time",
+  "budget",
+  "constraints",
+]);
+/** Implied by other words of the request. */
+const NEVER_TELLING = new Set<Slot>(["topic", "material", "details"]);
+const NAME = /(?<=[\p{Ll}\p{Nd},] )\p{Lu}\p{Ll}+/gu;
+
+/**
+ * How much a request says: words of its subject, stated details, facts (numbers, names, quotations), a size. A word
+ * can count twice, as a word and as the detail it states: such words carry more.
+ */
+export function countDetails(request: Request): number {
+  const { parts, size, stated, template, topicWords } = request;
+  const details = [...stated].filter(
+    (slot) => ALWAYS_TELLING.has(slot) || (slot in template.asks && !NEVER_TELLING.has(slot)),
+  );
+  const facts = hardTokens(parts.instruction).length + countNames(request);
+  return topicWords + details.length + facts + (size === undefined ? 0 : 1);
+}
+
+/** German writes every noun with a capital. */
+function countNames({ language, parts }: Request): number {
+  return language === "de" ? 0 : (parts.instruction.match(NAME)?.length ?? 0);
+}
