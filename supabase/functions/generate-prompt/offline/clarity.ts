@@ -5,7 +5,7 @@ import type { LanguagePack, Slot, TaskType } from "./pack.ts";
 
 type ClarityCues = keyof Pick<
   LanguagePack,
-  "comparisons" | "shortForms" | "personal" | "openGoals" | "deictics"
+  "comparisons" | "shortForms" | "personal" | "openGoals" | "deictics" | "designs"
 >;
 
 /** What a caller of this module knows of a request; the analysis without its judgement. */
@@ -49,9 +49,11 @@ const ENOUGH_DETAILS: Record<TaskType, number> = {
   translation: 8,
 };
 /** "My shop" names something without telling about it. */
-const UNTOLD_DETAILS = 1;
+const UNTOLD_DETAILS = 2;
 const FEW_DETAILS = 4;
-const MIN_DILEMMA_WORDS = 8;
+/** What a logo is for says little about what it shows, and what somebody is after little about where they stand. */
+const OPEN_DETAILS = 3;
+const MIN_DILEMMA_WORDS = 9;
 const MIN_COMPARED = 2;
 const MIN_COMPARISON_WORDS = 5;
 /** "How to fold a sheet" has an action and an object; "how to invest" is a skill, and hangs on who asks. */
@@ -67,6 +69,7 @@ export function isClear(request: Request): boolean {
   const openSlots = Object.keys(template.asks).filter((slot) => !stated.has(slot as Slot));
   if (openSlots.length === 0) return true;
   const lacksSource = openSlots.includes("material") && SOURCE_TYPES.has(type);
+  if (type === "research" && isNamedComparison(request)) return true;
   if (!stated.has("topic") || (lacksSource && type !== "debugging")) return false;
   if (saysEnough(request, openSlots.length)) return true;
   return !lacksSource && (EXCEPTIONS[type]?.(request) ?? false);
@@ -80,11 +83,9 @@ const EXCEPTIONS: Partial<Record<TaskType, (request: Request) => boolean>> = {
   summary: () => true,
   debugging: () => true,
   translation: ({ stated }) => stated.has("language"),
-  research: isNamedComparison,
   creative: (request) =>
     (mentions(request, "shortForms") || request.size !== undefined) &&
     !mentions(request, "personal"),
-  food: ({ isQuestion, topicWords }) => isQuestion && topicWords >= 2,
   advice: isDilemma,
 };
 
@@ -93,20 +94,27 @@ function saysEnough(request: Request, openSlots: number): boolean {
   const isPersonal = mentions(request, "personal");
   const details = countDetails(request);
   if (openSlots === 1 && !isPersonal && details >= FEW_DETAILS) return true;
-  return details >= ENOUGH_DETAILS[request.type] + (isPersonal ? UNTOLD_DETAILS : 0);
+  const isDesign = request.type === "image" && mentions(request, "designs");
+  const isOpen = request.type === "howto" && mentions(request, "openGoals");
+  const more = (isPersonal ? UNTOLD_DETAILS : 0) + (isDesign || isOpen ? OPEN_DETAILS : 0);
+  return details >= ENOUGH_DETAILS[request.type] + more;
 }
 
-/** "Explain my homework": what it is about lies on the asker's table. */
+/** "Explain my homework", "explain this": what it is about lies on the asker's table. */
 function isPointing(request: Request): boolean {
-  const points = mentions(request, "personal") || mentions(request, "deictics");
-  const hasNoName = request.topicWords <= 1 && !request.isQuestion;
-  return points && hasNoName && !request.parts.hasMaterial;
+  if (request.isQuestion || request.parts.hasMaterial) return false;
+  const hasNoName = request.topicWords <= 1 && mentions(request, "deictics");
+  return hasNoName || mentions(request, "personal");
 }
 
-/** A question how something definite is done. "Learn" and "improve" are open: the way hangs on where one stands. */
+/**
+ * A question how something definite is done. "Learn" and "improve" are open: the way hangs on where one stands. How
+ * to treat people hangs on the people.
+ */
 function isPlainTask(request: Request): boolean {
-  const { isQuestion, taskWords } = request;
-  return isQuestion && taskWords >= MIN_TASK_WORDS && !mentions(request, "openGoals");
+  const { isQuestion, taskWords, stated } = request;
+  const isDefinite = taskWords >= MIN_TASK_WORDS && !stated.has("audience");
+  return isQuestion && isDefinite && !mentions(request, "openGoals");
 }
 
 /** "Compare oat milk and almond milk", not "compare phones". Short names can be taken for function words. */

@@ -135,6 +135,8 @@ export type LanguagePack = {
   personal: CueList;
   /** Forms so short that a subject is all they need: a poem, a joke. */
   shortForms: CueList;
+  /** Pictures made for a use: for whom they are is said more often than what they show. */
+  designs: CueList;
   /** Aims that hang on where somebody stands: "learn", "improve". */
   openGoals: CueList;
   /** Words that ask for a comparison of what is named. */

@@ -18,6 +18,7 @@ const TALKATIVE_WORDS = 25;
 const QUOTED_SOURCE = new Set<TaskType>(["summary", "translation", "editing", "debugging"]);
 const SOURCE_BY_NAME = new Set<TaskType>(["summary", "translation"]);
 const MONEY = / \p{Nd}+ ?(?:usd|eur|euros?|dollars?|pounds?|k) |[$€£¥₹]/u;
+const INGREDIENTS = / (?:with|using|instead of|mit|aus|statt|con|avec|com) /u;
 const DURATION = / \p{Nd}+ ?(?:h|hrs?|min|mins|am|pm) /u;
 
 /** Which details the request already states. */
@@ -39,11 +40,12 @@ function namedSlots({ normalised, packs }: SlotInput): Slot[] {
     .map(([slot]) => slot);
 }
 
-function measuredSlots({ normalised, parts }: SlotInput): Slot[] {
+function measuredSlots({ normalised, parts, task }: SlotInput): Slot[] {
   const hasMoney = MONEY.test(normalised) || MONEY.test(parts.instruction);
   return [
     ...(hasMoney ? (["budget"] as const) : []),
     ...(DURATION.test(normalised) ? (["time"] as const) : []),
+    ...(task.type === "food" && INGREDIENTS.test(normalised) ? (["tool"] as const) : []),
   ];
 }
 

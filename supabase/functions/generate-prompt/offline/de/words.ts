@@ -52,8 +52,11 @@ export const personal: CueList =
 
 export const shortForms: CueList = "haiku*, sonett*, gedicht*, witz*, limerick*, rätsel*";
 
+export const designs: CueList =
+  "logo*, poster*, plakat*, banner*, icon*, flyer*, cover, tattoo*, avatar*, profilbild*, maskottchen";
+
 export const comparisons: CueList =
   "unterschied*, vergleich*, vs, oder, vorteile, nachteile, pro und contra";
 
 export const openGoals: CueList =
-  "anfangen, verbessern, besser, lernen, werden, geld sparen, geld verdienen, umgehen mit, motivier*, abnehmen";
+  "anfangen, verbessern, besser, lernen, werden, geld sparen, geld verdienen, umgehen mit, motivier*, abnehmen, mehr kunden, mehr geld, aufhören, zunehmen, umgang mit, überwinden, investieren";

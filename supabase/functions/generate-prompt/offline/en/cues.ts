@@ -16,6 +16,7 @@ export const cues: LanguagePack["cues"] = {
     1: "write",
   },
   email: {
+    9: "^cancel my",
     8: "need to tell, have to tell, let them know, let my, let our, inform, notify",
     6: "cold email*, follow up email*, thank you email*, thank you note*, thank you letter*, resignation letter*, note to, invoice*",
     7: "^ask my, ^tell my, ^tell our, ^tell the, ^tell a, ^request a, ^reach out, out of office, ^text my, ^text to, ^apologize to, ^apologise to, ^invite, ^thank, ^message, ^email, ^remind, ^reply, ^follow up, ^complain*, ^say sorry, ^respond to, ^decline, text to say, text saying, text telling, message saying, message to say, sick note, permission slip, rsvp, condolence*, letter of complaint",
@@ -75,6 +76,7 @@ export const cues: LanguagePack["cues"] = {
     3: "script, program, programming, class, loop, backend, frontend, json",
   },
   app: {
+    9: "build an app, build me an app, make an app, create an app, build a website, make a website, create a website, build me a website",
     7: "single html file, one html file, mobile game, browser game",
     6: "^build me a, ^build me an, ^make me an app, web app, mobile app, todo app, to do app, chrome extension, browser extension, discord bot, telegram bot, build a website, build me a website, make a website, create a website, portfolio site, website for, app for, bot for, calculator in, app that",
     5: "tracker, website, webpage, web page, chatbot, saas, plugin, landing page in html, clone of, online store",
@@ -84,13 +86,13 @@ export const cues: LanguagePack["cues"] = {
   },
   debugging: {
     8: "^why does this crash, ^why does it crash, ^why does this fail, ^why is this failing, ^what is wrong with this code, blank page, white screen, stopped working, shows nothing, script crash*, app crash*, program crash*, game crash*, npm install, pip install, infinite loop, never ends, fails with, build fails, debug*, stack trace, traceback, typeerror, syntaxerror, nullpointerexception, segfault, segmentation fault, keyerror, valueerror, fix my code, fix this code, why does my code, why is my code, code is not working, code not working, code doesn t work, code doesnt work",
-    7: "after build, after deploy, after update, 404 on, 500 error, cors, keeps returning, keeps failing, keeps crashing, returns 500, returning 500, returns 404, out of range, is not defined, not a function, permission denied, tests fail",
+    7: "after build, after deploy, after update, 404 on, 500 error, cors, keeps returning, keeps failing, keeps crashing, returns 500, returning 500, returns 404, out of range, is not defined, not a function, permission denied, tests fail, is really slow, too slow, runs slow, is so slow",
     6: "not loading, won t load, wont load, keeps crashing, bug, bugs, exception, error in, error when, undefined is not, error, errors, doesnt compile, wont compile, doesn t compile",
     5: "why does my loop, why does my function, why does my program, why does my script",
     2: "not working, doesn t work, doesnt work, crash*, fix, broken",
   },
   data: {
-    9: "pivot table*, vlookup, xlookup",
+    9: "pivot table*, vlookup, xlookup, messy spreadsheet, messy data, clean up a spreadsheet, clean up data",
     7: "sql query, excel formula*, google sheets, power bi, data analysis, groupby, dataframe, sales dashboard",
     6: "excel, spreadsheet*, sql, mysql, sqlite, csv, dataset*, pandas, tableau, formula*, analyze this data, analyse this data",
     5: "visualize*, visualise*, query, analyze my, analyse my, analyze the, analyse the",
@@ -108,7 +110,7 @@ export const cues: LanguagePack["cues"] = {
   career: {
     5: "quit my job, new job",
     9: "star method, star answer, behavioral question*, behavioural question*, linkedin about, resume*, cv, ask for a raise, tell me about yourself",
-    8: "cover letter*, motivation letter*, personal statement, find a job, job search, reference letter, letter of recommendation",
+    8: "cover letter*, motivation letter*, personal statement, find a job, job search, reference letter, letter of recommendation, switch careers, change careers, career switch",
     7: "about section, about me, curriculum vitae, linkedin profile, linkedin summary, linkedin headline, linkedin bio, job application*, interview question*, job interview, interview prep*, prepare for an interview, prepare for my interview, career change, salary negotiation, performance review, self review, self evaluation",
     4: "career, promotion, interview, salary",
     2: "job, raise, hire*",
@@ -149,7 +151,7 @@ export const cues: LanguagePack["cues"] = {
     3: "guide, fix my, set up, install, repair, clean, remove",
   },
   fact: {
-    9: "^how much, ^how long, ^how often",
+    9: "^how much, ^how long, ^how often, fun facts, facts about, names of the, ^list of",
     8: "^name the, ^list the, ^what is a good, ^what is the right, ^what is the ideal, ^who is, ^who was, ^who were, ^who invented, ^who wrote, ^who won, ^who discovered, ^when is, ^when did, ^when was, ^when were, ^when does, ^where is, ^where was, ^where are, ^how many, ^how old, ^how tall, ^how far, ^how big, ^how deep, ^what year, ^what time, ^what day, ^which country, ^which year, ^what is the capital, ^whats the capital, ^what s the capital, ^what is the population, ^what is the largest, ^what is the biggest, ^what is the tallest, ^what is the highest, ^what is the longest, ^what is the smallest, ^what is the speed, ^what is the boiling, ^what is the square, ^is it true, ^does the, ^did, ^how long to, best time to",
     7: "^how heavy, ^how fast, ^how often, ^who, ^when, ^where, ^can i, ^is a, ^is an, ^is the, ^is there, ^are there",
     5: "capital of, population of, distance from, distance between, convert, exchange rate",
@@ -170,7 +172,7 @@ export const cues: LanguagePack["cues"] = {
     4: "learn, course, lesson*, memorize, teach me",
   },
   fitness: {
-    9: "lose weight, weight loss, build muscle, belly fat, gain weight, gain muscle, six pack, get fit, get in shape, get abs",
+    9: "lose weight, weight loss, build muscle, belly fat, gain weight, gain muscle, six pack, get fit, get in shape, get abs, half marathon, running plan",
     8: "workout*, exercise plan, training plan, exercise routine, gym plan, gym routine, stretching routine, yoga routine, couch to, strength training",
     6: "marathon, gym, yoga, stretching, abs, push up*, home exercises, run a",
     4: "exercise, exercises, fitness, fit, running",
@@ -187,7 +189,7 @@ export const cues: LanguagePack["cues"] = {
   travel: {
     9: "what to pack, weekend trip, weekend getaway, honeymoon, one day itinerary",
     10: "on holiday, on vacation",
-    8: "weeks in, week in, nights in, what to see in, what to do in, things to do in, places to visit, where to go, itinerary, trip to, travel to, travel plan*, vacation to, holiday to, days in, weekend in, week in, road trip, honeymoon",
+    8: "weeks in, week in, nights in, what to see in, what to do in, things to do in, places to visit, where to go, itinerary, trip to, travel to, travel plan*, vacation to, holiday to, days in, weekend in, week in, road trip, honeymoon, tourist sights, sights in, attractions in, landmarks in",
     6: "trip, travel*, vacation, sightseeing, backpacking, visit, city break",
     4: "holiday, flight*, hotel*, tourist",
   },

@@ -53,7 +53,7 @@ export const cues: LanguagePack["cues"] = {
   },
   research: {
     8: "qué móvil, qué portátil, qué coche",
-    10: "^cuál es el mejor, ^cuál es la mejor",
+    10: "^cuál es el mejor, ^cuál es la mejor, ^cuál es la diferencia",
     7: "compara, comparar, comparación, comparativa, diferencia entre, diferencias entre, ventajas y desventajas, pros y contras, estudio de mercado, competencia, alternativas a",
     5: "mejor, mejores, vs, investiga, recomienda, recomiéndame",
   },

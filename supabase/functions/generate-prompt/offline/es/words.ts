@@ -50,7 +50,10 @@ export const personal: CueList = "mi, mis, nuestro, nuestra, nuestros, nuestras,
 
 export const shortForms: CueList = "haiku*, soneto*, poema*, chiste*, adivinanza*, limerick*";
 
+export const designs: CueList =
+  "logo*, cartel*, póster*, banner*, icono*, portada*, tatuaje*, avatar*, foto de perfil, mascota";
+
 export const comparisons: CueList = "diferencia*, compara*, vs, versus, ventajas, pros y contras";
 
 export const openGoals: CueList =
-  "empezar, mejorar, mejor, aprender, ahorrar, ganar dinero, crecer, ser mas, superar, motivar*";
+  "empezar, mejorar, mejor, aprender, ahorrar, ganar dinero, crecer, ser mas, superar, motivar*, dejar de, perder peso, adelgazar, más clientes, más seguidores, dormir mejor, invertir, lidiar con, gestionar";

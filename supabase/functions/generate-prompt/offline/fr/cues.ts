@@ -57,7 +57,7 @@ export const cues: LanguagePack["cues"] = {
   },
   research: {
     8: "quel téléphone, quel ordinateur, quelle voiture",
-    10: "^quel est le meilleur, ^quelle est la meilleure",
+    10: "^quel est le meilleur, ^quelle est la meilleure, ^quelle est la différence, ^quelle différence",
     7: "compare*, comparer, comparaison*, comparatif, différence entre, différences entre, avantages et inconvénients, pour et contre, étude de marché, concurrence, concurrents, alternatives à",
     5: "meilleur, meilleure, meilleurs, meilleures, vs, recommande, recherche sur, ou",
   },

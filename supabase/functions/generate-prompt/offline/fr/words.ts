@@ -51,8 +51,11 @@ export const personal: CueList = "mon, ma, mes, notre, nos, pour moi, j ai";
 
 export const shortForms: CueList = "haiku*, sonnet*, poème*, blague*, devinette*, limerick*";
 
+export const designs: CueList =
+  "logo*, affiche*, bannière*, icône*, couverture*, tatouage*, avatar*, photo de profil, mascotte";
+
 export const comparisons: CueList =
   "difference*, compare*, vs, versus, avantages, inconvénients, pour et contre";
 
 export const openGoals: CueList =
-  "commencer, ameliorer, mieux, apprendre, economiser, gagner de l argent, devenir, motiver, gerer";
+  "commencer, ameliorer, mieux, apprendre, economiser, gagner de l argent, devenir, motiver, gerer, arrêter de, perdre, maigrir, plus de clients, surmonter, investir, gérer, mieux dormir";

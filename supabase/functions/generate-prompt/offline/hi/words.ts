@@ -43,6 +43,9 @@ export const personal: CueList = "मेरा, मेरी, मेरे, ह�
 
 export const shortForms: CueList = "चुटकुला, चुटकुले, पहेली, हाइकु, दोहा, शायरी, कविता";
 
+export const designs: CueList = "लोगो, पोस्टर, बैनर, आइकन, कवर, टैटू, अवतार";
+
 export const comparisons: CueList = "अंतर, फर्क, तुलना, बनाम, या, फायदे, नुकसान";
 
-export const openGoals: CueList = "शुरू, सुधार*, बेहतर, सीख*, बचत, पैसे कमा*, बढ़ा*";
+export const openGoals: CueList =
+  "शुरू, सुधार*, बेहतर, सीख*, बचत, पैसे कमा*, बढ़ा*, छोड़*, कम कर*, घटा*, निवेश";

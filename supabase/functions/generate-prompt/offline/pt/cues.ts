@@ -54,7 +54,7 @@ export const cues: LanguagePack["cues"] = {
   },
   research: {
     8: "qual celular, qual notebook, qual carro",
-    10: "^qual o melhor, ^qual a melhor, ^qual é o melhor, ^qual é a melhor",
+    10: "^qual o melhor, ^qual a melhor, ^qual é o melhor, ^qual é a melhor, ^qual a diferença, ^qual é a diferença",
     7: "compare, comparar, comparação, comparativo, diferença entre, diferenças entre, vantagens e desvantagens, prós e contras, pesquisa de mercado, concorrência, concorrentes, alternativas ao, alternativas a",
     5: "melhor, melhores, vs, pesquise, recomende, recomenda, ou",
   },

@@ -51,7 +51,10 @@ export const personal: CueList = "meu, minha, meus, minhas, nosso, nossa, nossos
 
 export const shortForms: CueList = "haicai*, haiku*, soneto*, poema*, piada*, charada*, limerick*";
 
+export const designs: CueList =
+  "logo*, cartaz*, pôster*, banner*, ícone*, capa*, tatuagem, avatar*, foto de perfil, mascote";
+
 export const comparisons: CueList = "diferenca*, compar*, vs, versus, vantagens, prós e contras";
 
 export const openGoals: CueList =
-  "comecar, melhorar, melhor, aprender, economizar, ganhar dinheiro, crescer, ser mais, lidar com, motivar";
+  "comecar, melhorar, melhor, aprender, economizar, ganhar dinheiro, crescer, ser mais, lidar com, motivar, parar de, perder peso, emagrecer, mais clientes, mais seguidores, superar, investir, dormir melhor";

@@ -42,6 +42,9 @@ export const personal: CueList = "我的, 我们, 我家, 我公司, 本人, 公
 
 export const shortForms: CueList = "笑话, 谜语, 俳句, 绝句, 对联, 打油诗, 诗";
 
+export const designs: CueList = "logo, 标志, 海报, 横幅, 图标, 封面, 纹身, 头像, 吉祥物";
+
 export const comparisons: CueList = "区别, 不同, 对比, 比较, 还是, 优缺点, 利弊";
 
-export const openGoals: CueList = "开始, 提高, 提升, 更好, 学会, 学习, 省钱, 赚钱, 成为";
+export const openGoals: CueList =
+  "开始, 提高, 提升, 更好, 学会, 学习, 省钱, 赚钱, 成为, 减肥, 戒, 克服, 投资, 更多客户, 涨粉";
