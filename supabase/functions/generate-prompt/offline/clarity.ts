@@ -13,6 +13,7 @@ export type Request = Omit<Analysis, "isClear">;
 
 /** Types that work on a text: with it at hand there is nothing to ask. */
 const SOURCE_TYPES = new Set<TaskType>(["editing", "summary", "translation", "debugging"]);
+const COMPARING_TYPES = new Set<TaskType>(["research", "explanation", "data", "code"]);
 
 /**
  * The details after which a request can be done as it stands, by kind of task. What can be made up (a picture, a
@@ -21,13 +22,13 @@ const SOURCE_TYPES = new Set<TaskType>(["editing", "summary", "translation", "de
 const ENOUGH_DETAILS: Record<TaskType, number> = {
   image: 3,
   code: 3,
-  food: 3,
+  food: 4,
   creative: 4,
   data: 4,
   social: 5,
   marketing: 5,
   brainstorm: 5,
-  research: 5,
+  research: 7,
   career: 5,
   study: 5,
   fitness: 5,
@@ -42,7 +43,7 @@ const ENOUGH_DETAILS: Record<TaskType, number> = {
   app: 6,
   general: 6,
   email: 7,
-  debugging: 7,
+  debugging: 9,
   advice: 8,
   editing: 8,
   summary: 8,
@@ -50,6 +51,8 @@ const ENOUGH_DETAILS: Record<TaskType, number> = {
 };
 /** "My shop" names something without telling about it. */
 const UNTOLD_DETAILS = 2;
+/** Code in a language that was not named. */
+const LANGUAGELESS_CODE = 7;
 const FEW_DETAILS = 4;
 /** What a logo is for says little about what it shows, and what somebody is after little about where they stand. */
 const OPEN_DETAILS = 3;
@@ -69,7 +72,7 @@ export function isClear(request: Request): boolean {
   const openSlots = Object.keys(template.asks).filter((slot) => !stated.has(slot as Slot));
   if (openSlots.length === 0) return true;
   const lacksSource = openSlots.includes("material") && SOURCE_TYPES.has(type);
-  if (type === "research" && isNamedComparison(request)) return true;
+  if (COMPARING_TYPES.has(type) && isNamedComparison(request)) return true;
   if (!stated.has("topic") || (lacksSource && type !== "debugging")) return false;
   if (saysEnough(request, openSlots.length)) return true;
   return !lacksSource && (EXCEPTIONS[type]?.(request) ?? false);
@@ -86,16 +89,22 @@ const EXCEPTIONS: Partial<Record<TaskType, (request: Request) => boolean>> = {
   creative: (request) =>
     (mentions(request, "shortForms") || request.size !== undefined) &&
     !mentions(request, "personal"),
+  food: ({ isQuestion, stated, topicWords }) =>
+    (isQuestion && stated.has("tool")) || (topicWords >= 2 && stated.has("constraints")),
   advice: isDilemma,
 };
 
-/** One thing left open is not worth a question, unless it may be the one that only the asker knows. */
+/**
+ * One thing left open is not worth a question, unless it may be the one that only the asker knows. Letters nearly
+ * always name "my boss" or "my landlord", which says nothing of how much is told.
+ */
 function saysEnough(request: Request, openSlots: number): boolean {
-  const isPersonal = mentions(request, "personal");
+  const isPersonal = request.type !== "email" && mentions(request, "personal");
   const details = countDetails(request);
   if (openSlots === 1 && !isPersonal && details >= FEW_DETAILS) return true;
   const isDesign = request.type === "image" && mentions(request, "designs");
   const isOpen = request.type === "howto" && mentions(request, "openGoals");
+  if (request.type === "code" && !request.stated.has("tool")) return details >= LANGUAGELESS_CODE;
   const more = (isPersonal ? UNTOLD_DETAILS : 0) + (isDesign || isOpen ? OPEN_DETAILS : 0);
   return details >= ENOUGH_DETAILS[request.type] + more;
 }

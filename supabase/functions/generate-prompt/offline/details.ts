@@ -15,6 +15,8 @@ const ALWAYS_TELLING = new Set<Slot>([
 ]);
 /** Implied by other words of the request. */
 const NEVER_TELLING = new Set<Slot>(["topic", "material", "details"]);
+/** Whoever says how many has a result in mind. */
+const SIZE_DETAILS = 2;
 const NAME = /(?<=[\p{Ll}\p{Nd},] )\p{Lu}\p{Ll}+/gu;
 
 /**
@@ -27,7 +29,7 @@ export function countDetails(request: Request): number {
     (slot) => ALWAYS_TELLING.has(slot) || (slot in template.asks && !NEVER_TELLING.has(slot)),
   );
   const facts = hardTokens(parts.instruction).length + countNames(request);
-  return topicWords + details.length + facts + (size === undefined ? 0 : 1);
+  return topicWords + details.length + facts + (size === undefined ? 0 : SIZE_DETAILS);
 }
 
 /** German writes every noun with a capital. */

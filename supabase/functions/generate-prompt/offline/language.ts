@@ -9,6 +9,8 @@ type Scores = Record<string, number>;
 const TELLING_LETTERS: readonly (readonly [RegExp, Scores])[] = [
   [/[ñ¿¡]/gi, { es: 2 }],
   [/[ãõ]/gi, { pt: 2, vi: 0.5 }],
+  // Spanish writes these endings without an accent: negocio, salario, agencia.
+  [/[áéóúâê](?:cio|ncia|rio)/gi, { pt: 1 }],
   [/[nl]h[aeio]|ç(?:ão|ões)/gi, { pt: 0.8 }],
   [/ción\b|ciones\b/gi, { es: 0.8 }],
   [/eau|eux\b|oir\b/gi, { fr: 0.8 }],

@@ -8,8 +8,9 @@ const COUNT = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}])(\p{Nd}+(?:\s?[-–]\s?\p{Nd}+)?|${NUMBER_WORDS})((?:[ -][\p{L}\p{M}'’]+){1,3})`,
   "giu",
 );
-// Chinese puts its measure words right behind the number.
-const HAN_COUNT = /(?:\p{Nd}+|[一二三四五六七八九十百]{1,3})(?:个|条|字|句|段|页|种|道|篇|题)/u;
+// Chinese puts its measure words right behind the number. One of something is only an article.
+const HAN_COUNT =
+  /(?:\p{Nd}+|[二三四五六七八九十百]|[一二三四五六七八九十百]{2,3})(?:个|条|字|句|段|页|种|道|篇|题)/u;
 // In "summarize these 20 pages" the number describes the source, in "... in 5 sentences" the result.
 const SOURCE_TYPES = new Set<TaskType>(["summary", "editing", "translation", "debugging"]);
 const TARGET_PREPOSITION = /(?:^|\s)(?:in|into|to|within|under|max|en|a|à|auf|zu|em|para)\s$/iu;

@@ -36,6 +36,15 @@ const SOURCE_TYPES = new Set<TaskType>([
   "study",
 ]);
 
+/** Those among them whose source is running text, which may hold lists of its own. */
+const READING_TYPES = new Set<TaskType>([
+  "summary",
+  "editing",
+  "translation",
+  "explanation",
+  "email",
+]);
+
 type Structure = {
   prompt: string;
   parts: RequestParts;
@@ -64,8 +73,9 @@ function ownWords({ prompt, parts, type }: Structure): string {
   const isSource = SOURCE_TYPES.has(type);
   // "Create a picture: an old clockmaker ..." goes on with the request.
   if (!isSource && !prompt.includes("\n")) return prompt;
-  const isShortOrder = isSource && countWords(parts.instruction) < MIN_INSTRUCTION_WORDS;
-  return isSpecification(parts.pasted) && !isShortOrder ? prompt : parts.instruction;
+  const isShortOrder =
+    READING_TYPES.has(type) && countWords(parts.instruction) < MIN_INSTRUCTION_WORDS;
+  return isSpecification(prompt) && !isShortOrder ? prompt : parts.instruction;
 }
 
 /** Lists, headings and "Audience: ..." lines specify; running text is something to work on. */

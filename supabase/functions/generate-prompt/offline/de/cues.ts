@@ -46,7 +46,7 @@ export const cues: LanguagePack["cues"] = {
   },
   debugging: {
     8: "code funktioniert nicht, code geht nicht, repariere den code, repariere diesen code, debug*, fehler in meinem code, fehler im code",
-    6: "fehlermeldung*, bug, exception, kompiliert nicht, error",
+    6: "fehlermeldung*, bug, exception, kompiliert nicht, error, stürzt ab, hängt sich auf, reagiert nicht, wird nicht angezeigt",
     4: "fehler",
   },
   data: {
@@ -86,7 +86,7 @@ export const cues: LanguagePack["cues"] = {
     7: "^wie kann ich, ^wie mache ich, ^wie macht man, ^wie, anleitung*, schritt für schritt, tutorial",
   },
   fact: {
-    9: "^wie hoch, ^wie groß, ^wie alt, ^wie weit, ^wie lang, ^wie lange, ^wie viel, ^wie viele, ^wieviel, ^wer, ^wann, ^wo, ^was ist die hauptstadt, ^welches jahr, ^welches land, ^in welchem jahr, ^stimmt es, ^wie heißt, ^wie schwer, ^wie schnell",
+    9: "^wie hoch, ^wie groß, ^wie alt, ^wie weit, ^wie lang, ^wie lange, ^wie viel, ^wie viele, ^wieviel, ^wer, ^wann, ^wo, ^was ist die hauptstadt, ^welches jahr, ^welches land, ^in welchem jahr, ^stimmt es, ^wie heißt, ^wie schwer, ^wie schnell, synonym*, gegenteil von, reime auf, reimt sich, plural von, konjugier*",
     6: "hauptstadt von, einwohner",
   },
   advice: {
@@ -99,7 +99,7 @@ export const cues: LanguagePack["cues"] = {
     6: "prüfung*, klausur*, lernen, hausaufgabe*, unterricht*, kurs, lerne",
   },
   fitness: {
-    9: "trainingsplan, workout*, abnehmen, muskelaufbau, muskeln aufbauen, fitnessplan, gewicht verlieren, bauchfett",
+    9: "trainingsplan, workout*, abnehmen, muskelaufbau, muskeln aufbauen, fitnessplan, gewicht verlieren, bauchfett, kilo abnehmen",
     6: "training, fitness, übungen für zu hause, marathon, laufen, yoga, joggen",
   },
   food: {

@@ -2,14 +2,15 @@ import type { LanguagePack } from "../pack.ts";
 
 export const cues: LanguagePack["cues"] = {
   writing: {
+    7.5: "blog post*, blog article*",
     7: "case study",
-    6: "bio, biography, essay intro*, introduction for, blog post*, blog article*, press release*, opinion piece*, op ed, white paper, about us, about page, faq, mission statement, memo, guest post, personal essay, book review, product review",
+    6: "bio, biography, essay intro*, introduction for, press release*, opinion piece*, op ed, white paper, about us, about page, faq, mission statement, memo, guest post, personal essay, book review, product review",
     5: "essay*, article*, blog*, report, paragraph*, thesis, dissertation, biography, newsletter, abstract, conclusion, tribute, manifesto",
     3: "bio, write about, review, statement, obituary, text about",
     1: "write, draft",
   },
   creative: {
-    7: "short story, fairy tale, bedtime story, horror story, backstory",
+    7: "short story, fairy tale, bedtime story, backstory",
     6: "story, stories, poem*, haiku*, lyrics, limerick*, sonnet*, screenplay*, fanfic*, riddle*, vows, knock knock, ballad",
     5: "song, rap, joke*, novel, dialogue, birthday wish*, birthday card, toast, monologue",
     3: "scene, plot, character*, funny",
@@ -17,7 +18,7 @@ export const cues: LanguagePack["cues"] = {
   },
   email: {
     9: "^cancel my",
-    8: "need to tell, have to tell, let them know, let my, let our, inform, notify",
+    8: "need to tell, have to tell, let them know, let my, let our, inform, notify, invitation to, invitation for, thank you card*",
     6: "cold email*, follow up email*, thank you email*, thank you note*, thank you letter*, resignation letter*, note to, invoice*",
     7: "^ask my, ^tell my, ^tell our, ^tell the, ^tell a, ^request a, ^reach out, out of office, ^text my, ^text to, ^apologize to, ^apologise to, ^invite, ^thank, ^message, ^email, ^remind, ^reply, ^follow up, ^complain*, ^say sorry, ^respond to, ^decline, text to say, text saying, text telling, message saying, message to say, sick note, permission slip, rsvp, condolence*, letter of complaint",
     5: "refund, follow up, email*, e mail*, mail to, reply to, respond to, message to, letter to, text to",
@@ -34,7 +35,7 @@ export const cues: LanguagePack["cues"] = {
   },
   marketing: {
     7: "facebook ad*, instagram ad*, google ad*, tiktok ad*",
-    6: "ad copy, product description*, landing page copy, sales page, slogan*, tagline*, value proposition, sales pitch, elevator pitch, meta description*, promote, advertise, jingle, persona, sales email, brand voice",
+    6: "ad copy, product description*, landing page copy, sales page, slogan*, tagline*, value proposition, sales pitch, elevator pitch, meta description*, promote, advertise, jingle, persona, sales email, brand voice, bookings, more customers, more clients, more sales",
     6.5: "copy for, sales copy, website copy",
     5: "ad, ads, advert*, landing page, copywriting, marketing, campaign*, flyer, brochure, seo",
     3: "headline*, pitch, promo*, brand, sell, launch",
@@ -85,6 +86,7 @@ export const cues: LanguagePack["cues"] = {
     2: "build, develop",
   },
   debugging: {
+    6.5: "exits, hangs, freezes, does nothing, broken in, not showing, not updating, not responding, not saving, not sending, won t open, wont open, won t build, wont build",
     8: "^why does this crash, ^why does it crash, ^why does this fail, ^why is this failing, ^what is wrong with this code, blank page, white screen, stopped working, shows nothing, script crash*, app crash*, program crash*, game crash*, npm install, pip install, infinite loop, never ends, fails with, build fails, debug*, stack trace, traceback, typeerror, syntaxerror, nullpointerexception, segfault, segmentation fault, keyerror, valueerror, fix my code, fix this code, why does my code, why is my code, code is not working, code not working, code doesn t work, code doesnt work",
     7: "after build, after deploy, after update, 404 on, 500 error, cors, keeps returning, keeps failing, keeps crashing, returns 500, returning 500, returns 404, out of range, is not defined, not a function, permission denied, tests fail, is really slow, too slow, runs slow, is so slow",
     6: "not loading, won t load, wont load, keeps crashing, bug, bugs, exception, error in, error when, undefined is not, error, errors, doesnt compile, wont compile, doesn t compile",
@@ -151,14 +153,14 @@ export const cues: LanguagePack["cues"] = {
     3: "guide, fix my, set up, install, repair, clean, remove",
   },
   fact: {
-    9: "^how much, ^how long, ^how often, fun facts, facts about, names of the, ^list of",
+    9: "^how much, ^how long, ^how often, fun facts, facts about, names of the, ^list of, synonym*, antonym*, rhymes with, opposite of, another word for, plural of, past tense of, conjugat*",
     8: "^name the, ^list the, ^what is a good, ^what is the right, ^what is the ideal, ^who is, ^who was, ^who were, ^who invented, ^who wrote, ^who won, ^who discovered, ^when is, ^when did, ^when was, ^when were, ^when does, ^where is, ^where was, ^where are, ^how many, ^how old, ^how tall, ^how far, ^how big, ^how deep, ^what year, ^what time, ^what day, ^which country, ^which year, ^what is the capital, ^whats the capital, ^what s the capital, ^what is the population, ^what is the largest, ^what is the biggest, ^what is the tallest, ^what is the highest, ^what is the longest, ^what is the smallest, ^what is the speed, ^what is the boiling, ^what is the square, ^is it true, ^does the, ^did, ^how long to, best time to",
     7: "^how heavy, ^how fast, ^how often, ^who, ^when, ^where, ^can i, ^is a, ^is an, ^is the, ^is there, ^are there",
     5: "capital of, population of, distance from, distance between, convert, exchange rate",
     4: "^is, ^are, ^does, ^was, ^were",
   },
   advice: {
-    8: "can t sleep, cant sleep, insomnia, tired all the time, should i, should we, how can i be, how do i become, how to be more, ^my boyfriend, ^my girlfriend, ^my husband, ^my wife, ^my partner, ^my ex, ^my best friend, ^i feel, i hate, i keep, i can t stop, i cant stop, driving me crazy, ^my roommate, ^my neighbor, ^my neighbour, ^my coworker, ^my mother in law, make friends, get along with",
+    8: "can t sleep, cant sleep, insomnia, tired all the time, should i, should we, how can i be, how do i become, how to be more, ^my boyfriend, ^my girlfriend, ^my husband, ^my wife, ^my partner, ^my ex, ^my best friend, ^i feel, i hate, i keep, i can t stop, i cant stop, driving me crazy, ^my roommate, ^my neighbor, ^my neighbour, ^my coworker, ^my mother in law, make friends, get along with, can t decide, cant decide",
     5: "my boyfriend, my girlfriend, my husband, my wife, my partner, my ex, ^my boss, ^my mom, ^my mum, ^my dad, ^my sister, ^my brother, ^my son, ^my daughter, ^my kids, ^my parents, ^my family, fight with",
     9: "overthink*, how to stop being, how to stop worrying, is it ok to, is it okay to, is it normal, is it wrong to, is it bad to, breakup, break up, deal with, cope with, get over, toxic, procrastinat*, change my life, is it rude, is it weird, is it selfish, don t know what to do, dont know what to do, idk what to do",
     6: "advice, relationship*, anxious, anxiety, stressed, stress, lonely, overwhelmed, burnout, what do i do, confidence, self esteem",
@@ -166,14 +168,14 @@ export const cues: LanguagePack["cues"] = {
   },
   study: {
     9: "study schedule, study timetable, revision plan, revision schedule",
-    7: "quiz, quiz me, flashcard*, flash cards, study guide, study plan, practice questions, lesson plan*, study for, exam prep, worksheet*, multiple choice",
+    7: "quiz, quiz me, flashcard*, flash cards, study guide, study plan, practice questions, lesson plan*, study for, exam prep, worksheet*, multiple choice, trivia",
     8: "^learn",
     6: "exam, exams, homework, revision, syllabus, curriculum, study, test me, sat, gcse, ielts, toefl, my homework, multiple choice",
     4: "learn, course, lesson*, memorize, teach me",
   },
   fitness: {
     9: "lose weight, weight loss, build muscle, belly fat, gain weight, gain muscle, six pack, get fit, get in shape, get abs, half marathon, running plan",
-    8: "workout*, exercise plan, training plan, exercise routine, gym plan, gym routine, stretching routine, yoga routine, couch to, strength training",
+    8: "workout*, exercise plan, training plan, exercise routine, gym plan, gym routine, stretching routine, yoga routine, couch to, strength training, lose 5, lose 10, lose 20, body fat",
     6: "marathon, gym, yoga, stretching, abs, push up*, home exercises, run a",
     4: "exercise, exercises, fitness, fit, running",
   },

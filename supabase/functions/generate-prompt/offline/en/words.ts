@@ -10,7 +10,7 @@ export const slots: SlotCues = {
     "style, styled, minimalist, realistic, photorealistic, cartoon, anime, watercolor, watercolour, oil painting, vintage, retro, pixel art, 3d, cyberpunk, modern, flat, black and white, noir, cinematic, scary, sad, funny, romantic, dark, humorous",
   platform:
     "instagram, tiktok, twitter, tweet*, x, linkedin, facebook, youtube, reddit, pinterest, threads, snapchat, google ads, amazon, etsy, ebay, shopify, website, newsletter",
-  tool: "python, javascript, typescript, java, c, c++, c#, go, golang, rust, php, ruby, swift, kotlin, bash, powershell, html, css, react, vue, angular, svelte, node, django, flask, sql, mysql, postgres*, excel, google sheets, pandas, r, power bi, tableau, unity, godot, flutter, android, ios, wordpress, regex, midjourney, dall e, dalle, stable diffusion",
+  tool: "python, javascript, typescript, java, c, c++, c#, go, golang, rust, php, ruby, swift, kotlin, bash, powershell, html, css, react, vue, angular, svelte, node, django, flask, sql, mysql, postgres*, excel, google sheets, pandas, r, power bi, tableau, unity, godot, flutter, android, ios, wordpress, linux, git, shell, terminal, vba, docker, regex, midjourney, dall e, dalle, stable diffusion",
   level:
     "beginner*, advanced, intermediate, expert, like i m, like im, eli5, grade, year old, year olds, high school, college, university, for kids, for dummies, simple terms, simply, a1, a2, b1, b2, c1, experienced, senior, junior, from scratch",
   time: "minute, minutes, hour, hours, days, day, weeks, week, weekend, months, month, today, tomorrow, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, july, august, september, october, november, december, deadline, by the end",
@@ -22,7 +22,7 @@ export const slots: SlotCues = {
 };
 
 export const countable: CueList =
-  "idea, ideas, tips, ways, names, examples, questions, reasons, options, headlines, captions, hooks, slogans, taglines, titles, tweets, posts, subject lines, prompts, facts, recipes, books, exercises, jokes, quotes, points, bullet points, bullets, flashcards, slides, variations, versions, alternatives, suggestions, topics, hashtags, line, lines, words, characters, pages, sentences, sentence, paragraphs, paragraph, minutes, minute, stanzas, verses, chapters";
+  "idea, ideas, tips, ways, names, examples, questions, reasons, options, headlines, captions, hooks, slogans, taglines, titles, tweets, posts, subject lines, prompts, facts, recipes, books, exercises, jokes, quotes, points, bullet points, bullets, flashcards, slides, variations, versions, alternatives, suggestions, topics, hashtags, line, lines, word, words, characters, pages, sentences, sentence, paragraphs, paragraph, minutes, minute, stanzas, verses, chapters";
 
 export const fillers: CueList =
   "write, make, create, give, get, do, help, need, want, please, pls, plz, generate, show, tell, find, can, could, would, like, good, nice, great, best, better, new, some, something, anything, stuff, thing, things, it, this, that, my, me, i, you, hi, hello, hey, thanks, short, long, quick, simple, really, very, just, one, two, three, four, five, ten, let, us, lets, about, on, for, to, how, what, ok, idk, lol, um, so, chatgpt, gpt, prompt, prompts, start, below, above, following, improve, fix, full, complete, cool, amazing, perfect, professional, random, asap, text";
@@ -39,7 +39,7 @@ export const headBreaks: CueList =
 export const deictics: CueList = "this, these, it, that, my, below, following, above, attached";
 
 export const documents: CueList =
-  "text, texts, article, document, pdf, paper, transcript, page, chapter, meeting, minutes, notes, report, email, mail, message, thread, conversation, chat, call, lecture, book, essay, file, contract, video, recording, story, letter, review, post, draft";
+  "text, texts, article, document, pdf, paper, transcript, page, chapter, meeting, minutes, notes, report, email, mail, message, thread, conversation, chat, call, lecture, book, essay, file, contract, video, recording, story, letter, review, post, draft, yesterday*, last, latest, whole, entire, long";
 
 export const outputForms: CueList =
   "table, list, lists, bullet*, column, columns, numbered, row, rows, json, csv, markdown, xml, yaml, code block, heading*, subject line, output, format, return, returns, layout, section, sections, step by step, one line, verdict, score, for each, each with";

@@ -44,7 +44,7 @@ export const cues: LanguagePack["cues"] = {
   },
   debugging: {
     8: "mi código no funciona, arregla este código, arregla el código, corrige este código, corrige el código, depura, depurar",
-    6: "error, bug, excepción, no compila",
+    6: "error, bug, excepción, no compila, se cuelga, se cierra, no responde, no aparece, no se muestra",
   },
   data: {
     8: "fórmula de excel, fórmula excel, tabla dinámica, consulta sql, buscarv",
@@ -84,7 +84,7 @@ export const cues: LanguagePack["cues"] = {
     7: "^cómo, ^cómo se hace, ^cómo puedo, pasos para, paso a paso, tutorial, guía para, guía de, instrucciones para, cómo hacer",
   },
   fact: {
-    9: "^cuánto mide, ^cuánto pesa, ^cuánto cuesta, ^cuántos, ^cuántas, ^quién, ^quiénes, ^cuándo, ^dónde, ^cuál es la capital, ^cuál es el, ^cuál es la, ^en qué año, ^qué año, ^a qué hora, ^cuánto, ^cuánta, ^es verdad",
+    9: "^cuánto mide, ^cuánto pesa, ^cuánto cuesta, ^cuántos, ^cuántas, ^quién, ^quiénes, ^cuándo, ^dónde, ^cuál es la capital, ^cuál es el, ^cuál es la, ^en qué año, ^qué año, ^a qué hora, ^cuánto, ^cuánta, ^es verdad, sinónimo*, antónimo*, rima con, plural de, conjuga*, capital de",
     6: "capital de, población de, distancia entre",
   },
   advice: {
@@ -98,7 +98,7 @@ export const cues: LanguagePack["cues"] = {
     6: "examen*, estudiar, aprender, deberes, tarea de, ejercicios de, clase de, curso",
   },
   fitness: {
-    9: "rutina de ejercicio*, rutina de gimnasio, plan de entrenamiento, entrenamiento, perder peso, adelgazar, bajar de peso, ganar músculo, rutina de gym, abdominales",
+    9: "rutina de ejercicio*, rutina de gimnasio, plan de entrenamiento, entrenamiento, perder peso, adelgazar, bajar de peso, ganar músculo, rutina de gym, abdominales, kilos",
     6: "gimnasio, ejercicios en casa, maratón, correr, yoga",
   },
   food: {

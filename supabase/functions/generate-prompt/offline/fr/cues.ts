@@ -48,7 +48,7 @@ export const cues: LanguagePack["cues"] = {
   },
   debugging: {
     8: "code ne marche pas, code ne fonctionne pas, corrige ce code, corrige mon code, débogue*, debug*, répare ce code",
-    6: "erreur, bug, exception, ne compile pas",
+    6: "erreur, bug, exception, ne compile pas, plante, se fige, ne répond pas, ne s affiche pas",
   },
   data: {
     8: "formule excel, tableau croisé*, requête sql, recherchev, analyse de données",
@@ -88,7 +88,7 @@ export const cues: LanguagePack["cues"] = {
     7: "^comment, ^comment faire, tutoriel, tuto, étapes pour, étape par étape, guide pour, mode d emploi",
   },
   fact: {
-    9: "^combien, ^qui, ^quand, ^où, ^quelle est la capitale, ^quel est le, ^quelle est la, ^quel âge, ^en quelle année, ^quelle année, ^à quelle heure, ^quel pays, ^quelle distance, ^est ce vrai, ^est ce que la, ^est ce que le",
+    9: "^combien, ^qui, ^quand, ^où, ^quelle est la capitale, ^quel est le, ^quelle est la, ^quel âge, ^en quelle année, ^quelle année, ^à quelle heure, ^quel pays, ^quelle distance, ^est ce vrai, ^est ce que la, ^est ce que le, synonyme*, antonyme*, contraire de, rime avec, pluriel de, conjugu*",
     6: "capitale de, population de, distance entre",
   },
   advice: {
@@ -101,7 +101,7 @@ export const cues: LanguagePack["cues"] = {
     6: "examen*, réviser, révisions, apprendre, devoirs, devoir de, cours de, bac, brevet, leçon*",
   },
   fitness: {
-    9: "programme sportif, programme de musculation, programme d entraînement, plan d entraînement, perdre du poids, maigrir, prendre du muscle, musculation, exercices à la maison, perdre du ventre",
+    9: "programme sportif, programme de musculation, programme d entraînement, plan d entraînement, perdre du poids, maigrir, prendre du muscle, musculation, exercices à la maison, perdre du ventre, kilos",
     6: "entraînement, sport, fitness, gym, marathon, courir, course à pied, yoga",
   },
   food: {

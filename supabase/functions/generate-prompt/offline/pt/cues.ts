@@ -45,7 +45,7 @@ export const cues: LanguagePack["cues"] = {
   debugging: {
     9: "site não abre, app não abre, site não carrega, site fora do ar, aplicativo não abre",
     8: "código não funciona, conserte este código, conserte o código, corrija este código, corrija o código, corrija meu código, depure, debug*",
-    6: "erro, bug, exceção, não compila",
+    6: "erro, bug, exceção, não compila, trava, fecha sozinho, não responde, não aparece",
   },
   data: {
     8: "fórmula do excel, fórmula no excel, fórmula excel, tabela dinâmica, consulta sql, procv, análise de dados",
@@ -85,7 +85,7 @@ export const cues: LanguagePack["cues"] = {
     7: "^como, ^como fazer, ^como faço, ^como posso, passo a passo, tutorial, passos para, guia para, guia de, instruções para",
   },
   fact: {
-    9: "^quanto mede, ^quanto pesa, ^quanto custa, ^quantos, ^quantas, ^quem, ^quando, ^onde, ^qual é a capital, ^qual a capital, ^qual é o, ^qual é a, ^qual o, ^qual a, ^em que ano, ^que ano, ^que horas, ^quanto, ^quanta, ^é verdade, ^que dia",
+    9: "^quanto mede, ^quanto pesa, ^quanto custa, ^quantos, ^quantas, ^quem, ^quando, ^onde, ^qual é a capital, ^qual a capital, ^qual é o, ^qual é a, ^qual o, ^qual a, ^em que ano, ^que ano, ^que horas, ^quanto, ^quanta, ^é verdade, ^que dia, sinônimo*, antônimo*, rima com, plural de, conjug*, capital da",
     6: "capital da, capital do, população de, distância entre",
   },
   advice: {
@@ -98,7 +98,7 @@ export const cues: LanguagePack["cues"] = {
     6: "prova, provas, estudar, aprender, lição de casa, dever de casa, exercícios de, aula de, curso, enem, vestibular",
   },
   fitness: {
-    9: "treino*, plano de treino, exercícios em casa, perder peso, emagrecer, ganhar massa, ganhar músculo, perder barriga, ficha de treino",
+    9: "treino*, plano de treino, exercícios em casa, perder peso, emagrecer, ganhar massa, ganhar músculo, perder barriga, ficha de treino, quilos",
     6: "academia, exercícios, maratona, correr, corrida, ioga, yoga",
   },
   food: {
