@@ -5,7 +5,14 @@ import type { LanguagePack, Slot, TaskType } from "./pack.ts";
 
 type ClarityCues = keyof Pick<
   LanguagePack,
-  "comparisons" | "shortForms" | "personal" | "openGoals" | "deictics" | "designs"
+  | "comparisons"
+  | "shortForms"
+  | "exactForms"
+  | "personal"
+  | "openGoals"
+  | "deictics"
+  | "designs"
+  | "topicMarkers"
 >;
 
 /** What a caller of this module knows of a request; the analysis without its judgement. */
@@ -21,16 +28,15 @@ const COMPARING_TYPES = new Set<TaskType>(["research", "explanation", "data", "c
  */
 const ENOUGH_DETAILS: Record<TaskType, number> = {
   image: 3,
-  code: 3,
   food: 4,
   creative: 4,
-  data: 4,
   social: 5,
   marketing: 5,
   brainstorm: 5,
   research: 7,
   career: 5,
   study: 5,
+  code: 5,
   fitness: 5,
   travel: 5,
   roleplay: 5,
@@ -40,9 +46,11 @@ const ENOUGH_DETAILS: Record<TaskType, number> = {
   writing: 6,
   presentation: 6,
   planning: 6,
-  app: 6,
+
   general: 6,
   email: 7,
+  app: 7,
+  data: 8,
   debugging: 9,
   advice: 8,
   editing: 8,
@@ -53,7 +61,8 @@ const ENOUGH_DETAILS: Record<TaskType, number> = {
 const UNTOLD_DETAILS = 2;
 /** Code in a language that was not named. */
 const LANGUAGELESS_CODE = 7;
-const FEW_DETAILS = 4;
+/** So many details fewer are enough where a single thing is left open. */
+const LAST_OPEN_SLOT = 2;
 /** What a logo is for says little about what it shows, and what somebody is after little about where they stand. */
 const OPEN_DETAILS = 3;
 const MIN_DILEMMA_WORDS = 9;
@@ -86,27 +95,41 @@ const EXCEPTIONS: Partial<Record<TaskType, (request: Request) => boolean>> = {
   summary: () => true,
   debugging: () => true,
   translation: ({ stated }) => stated.has("language"),
-  creative: (request) =>
-    (mentions(request, "shortForms") || request.size !== undefined) &&
-    !mentions(request, "personal"),
+  code: isExactPiece,
+  data: isExactPiece,
+  creative: isSubjectEnough,
   food: ({ isQuestion, stated, topicWords }) =>
     (isQuestion && stated.has("tool")) || (topicWords >= 2 && stated.has("constraints")),
   advice: isDilemma,
 };
 
 /**
- * One thing left open is not worth a question, unless it may be the one that only the asker knows. Letters nearly
+ * A single thing left open is hardly worth a question, unless it is something of the asker's own. Letters nearly
  * always name "my boss" or "my landlord", which says nothing of how much is told.
  */
 function saysEnough(request: Request, openSlots: number): boolean {
   const isPersonal = request.type !== "email" && mentions(request, "personal");
   const details = countDetails(request);
-  if (openSlots === 1 && !isPersonal && details >= FEW_DETAILS) return true;
+  const enough = ENOUGH_DETAILS[request.type];
+  if (openSlots === 1 && !isPersonal && details >= enough - LAST_OPEN_SLOT) return true;
   const isDesign = request.type === "image" && mentions(request, "designs");
   const isOpen = request.type === "howto" && mentions(request, "openGoals");
   if (request.type === "code" && !request.stated.has("tool")) return details >= LANGUAGELESS_CODE;
   const more = (isPersonal ? UNTOLD_DETAILS : 0) + (isDesign || isOpen ? OPEN_DETAILS : 0);
-  return details >= ENOUGH_DETAILS[request.type] + more;
+  return details >= enough + more;
+}
+
+/** "Excel formula to count blank cells": the tool and what it is to do. */
+function isExactPiece(request: Request): boolean {
+  const isExact = mentions(request, "exactForms") && request.stated.has("tool");
+  return isExact && request.topicWords > 0 && !mentions(request, "personal");
+}
+
+/** A poem about rain can be written; one for a colleague cannot, unless it says what about. */
+function isSubjectEnough(request: Request): boolean {
+  const isShort = mentions(request, "shortForms") || request.size !== undefined;
+  const isForSomebody = request.stated.has("audience") && !mentions(request, "topicMarkers");
+  return isShort && !isForSomebody && !mentions(request, "personal");
 }
 
 /** "Explain my homework", "explain this": what it is about lies on the asker's table. */

@@ -1,5 +1,6 @@
 import { hardTokens } from "../tokens.ts";
 import type { Request } from "./clarity.ts";
+import { countWords } from "./normalise.ts";
 import type { Slot } from "./pack.ts";
 
 /** Details that narrow any kind of task, whether or not it would ask for them. */
@@ -17,6 +18,7 @@ const ALWAYS_TELLING = new Set<Slot>([
 const NEVER_TELLING = new Set<Slot>(["topic", "material", "details"]);
 /** Whoever says how many has a result in mind. */
 const SIZE_DETAILS = 2;
+const MAX_PASTED_DETAILS = 6;
 const NAME = /(?<=[\p{Ll}\p{Nd},] )\p{Lu}\p{Ll}+/gu;
 
 /**
@@ -29,7 +31,18 @@ export function countDetails(request: Request): number {
     (slot) => ALWAYS_TELLING.has(slot) || (slot in template.asks && !NEVER_TELLING.has(slot)),
   );
   const facts = hardTokens(parts.instruction).length + countNames(request);
-  return topicWords + details.length + facts + (size === undefined ? 0 : SIZE_DETAILS);
+  return (
+    pastedDetails(request) +
+    topicWords +
+    details.length +
+    facts +
+    (size === undefined ? 0 : SIZE_DETAILS)
+  );
+}
+
+/** "Email to students: no class on Thursday" goes on behind the colon. */
+function pastedDetails({ parts }: Request): number {
+  return Math.min(Math.floor(countWords(parts.pasted) / 2), MAX_PASTED_DETAILS);
 }
 
 /** German writes every noun with a capital. */

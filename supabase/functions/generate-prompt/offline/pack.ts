@@ -137,6 +137,8 @@ export type LanguagePack = {
   shortForms: CueList;
   /** Pictures made for a use: for whom they are is said more often than what they show. */
   designs: CueList;
+  /** Pieces of code that need nothing around them: a formula, a query. A script needs the asker's files. */
+  exactForms: CueList;
   /** Aims that hang on where somebody stands: "learn", "improve". */
   openGoals: CueList;
   /** Words that ask for a comparison of what is named. */

@@ -7,7 +7,7 @@ export const cues: LanguagePack["cues"] = {
     3: "text über, text zu, schreib über",
   },
   creative: {
-    7: "geschichte über, kurzgeschichte*, gedicht*, märchen, liedtext*, songtext*, witz, witze, witzige, haiku, gutenachtgeschichte*, reim*, drehbuch, rätsel",
+    7: "geschichte über, kurzgeschichte*, gedicht*, märchen, liedtext*, songtext*, witz, witze, witzige, haiku, gutenachtgeschichte*, reim*, drehbuch, rätsel, zungenbrecher",
     5: "lied, rap, roman, dialog, geburtstagswünsche, glückwünsche, trinkspruch, erzählung, kindergeschichte, geschichte",
   },
   email: {
@@ -95,7 +95,7 @@ export const cues: LanguagePack["cues"] = {
     6: "soll ich, sollte ich, rat, ratschlag, angst, stress, gestresst, einsam, motivier*, selbstbewusst*, beziehung, überfordert, streit",
   },
   study: {
-    8: "quiz, karteikarten, lernplan, übungsaufgaben, übungsfragen, unterrichtsentwurf, arbeitsblatt, frag mich ab, abfragen, prüfungsfragen",
+    8: "quiz, karteikarten, lernplan, übungsaufgaben, übungsfragen, unterrichtsentwurf, arbeitsblatt, frag mich ab, abfragen, prüfungsfragen, vokabel*",
     6: "prüfung*, klausur*, lernen, hausaufgabe*, unterricht*, kurs, lerne",
   },
   fitness: {

@@ -55,6 +55,8 @@ export const shortForms: CueList = "haiku*, sonett*, gedicht*, witz*, limerick*,
 export const designs: CueList =
   "logo*, poster*, plakat*, banner*, icon*, flyer*, cover, tattoo*, avatar*, profilbild*, maskottchen";
 
+export const exactForms: CueList = "formel*, abfrage*, funktion, methode, regex, befehl, schleife";
+
 export const comparisons: CueList =
   "unterschied*, vergleich*, vs, oder, vorteile, nachteile, pro und contra";
 

@@ -3,14 +3,14 @@ import type { LanguagePack } from "../pack.ts";
 export const cues: LanguagePack["cues"] = {
   writing: {
     7.5: "blog post*, blog article*",
-    7: "case study",
+    7: "case study, company blog, ^describe my, ^describe our",
     6: "bio, biography, essay intro*, introduction for, press release*, opinion piece*, op ed, white paper, about us, about page, faq, mission statement, memo, guest post, personal essay, book review, product review",
     5: "essay*, article*, blog*, report, paragraph*, thesis, dissertation, biography, newsletter, abstract, conclusion, tribute, manifesto",
     3: "bio, write about, review, statement, obituary, text about",
     1: "write, draft",
   },
   creative: {
-    7: "short story, fairy tale, bedtime story, backstory",
+    7: "short story, fairy tale, bedtime story, backstory, tongue twister*",
     6: "story, stories, poem*, haiku*, lyrics, limerick*, sonnet*, screenplay*, fanfic*, riddle*, vows, knock knock, ballad",
     5: "song, rap, joke*, novel, dialogue, birthday wish*, birthday card, toast, monologue",
     3: "scene, plot, character*, funny",
@@ -18,7 +18,7 @@ export const cues: LanguagePack["cues"] = {
   },
   email: {
     9: "^cancel my",
-    8: "need to tell, have to tell, let them know, let my, let our, inform, notify, invitation to, invitation for, thank you card*",
+    8: "need to tell, have to tell, let them know, let my, let our, inform, notify, invitation to, invitation for, thank you card*, recommendation letter*",
     6: "cold email*, follow up email*, thank you email*, thank you note*, thank you letter*, resignation letter*, note to, invoice*",
     7: "^ask my, ^tell my, ^tell our, ^tell the, ^tell a, ^request a, ^reach out, out of office, ^text my, ^text to, ^apologize to, ^apologise to, ^invite, ^thank, ^message, ^email, ^remind, ^reply, ^follow up, ^complain*, ^say sorry, ^respond to, ^decline, text to say, text saying, text telling, message saying, message to say, sick note, permission slip, rsvp, condolence*, letter of complaint",
     5: "refund, follow up, email*, e mail*, mail to, reply to, respond to, message to, letter to, text to",
@@ -70,7 +70,7 @@ export const cues: LanguagePack["cues"] = {
     3: "to english, to spanish, to french, to german, into english, into spanish, into french, into german, to italian, to japanese, to korean, to chinese, to portuguese, to hindi, to arabic, to russian",
   },
   code: {
-    7: "regex, cron job, curl",
+    7: "regex, cron job, curl, ^css, ^html, ^javascript, ^bash",
     6: "http request, api call*, api request*, command to, bash command, one liner, macro, snippet, code for, scraper, automate",
     5: "script to, script that, python script, bash script, unit test*, refactor*, api, endpoint, algorithm, code review, leetcode",
     4: "code, function, python, javascript, typescript, java, c++, c#, golang, rust, php, ruby, swift, kotlin, bash, powershell, html, css, react, node js, django, docker*, terraform",
@@ -101,6 +101,7 @@ export const cues: LanguagePack["cues"] = {
     4: "chart, graph, table of, statistics, analyze data, analyse data, analyze my data, survey results",
   },
   research: {
+    7: "is best for, are best for, is better for",
     10: "phone should i, laptop should i, car should i, tablet should i, camera should i, computer should i, bike should i",
     6: "compare*, comparison, difference between, differences between, pros and cons, market research, competitor*, literature review, alternatives to, which is better, advantages and disadvantages, find me a, find me the, looking for a good, worth buying, is it worth",
     8: "better than, ^what are the best, ^what is the best, ^whats the best, ^which is the best",
@@ -132,6 +133,7 @@ export const cues: LanguagePack["cues"] = {
     4: "idea, name my, ways to, things to do, inspiration, names",
   },
   image: {
+    9: "tattoo idea*, logo idea*",
     8: "midjourney, dall e, dalle, stable diffusion, image prompt*, image of, picture of, photo of, drawing of, painting of, portrait of",
     7: "book cover, album cover, cover art, banner, watercolor of, watercolour of, oil painting of, pixel art, digital art, line art, 3d render, coloring page, colouring page",
     6: "logo*, sticker*, mascot*, illustration*, wallpaper*, poster, icon, icons, tattoo*, avatar*, concept art, draw, thumbnail, generate an image, create an image, make an image",
@@ -160,6 +162,7 @@ export const cues: LanguagePack["cues"] = {
     4: "^is, ^are, ^does, ^was, ^were",
   },
   advice: {
+    9.5: "is it too late",
     8: "can t sleep, cant sleep, insomnia, tired all the time, should i, should we, how can i be, how do i become, how to be more, ^my boyfriend, ^my girlfriend, ^my husband, ^my wife, ^my partner, ^my ex, ^my best friend, ^i feel, i hate, i keep, i can t stop, i cant stop, driving me crazy, ^my roommate, ^my neighbor, ^my neighbour, ^my coworker, ^my mother in law, make friends, get along with, can t decide, cant decide",
     5: "my boyfriend, my girlfriend, my husband, my wife, my partner, my ex, ^my boss, ^my mom, ^my mum, ^my dad, ^my sister, ^my brother, ^my son, ^my daughter, ^my kids, ^my parents, ^my family, fight with",
     9: "overthink*, how to stop being, how to stop worrying, is it ok to, is it okay to, is it normal, is it wrong to, is it bad to, breakup, break up, deal with, cope with, get over, toxic, procrastinat*, change my life, is it rude, is it weird, is it selfish, don t know what to do, dont know what to do, idk what to do",
@@ -169,7 +172,7 @@ export const cues: LanguagePack["cues"] = {
   study: {
     9: "study schedule, study timetable, revision plan, revision schedule",
     7: "quiz, quiz me, flashcard*, flash cards, study guide, study plan, practice questions, lesson plan*, study for, exam prep, worksheet*, multiple choice, trivia",
-    8: "^learn",
+    8: "^learn, vocabulary",
     6: "exam, exams, homework, revision, syllabus, curriculum, study, test me, sat, gcse, ielts, toefl, my homework, multiple choice",
     4: "learn, course, lesson*, memorize, teach me",
   },

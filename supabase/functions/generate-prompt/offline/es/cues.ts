@@ -7,7 +7,7 @@ export const cues: LanguagePack["cues"] = {
     3: "texto sobre, reseña, escribe sobre",
   },
   creative: {
-    7: "cuento*, historia corta, relato*, poema*, poesía, canción, letra de canción, chiste*, haiku*, fábula, guion de cine, adivinanza*, brindis",
+    7: "cuento*, historia corta, relato*, poema*, poesía, canción, letra de canción, chiste*, haiku*, fábula, guion de cine, adivinanza*, brindis, trabalenguas",
     5: "historia de un, historia de una, historia sobre, novela, rap, diálogo, felicitación, versos",
   },
   email: {
@@ -22,7 +22,7 @@ export const cues: LanguagePack["cues"] = {
     5: "linkedin, facebook, youtube, podcast, hashtags",
   },
   marketing: {
-    7: "descripción de producto, descripción del producto, eslogan, eslóganes, lema, anuncio*, página de ventas, campaña*, meta descripción",
+    7: "descripción de producto, descripción del producto, eslogan, eslóganes, lema, anuncio*, página de ventas, campaña*, meta descripción, texto publicitario",
     6: "anunciar, promocionar",
     5: "publicidad, marketing, folleto, seo, marca, propuesta de valor, promocionar, vender, titular*",
   },
@@ -94,7 +94,7 @@ export const cues: LanguagePack["cues"] = {
   },
   study: {
     7: "ayuda con mi tesis, trabajo de clase, ayuda con la tarea",
-    8: "cuestionario, test sobre, tarjetas de memoria, plan de estudio*, preguntas de práctica, plan de clase, guía de estudio, pregúntame",
+    8: "cuestionario, test sobre, tarjetas de memoria, plan de estudio*, preguntas de práctica, plan de clase, guía de estudio, pregúntame, vocabulario",
     6: "examen*, estudiar, aprender, deberes, tarea de, ejercicios de, clase de, curso",
   },
   fitness: {

@@ -53,6 +53,9 @@ export const shortForms: CueList = "haiku*, soneto*, poema*, chiste*, adivinanza
 export const designs: CueList =
   "logo*, cartel*, póster*, banner*, icono*, portada*, tatuaje*, avatar*, foto de perfil, mascota";
 
+export const exactForms: CueList =
+  "fórmula*, consulta, función, método, regex, expresión regular, comando, bucle";
+
 export const comparisons: CueList = "diferencia*, compara*, vs, versus, ventajas, pros y contras";
 
 export const openGoals: CueList =

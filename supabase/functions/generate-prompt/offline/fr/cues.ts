@@ -7,7 +7,7 @@ export const cues: LanguagePack["cues"] = {
     3: "texte sur, critique de, écris sur",
   },
   creative: {
-    7: "histoire courte, nouvelle sur, poème*, poésie, conte*, chanson*, paroles, blague*, haïku*, scénario de film, devinette*, histoire pour, histoire sur, histoire d",
+    7: "histoire courte, nouvelle sur, poème*, poésie, conte*, chanson*, paroles, blague*, haïku*, scénario de film, devinette*, histoire pour, histoire sur, histoire d, virelangue*",
     5: "histoire, roman, rap, dialogue, vœux, fable, souhait*",
   },
   email: {
@@ -22,7 +22,7 @@ export const cues: LanguagePack["cues"] = {
     5: "linkedin, facebook, youtube, podcast, post, posts, hashtags",
   },
   marketing: {
-    7: "fiche produit, description de produit, description produit, slogan*, accroche*, publicité*, annonce*, page de vente, campagne*, méta description, argumentaire",
+    7: "fiche produit, description de produit, description produit, slogan*, accroche*, publicité*, annonce*, page de vente, campagne*, méta description, argumentaire, texte publicitaire",
     5: "marketing, flyer, brochure, seo, marque, vendre, pub, pitch, proposition de valeur",
   },
   presentation: {
@@ -97,7 +97,7 @@ export const cues: LanguagePack["cues"] = {
     6: "dois je, devrais je, conseil*, angoisse, anxiété, anxieux, stress, stressé, stressée, seul, seule, motive moi, confiance en moi, couple, dépassé, dépassée",
   },
   study: {
-    8: "quiz, qcm, flashcards, fiches de révision, fiche de révision, plan de révision, exercices sur, plan de cours, interroge moi, séquence pédagogique",
+    8: "quiz, qcm, flashcards, fiches de révision, fiche de révision, plan de révision, exercices sur, plan de cours, interroge moi, séquence pédagogique, vocabulaire",
     6: "examen*, réviser, révisions, apprendre, devoirs, devoir de, cours de, bac, brevet, leçon*",
   },
   fitness: {

@@ -54,6 +54,9 @@ export const shortForms: CueList = "haiku*, sonnet*, poème*, blague*, devinette
 export const designs: CueList =
   "logo*, affiche*, bannière*, icône*, couverture*, tatouage*, avatar*, photo de profil, mascotte";
 
+export const exactForms: CueList =
+  "formule*, requête*, fonction, méthode, regex, expression régulière, commande, boucle";
+
 export const comparisons: CueList =
   "difference*, compare*, vs, versus, avantages, inconvénients, pour et contre";
 

@@ -45,6 +45,8 @@ export const shortForms: CueList = "चुटकुला, चुटकुले
 
 export const designs: CueList = "लोगो, पोस्टर, बैनर, आइकन, कवर, टैटू, अवतार";
 
+export const exactForms: CueList = "फॉर्मूला, फंक्शन, फ़ंक्शन, क्वेरी, कमांड, regex";
+
 export const comparisons: CueList = "अंतर, फर्क, तुलना, बनाम, या, फायदे, नुकसान";
 
 export const openGoals: CueList =

@@ -7,7 +7,7 @@ export const cues: LanguagePack["cues"] = {
     3: "texto sobre, resenha, escreva sobre",
   },
   creative: {
-    7: "conto sobre, história curta, poema*, poesia, música sobre, letra de música, piada*, haicai, fábula, roteiro de filme, charada*, história infantil, história sobre, história de um, história de uma",
+    7: "conto sobre, história curta, poema*, poesia, música sobre, letra de música, piada*, haicai, fábula, roteiro de filme, charada*, história infantil, história sobre, história de um, história de uma, trava língua*",
     5: "história, conto, romance, rap, diálogo, mensagem de aniversário, canção, versos",
   },
   email: {
@@ -21,7 +21,7 @@ export const cues: LanguagePack["cues"] = {
     5: "linkedin, facebook, youtube, podcast, hashtags",
   },
   marketing: {
-    7: "descrição de produto, descrição do produto, slogan*, anúncio*, página de vendas, campanha*, meta descrição, texto de vendas, copy",
+    7: "descrição de produto, descrição do produto, slogan*, anúncio*, página de vendas, campanha*, meta descrição, texto de vendas, copy, texto publicitário",
     5: "propaganda, marketing, panfleto, folheto, seo, marca, vender, proposta de valor, pitch, manchete*",
   },
   presentation: { 7: "apresentação, slides, discurso, powerpoint, palestra" },
@@ -35,6 +35,7 @@ export const cues: LanguagePack["cues"] = {
   },
   translation: { 9: "traduza, traduzir, traduz, tradução, como se diz" },
   code: {
+    7: "comando sql",
     6: "script, função, código em, programa em, regex, expressão regular, algoritmo, api, teste unitário, testes unitários",
     4: "código, python, javascript, java, html, css, sql, php, programa, programar",
   },
@@ -94,7 +95,7 @@ export const cues: LanguagePack["cues"] = {
     6: "devo, deveria, conselho*, ansiedade, ansioso, ansiosa, estresse, estressado, estressada, me sinto, sozinho, sozinha, me motive, autoestima, relacionamento",
   },
   study: {
-    8: "quiz, questionário, flashcards, plano de estudo*, cronograma de estudo*, questões sobre, perguntas sobre, plano de aula, guia de estudo, me teste",
+    8: "quiz, questionário, flashcards, plano de estudo*, cronograma de estudo*, questões sobre, perguntas sobre, plano de aula, guia de estudo, me teste, vocabulário",
     6: "prova, provas, estudar, aprender, lição de casa, dever de casa, exercícios de, aula de, curso, enem, vestibular",
   },
   fitness: {

@@ -54,6 +54,9 @@ export const shortForms: CueList = "haicai*, haiku*, soneto*, poema*, piada*, ch
 export const designs: CueList =
   "logo*, cartaz*, pôster*, banner*, ícone*, capa*, tatuagem, avatar*, foto de perfil, mascote";
 
+export const exactForms: CueList =
+  "fórmula*, consulta, função, método, regex, expressão regular, comando";
+
 export const comparisons: CueList = "diferenca*, compar*, vs, versus, vantagens, prós e contras";
 
 export const openGoals: CueList =

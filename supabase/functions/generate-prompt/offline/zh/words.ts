@@ -44,6 +44,8 @@ export const shortForms: CueList = "笑话, 谜语, 俳句, 绝句, 对联, 打�
 
 export const designs: CueList = "logo, 标志, 海报, 横幅, 图标, 封面, 纹身, 头像, 吉祥物";
 
+export const exactForms: CueList = "公式, 函数, 查询, 正则, 命令, 方法";
+
 export const comparisons: CueList = "区别, 不同, 对比, 比较, 还是, 优缺点, 利弊";
 
 export const openGoals: CueList =
