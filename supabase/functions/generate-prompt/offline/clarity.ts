@@ -63,6 +63,7 @@ const UNTOLD_DETAILS = 2;
 const LANGUAGELESS_CODE = 7;
 /** So many details fewer are enough where a single thing is left open. */
 const LAST_OPEN_SLOT = 2;
+const FEW_DETAILS = 4;
 /** What a logo is for says little about what it shows, and what somebody is after little about where they stand. */
 const OPEN_DETAILS = 3;
 const MIN_DILEMMA_WORDS = 9;
@@ -111,7 +112,8 @@ function saysEnough(request: Request, openSlots: number): boolean {
   const isPersonal = request.type !== "email" && mentions(request, "personal");
   const details = countDetails(request);
   const enough = ENOUGH_DETAILS[request.type];
-  if (openSlots === 1 && !isPersonal && details >= enough - LAST_OPEN_SLOT) return true;
+  if (openSlots === 1 && !isPersonal && details >= Math.max(enough - LAST_OPEN_SLOT, FEW_DETAILS))
+    return true;
   const isDesign = request.type === "image" && mentions(request, "designs");
   const isOpen = request.type === "howto" && mentions(request, "openGoals");
   if (request.type === "code" && !request.stated.has("tool")) return details >= LANGUAGELESS_CODE;

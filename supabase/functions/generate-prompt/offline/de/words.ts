@@ -61,4 +61,4 @@ export const comparisons: CueList =
   "unterschied*, vergleich*, vs, oder, vorteile, nachteile, pro und contra";
 
 export const openGoals: CueList =
-  "anfangen, verbessern, besser, lernen, werden, geld sparen, geld verdienen, umgehen mit, motivier*, abnehmen, mehr kunden, mehr geld, aufhören, zunehmen, umgang mit, überwinden, investieren";
+  "anfangen, verbessern, besser, lernen, werden, geld sparen, geld verdienen, umgehen mit, motivier*, abnehmen, mehr kunden, mehr geld, aufhören, zunehmen, umgang mit, überwinden, investieren, werben, verkaufen, vorbereiten";

@@ -2,7 +2,7 @@ import type { CueList, SlotCues } from "../pack.ts";
 
 export const slots: SlotCues = {
   audience:
-    "boss, manager, client, clients, customer*, landlord, teacher*, professor, colleague*, coworker*, co worker*, team, hr, recruiter*, friend, friends, mom, mum, dad, parents, wife, husband, girlfriend, boyfriend, neighbor*, neighbour*, support, investor*, beginner*, kids, children, students, developers, seniors, women, men, teens, teenagers, employees, audience, readers, users, school, company, for people, grandma, sister, brother, kid, child, toddler*, son, daughter, crush, roommate*, year old, year olds",
+    "boss, manager, client, clients, customer*, landlord, teacher*, professor, colleague*, coworker*, co worker*, team, hr, recruiter*, friend, friends, mom, mum, dad, parents, wife, husband, girlfriend, boyfriend, neighbor*, neighbour*, support, investor*, beginner*, kids, children, students, developers, seniors, women, men, girls, guys, teens, teenagers, employees, audience, readers, users, school, company, for people, grandma, sister, brother, kid, child, toddler*, son, daughter, crush, roommate*, year old, year olds",
   purpose:
     "so that, because, in order to, goal, to convince, to persuade, to sell, purpose, to ask, asking, apolog*, thank*, complain*, invite, inviting",
   tone: "formal, informal, friendly, funny, professional, casual, polite, serious, humorous, sarcastic, enthusiastic, warm, tone, persuasive, witty, respectful, firm",
@@ -61,4 +61,4 @@ export const comparisons: CueList =
   "difference, differences, vs, versus, compare*, better than, pros and cons, advantages";
 
 export const openGoals: CueList =
-  "start, improve, better, become, grow, get into, learn, save money, make money, earn, motivate*, deal with, cope, be more, get more, lose weight, focus, lose, gain, stop, quit, handle, manage, overcome, invest, price my, train my, budget";
+  "start, improve, better, become, grow, get into, learn, save money, make money, earn, motivate*, deal with, cope, be more, get more, lose weight, focus, lose, gain, stop, quit, handle, manage, overcome, invest, price my, train my, budget, advertise, promote, sell, attract, talk to, prepare, succeed";

@@ -59,4 +59,4 @@ export const exactForms: CueList =
 export const comparisons: CueList = "diferencia*, compara*, vs, versus, ventajas, pros y contras";
 
 export const openGoals: CueList =
-  "empezar, mejorar, mejor, aprender, ahorrar, ganar dinero, crecer, ser mas, superar, motivar*, dejar de, perder peso, adelgazar, más clientes, más seguidores, dormir mejor, invertir, lidiar con, gestionar";
+  "empezar, mejorar, mejor, aprender, ahorrar, ganar dinero, crecer, ser mas, superar, motivar*, dejar de, perder peso, adelgazar, más clientes, más seguidores, dormir mejor, invertir, lidiar con, gestionar, promocionar, vender, preparar";

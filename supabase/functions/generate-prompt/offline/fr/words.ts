@@ -61,4 +61,4 @@ export const comparisons: CueList =
   "difference*, compare*, vs, versus, avantages, inconvénients, pour et contre";
 
 export const openGoals: CueList =
-  "commencer, ameliorer, mieux, apprendre, economiser, gagner de l argent, devenir, motiver, gerer, arrêter de, perdre, maigrir, plus de clients, surmonter, investir, gérer, mieux dormir";
+  "commencer, ameliorer, mieux, apprendre, economiser, gagner de l argent, devenir, motiver, gerer, arrêter de, perdre, maigrir, plus de clients, surmonter, investir, gérer, mieux dormir, vendre, promouvoir, préparer";

@@ -60,4 +60,4 @@ export const exactForms: CueList =
 export const comparisons: CueList = "diferenca*, compar*, vs, versus, vantagens, prós e contras";
 
 export const openGoals: CueList =
-  "comecar, melhorar, melhor, aprender, economizar, ganhar dinheiro, crescer, ser mais, lidar com, motivar, parar de, perder peso, emagrecer, mais clientes, mais seguidores, superar, investir, dormir melhor";
+  "comecar, melhorar, melhor, aprender, economizar, ganhar dinheiro, crescer, ser mais, lidar com, motivar, parar de, perder peso, emagrecer, mais clientes, mais seguidores, superar, investir, dormir melhor, divulgar, vender, me preparar";

@@ -49,4 +49,4 @@ export const exactForms: CueList = "公式, 函数, 查询, 正则, 命令, 方�
 export const comparisons: CueList = "区别, 不同, 对比, 比较, 还是, 优缺点, 利弊";
 
 export const openGoals: CueList =
-  "开始, 提高, 提升, 更好, 学会, 学习, 省钱, 赚钱, 成为, 减肥, 戒, 克服, 投资, 更多客户, 涨粉";
+  "开始, 提高, 提升, 更好, 学会, 学习, 省钱, 赚钱, 成为, 减肥, 戒, 克服, 投资, 更多客户, 涨粉, 推广, 准备";
