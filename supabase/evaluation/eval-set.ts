@@ -47,6 +47,27 @@ export function readEvalSet(): EvalPrompt[] {
   ];
 }
 
+/** Prompts for working on the rules: never part of the published set, nor of a promise. */
+export type Development = { prompts: EvalPrompt[]; good: string[]; rough: string[] };
+
+export function readDevelopmentSet(): Development {
+  const parts = ["a", "b", "c", "d"].map((name) => readDevelopmentPart(name));
+  return {
+    prompts: parts.flatMap(({ prompts }) =>
+      prompts.map((entry) => promptOf("lazy", "tuned", entry)),
+    ),
+    good: parts.flatMap(({ good }) => good),
+    rough: parts.flatMap(({ rough }) => rough),
+  };
+}
+
+function readDevelopmentPart(name: string): Pick<Development, "good" | "rough"> & {
+  prompts: Entry[];
+} {
+  const path = join(FOLDER, "development", `part-${name}.yaml`);
+  return parse(readFileSync(path, "utf8")) as ReturnType<typeof readDevelopmentPart>;
+}
+
 function readPart(name: PartName): unknown {
   return parse(readFileSync(join(FOLDER, `${name}.yaml`), "utf8"));
 }

@@ -33,7 +33,6 @@ const ENOUGH_DETAILS: Record<TaskType, number> = {
   social: 5,
   marketing: 5,
   brainstorm: 5,
-  research: 7,
   career: 5,
   study: 5,
   code: 5,
@@ -46,16 +45,16 @@ const ENOUGH_DETAILS: Record<TaskType, number> = {
   writing: 6,
   presentation: 6,
   planning: 6,
-
   general: 6,
+  research: 7,
   email: 7,
   app: 7,
   data: 8,
-  debugging: 9,
   advice: 8,
   editing: 8,
   summary: 8,
   translation: 8,
+  debugging: 9,
 };
 /** "My shop" names something without telling about it. */
 const UNTOLD_DETAILS = 2;
@@ -78,14 +77,17 @@ const MIN_TASK_WORDS = 2;
  */
 export function isClear(request: Request): boolean {
   const { type, stated, template } = request;
-  if (type === "fact") return true;
   const openSlots = Object.keys(template.asks).filter((slot) => !stated.has(slot as Slot));
-  if (openSlots.length === 0) return true;
+  if (type === "fact" || openSlots.length === 0 || isNamedComparison(request)) return true;
   const lacksSource = openSlots.includes("material") && SOURCE_TYPES.has(type);
-  if (COMPARING_TYPES.has(type) && isNamedComparison(request)) return true;
-  if (!stated.has("topic") || (lacksSource && type !== "debugging")) return false;
-  if (saysEnough(request, openSlots.length)) return true;
-  return !lacksSource && (EXCEPTIONS[type]?.(request) ?? false);
+  // A fault can be told without the code.
+  if (lacksSource && type !== "debugging") return false;
+  if (!stated.has("topic")) return false;
+  return saysEnough(request, openSlots.length) || (!lacksSource && isExceptional(request));
+}
+
+function isExceptional(request: Request): boolean {
+  return EXCEPTIONS[request.type]?.(request) ?? false;
 }
 
 /** Kinds of task that can be clear with less. */
@@ -110,15 +112,18 @@ const EXCEPTIONS: Partial<Record<TaskType, (request: Request) => boolean>> = {
  */
 function saysEnough(request: Request, openSlots: number): boolean {
   const isPersonal = request.type !== "email" && mentions(request, "personal");
-  const details = countDetails(request);
-  const enough = ENOUGH_DETAILS[request.type];
-  if (openSlots === 1 && !isPersonal && details >= Math.max(enough - LAST_OPEN_SLOT, FEW_DETAILS))
-    return true;
-  const isDesign = request.type === "image" && mentions(request, "designs");
-  const isOpen = request.type === "howto" && mentions(request, "openGoals");
-  if (request.type === "code" && !request.stated.has("tool")) return details >= LANGUAGELESS_CODE;
-  const more = (isPersonal ? UNTOLD_DETAILS : 0) + (isDesign || isOpen ? OPEN_DETAILS : 0);
-  return details >= enough + more;
+  const needed = neededDetails(request);
+  if (isPersonal) return countDetails(request) >= needed + UNTOLD_DETAILS;
+  const fewer = Math.max(needed - LAST_OPEN_SLOT, FEW_DETAILS);
+  return countDetails(request) >= (openSlots === 1 ? Math.min(fewer, needed) : needed);
+}
+
+function neededDetails(request: Request): number {
+  const { type, stated } = request;
+  if (type === "code" && !stated.has("tool")) return LANGUAGELESS_CODE;
+  const isDesign = type === "image" && mentions(request, "designs");
+  const isOpen = type === "howto" && mentions(request, "openGoals");
+  return ENOUGH_DETAILS[type] + (isDesign || isOpen ? OPEN_DETAILS : 0);
 }
 
 /** "Excel formula to count blank cells": the tool and what it is to do. */
@@ -153,6 +158,7 @@ function isPlainTask(request: Request): boolean {
 
 /** "Compare oat milk and almond milk", not "compare phones". Short names can be taken for function words. */
 function isNamedComparison(request: Request): boolean {
+  if (!COMPARING_TYPES.has(request.type)) return false;
   const isLong = request.words >= MIN_COMPARISON_WORDS && !mentions(request, "personal");
   return mentions(request, "comparisons") && (request.topicWords >= MIN_COMPARED || isLong);
 }

@@ -82,16 +82,16 @@ export const cues: LanguagePack["cues"] = {
     6: "^was ist, ^was sind, erzähl mir über, erzähl mir von, definier*",
   },
   howto: {
-    6: "funktioniert nicht, geht nicht, druckt nicht, startet nicht, lädt nicht, steuererklärung",
     7: "^wie kann ich, ^wie mache ich, ^wie macht man, ^wie, anleitung*, schritt für schritt, tutorial",
+    6: "funktioniert nicht, geht nicht, druckt nicht, startet nicht, lädt nicht, steuererklärung",
   },
   fact: {
     9: "^wie hoch, ^wie groß, ^wie alt, ^wie weit, ^wie lang, ^wie lange, ^wie viel, ^wie viele, ^wieviel, ^wer, ^wann, ^wo, ^was ist die hauptstadt, ^welches jahr, ^welches land, ^in welchem jahr, ^stimmt es, ^wie heißt, ^wie schwer, ^wie schnell, synonym*, gegenteil von, reime auf, reimt sich, plural von, konjugier*",
     6: "hauptstadt von, einwohner",
   },
   advice: {
-    8: "mein leben ändern, mein mitbewohner, freunde finden, mein chef nervt",
     9: "^soll ich, ^sollte ich, mein freund, meine freundin, mein mann, meine frau, mein ex, meine ex, trennung, liebeskummer, prokrastin*, aufschieb*, umgehen mit",
+    8: "mein leben ändern, mein mitbewohner, freunde finden, mein chef nervt",
     6: "soll ich, sollte ich, rat, ratschlag, angst, stress, gestresst, einsam, motivier*, selbstbewusst*, beziehung, überfordert, streit",
   },
   study: {

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { openGoals } from "./words.ts";
 
 export const knowledge = {
   explanation: {
@@ -39,6 +40,26 @@ export const knowledge = {
       "Sag nach jedem heiklen Schritt, woran ich erkenne, dass er gelungen ist.",
       "Warne vor allem, was verletzen, zerstören oder löschen kann, und zwar vorher.",
     ],
+    kinds: {
+      [openGoals]: {
+        asks: {
+          level: "[WO ICH STEHE: z. B. Anfang, zwei Stunden pro Woche]",
+          purpose: "[WAS ICH ERREICHEN WILL: z. B. ein erstes Ergebnis in drei Monaten]",
+          constraints: "[GRENZEN: z. B. Geld, Zeit, was ich schon versucht habe]",
+        },
+        requirements: [
+          "Geh davon aus, wo ich stehe, und sag, was du darüber annimmst.",
+          "Nenne die wenigen Schritte, die am meisten ausmachen, der Reihe nach, mit Aufwand an Zeit oder Geld.",
+          "Je Schritt ein Zeichen, dass er wirkt, und der häufigste Grund aufzugeben.",
+          "Keine Versprechen; sag, was von Glück oder von anderen abhängt.",
+        ],
+        format: [
+          "Ein Plan in Abschnitten: erste Woche, erster Monat, danach.",
+          "Dann das eine, was heute zu tun ist.",
+        ],
+        size: "Höchstens 400 Wörter.",
+      },
+    },
     format: [
       "Nummerierte Schritte, die wichtigste Warnung zuerst.",
       "Dann die drei häufigsten Fehler und wie man sie behebt.",

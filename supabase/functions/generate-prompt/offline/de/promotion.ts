@@ -110,6 +110,26 @@ export const promotion = {
       "rede, hochzeitsrede, hochzeit":
         "Schreib fürs Ohr: kurze Sätze, eine Anekdote, ein warmer Schluss; markiere die Pausen.",
     },
+    kinds: {
+      "rede, hochzeitsrede, geburtstagsrede, abschiedsrede, trauerrede, hochzeit, geburtstag, trinkspruch":
+        {
+          asks: {
+            topic: "[ANLASS UND PERSON: z. B. Hochzeit meiner Schwester]",
+            details: "[ZWEI ODER DREI ANEKDOTEN ODER FAKTEN: z. B. wie wir uns kennenlernten]",
+            time: "[DAUER: z. B. 4 Minuten]",
+          },
+          requirements: [
+            "Beginne mit etwas, das nur ich sagen könnte, nicht mit Begrüßung oder Zitat.",
+            "Stütze dich auf das, was ich erzählt habe; erfinde keine Namen, Daten oder Ereignisse.",
+            "Ein roter Faden vom ersten bis zum letzten Satz, kein Witz auf Kosten anderer.",
+          ],
+          format: [
+            "Der ganze Text, in Absätzen, die ein Atemzug lang sind.",
+            "Darunter zwei andere Anfangssätze.",
+          ],
+          size: "Drei bis fünf Minuten, 400 bis 600 Wörter, wenn ich nichts anderes genannt habe.",
+        },
+    },
     format: [
       "Nummerierte Folien oder Abschnitte mit Titel, Kernpunkten, Bildidee und Sprechnotiz.",
     ],

@@ -19,6 +19,20 @@ export const technical = {
       "datei*, löschen, lösche, umbenennen":
         "Was Dateien ändert oder löscht, hat einen Probelauf, der voreingestellt ist.",
     },
+    kinds: {
+      css: {
+        requirements: [
+          "Eine Lösung, die heutige Browser ohne Bibliothek können.",
+          "Nur die nötigen Regeln, jede mit ihrem Grund in wenigen Worten.",
+          "Sag, was sie vom umgebenden Markup voraussetzt.",
+        ],
+        format: [
+          "Der Code in einem Block, fertig zum Einfügen.",
+          "Darunter, wann diese Lösung versagt und was dann hilft.",
+        ],
+        size: "Der kürzeste Code, der es leistet.",
+      },
+    },
     format: [
       "Der Code in einem Block je Datei, der Dateiname darüber.",
       "Wie man ihn startet, und zwei Beispielaufrufe mit erwarteter Ausgabe.",
@@ -83,9 +97,10 @@ export const technical = {
       "Nenne die Spalten, Bereiche oder Tabellen, von denen du ausgehst.",
       "Behandle leere Zellen, Dubletten, als Text gespeicherte Zahlen und Datumswerte.",
       "Erkläre jeden Schritt in einer Zeile, damit ich ihn anpassen kann.",
-      "Keine Schlüsse, die die Daten nicht tragen; weise auf kleine Stichproben und Ausreißer hin.",
     ],
     twists: {
+      "analys*, umfrage*, trend*, diagramm*, statistik*, ergebnisse":
+        "Keine Schlüsse, die die Daten nicht tragen; weise auf kleine Stichproben und Ausreißer hin.",
       "excel*, formel, google sheets, sverweis":
         "Gib die genaue Formel für die erste Zelle an, sag, wohin sie gehört, und ob ältere Versionen eine andere brauchen.",
     },

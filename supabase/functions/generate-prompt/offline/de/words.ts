@@ -2,7 +2,7 @@ import type { CueList, SlotCues } from "../pack.ts";
 
 export const slots: SlotCues = {
   audience:
-    "chef, chefin, kunde*, kundin*, lehrer*, lehrerin*, professor*, kolleg*, team, personalabteilung, freund, freunde, freundin, freundinnen, mama, papa, mutter, vater, eltern, frau, mann, nachbar*, vermieter*, investor*, anfänger*, kinder, kind, schüler*, studierende, studenten, nutzer, leser*, mitarbeiter*, frauen, männer, jugendliche, firma, schule, oma, opa, schwester, bruder",
+    "chef, chefin, kunde*, kundin*, lehrer*, lehrerin*, professor*, kolleg*, team, personalabteilung, freund, freunde, freundin, freundinnen, mama, papa, mutter, vater, eltern, frau, mann, nachbar*, vermieter*, investor*, anfänger*, kinder, kind, schüler*, studierende, studenten, nutzer, leser*, mitarbeiter*, frauen, männer, jugendliche, firma, schule, oma, opa, schwester, bruder, ex",
   purpose:
     "damit, um zu, weil, ziel, überzeugen, verkaufen, bitte um, bitten, entschuldig*, bedank*, beschwer*, einlad*",
   tone: "formell, förmlich, locker, freundlich, witzig, lustig, professionell, ernst, höflich, herzlich, ton, sachlich, bestimmt",

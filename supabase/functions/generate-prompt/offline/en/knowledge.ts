@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { openGoals } from "./words.ts";
 
 export const knowledge = {
   explanation: {
@@ -51,6 +52,26 @@ export const knowledge = {
       "stain, clean, remove":
         "Name the material each method suits, and test on a hidden spot first.",
       "money, business, online": "Be honest about cost, effort and realistic results.",
+    },
+    kinds: {
+      [openGoals]: {
+        asks: {
+          level: "[WHERE I STAND: e.g. beginner, two hours a week]",
+          purpose: "[WHAT I AIM AT: e.g. a first result in three months]",
+          constraints: "[LIMITS: e.g. money, time, what I tried]",
+        },
+        requirements: [
+          "Start from where I stand, and say what you assume about it.",
+          "Name the few steps that make most of the difference, in order, with what each takes in time or money.",
+          "For each step, one sign that it works and the usual reason people give up.",
+          "No promises; say what hangs on luck or on other people.",
+        ],
+        format: [
+          "A plan in phases: first week, first month, after that.",
+          "Then the one thing to do today.",
+        ],
+        size: "At most 400 words.",
+      },
     },
     format: [
       "Numbered steps, the most important warning first.",

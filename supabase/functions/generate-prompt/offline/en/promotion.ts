@@ -131,6 +131,26 @@ export const promotion = {
       "speech*, toast, best man, wedding":
         "Write it for the ear: short sentences, one story, a warm last line; mark the pauses.",
     },
+    kinds: {
+      "speech*, toast, best man, maid of honor, maid of honour, wedding, eulogy, birthday, graduation":
+        {
+          asks: {
+            topic: "[OCCASION AND PERSON: e.g. my sister's wedding]",
+            details: "[TWO OR THREE STORIES OR FACTS: e.g. how we met, a habit everybody knows]",
+            time: "[LENGTH: e.g. 4 minutes]",
+          },
+          requirements: [
+            "Open with something only I could say, not with a greeting or a quotation.",
+            "Build it on what I told you; never make up names, dates or events.",
+            "One thread from the first line to the last, and no joke at anybody's expense.",
+          ],
+          format: [
+            "The full text, in paragraphs of one breath.",
+            "Below it, two other opening lines.",
+          ],
+          size: "Three to five minutes, 400 to 600 words, unless I named a length.",
+        },
+    },
     format: [
       "A numbered list of slides or parts, each with title, key points, a visual and speaker notes.",
     ],

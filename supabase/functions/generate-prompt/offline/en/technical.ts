@@ -31,6 +31,20 @@ export const technical = {
       "algorithm, leetcode":
         "State time and memory complexity and why this approach beats the obvious one.",
     },
+    kinds: {
+      css: {
+        requirements: [
+          "One solution that today's browsers support, without a library.",
+          "Only the rules that are needed, each with its reason in a few words.",
+          "Say what it assumes of the markup around it.",
+        ],
+        format: [
+          "The code in one block, ready to paste.",
+          "Below it, when this solution fails and what to use then.",
+        ],
+        size: "The shortest code that does it.",
+      },
+    },
     format: [
       "The code in one block per file, with the file name above it.",
       "How to run it, then two sample calls with the expected output.",
@@ -103,9 +117,10 @@ export const technical = {
       "State which columns, ranges or tables you assume, with their names.",
       "Handle blanks, duplicates, text that looks like numbers, and dates.",
       "Explain each step in one line, so that I can adapt it.",
-      "Draw no conclusion the data cannot support; name small samples and outliers.",
     ],
     twists: {
+      "analy*, survey*, trend*, chart, graph, dashboard, statistics, results":
+        "Draw no conclusion the data cannot support; name small samples and outliers.",
       "excel, formula*, vlookup, xlookup, google sheets, spreadsheet*":
         "Give the exact formula for the first cell, say where to put it, and note if older versions need another.",
       "sql, sql query, postgres*, mysql":

@@ -2,7 +2,7 @@ import type { CueList, SlotCues } from "../pack.ts";
 
 export const slots: SlotCues = {
   audience:
-    "boss, manager, client, clients, customer*, landlord, teacher*, professor, colleague*, coworker*, co worker*, team, hr, recruiter*, friend, friends, mom, mum, dad, parents, wife, husband, girlfriend, boyfriend, neighbor*, neighbour*, support, investor*, beginner*, kids, children, students, developers, seniors, women, men, girls, guys, teens, teenagers, employees, audience, readers, users, school, company, for people, grandma, sister, brother, kid, child, toddler*, son, daughter, crush, roommate*, year old, year olds",
+    "boss, manager, client, clients, customer*, landlord, teacher*, professor, colleague*, coworker*, co worker*, team, hr, recruiter*, friend, friends, mom, mum, dad, parents, wife, husband, girlfriend, boyfriend, neighbor*, neighbour*, support, investor*, beginner*, kids, children, students, developers, seniors, women, men, girls, guys, teens, teenagers, employees, audience, readers, users, school, company, for people, grandma, sister, brother, kid, child, toddler*, son, daughter, crush, ex, roommate*, year old, year olds",
   purpose:
     "so that, because, in order to, goal, to convince, to persuade, to sell, purpose, to ask, asking, apolog*, thank*, complain*, invite, inviting",
   tone: "formal, informal, friendly, funny, professional, casual, polite, serious, humorous, sarcastic, enthusiastic, warm, tone, persuasive, witty, respectful, firm",
@@ -22,7 +22,7 @@ export const slots: SlotCues = {
 };
 
 export const countable: CueList =
-  "idea, ideas, tips, ways, names, examples, questions, reasons, options, headlines, captions, hooks, slogans, taglines, titles, tweets, posts, subject lines, prompts, facts, recipes, books, exercises, jokes, quotes, points, bullet points, bullets, flashcards, slides, variations, versions, alternatives, suggestions, topics, hashtags, line, lines, word, words, characters, pages, sentences, sentence, paragraphs, paragraph, minutes, minute, stanzas, verses, chapters";
+  "idea, ideas, activities, tips, ways, names, examples, questions, reasons, options, headlines, captions, hooks, slogans, taglines, titles, tweets, posts, subject lines, prompts, facts, recipes, books, exercises, jokes, quotes, points, bullet points, bullets, flashcards, slides, variations, versions, alternatives, suggestions, topics, hashtags, line, lines, word, words, characters, pages, sentences, sentence, paragraphs, paragraph, minutes, minute, stanzas, verses, chapters";
 
 export const fillers: CueList =
   "write, make, create, give, get, do, help, need, want, please, pls, plz, generate, show, tell, find, can, could, would, like, good, nice, great, best, better, new, some, something, anything, stuff, thing, things, it, this, that, my, me, i, you, hi, hello, hey, thanks, short, long, quick, simple, really, very, just, one, two, three, four, five, ten, let, us, lets, about, on, for, to, how, what, ok, idk, lol, um, so, chatgpt, gpt, prompt, prompts, start, below, above, following, improve, fix, full, complete, cool, amazing, perfect, professional, random, asap, text";

@@ -52,8 +52,8 @@ export const cues: LanguagePack["cues"] = {
     4: "gráfico, datos, tabla",
   },
   research: {
-    8: "qué móvil, qué portátil, qué coche",
     10: "^cuál es el mejor, ^cuál es la mejor, ^cuál es la diferencia",
+    8: "qué móvil, qué portátil, qué coche",
     7: "compara, comparar, comparación, comparativa, diferencia entre, diferencias entre, ventajas y desventajas, pros y contras, estudio de mercado, competencia, alternativas a",
     5: "mejor, mejores, vs, investiga, recomienda, recomiéndame",
   },
@@ -80,21 +80,21 @@ export const cues: LanguagePack["cues"] = {
     6: "^qué es, ^qué son, háblame de, cuéntame sobre, define, descripción de",
   },
   howto: {
-    6: "no funciona, no enciende, no carga, no imprime, no arranca",
     7: "^cómo, ^cómo se hace, ^cómo puedo, pasos para, paso a paso, tutorial, guía para, guía de, instrucciones para, cómo hacer",
+    6: "no funciona, no enciende, no carga, no imprime, no arranca",
   },
   fact: {
     9: "^cuánto mide, ^cuánto pesa, ^cuánto cuesta, ^cuántos, ^cuántas, ^quién, ^quiénes, ^cuándo, ^dónde, ^cuál es la capital, ^cuál es el, ^cuál es la, ^en qué año, ^qué año, ^a qué hora, ^cuánto, ^cuánta, ^es verdad, sinónimo*, antónimo*, rima con, plural de, conjuga*, capital de",
     6: "capital de, población de, distancia entre",
   },
   advice: {
-    8: "cambiar mi vida, mi jefe me, mi compañero de piso, hacer amigos",
     9: "^debería, mi novio, mi novia, mi marido, mi mujer, mi ex, ruptura, cómo superar, procrastin*, cómo lidiar",
+    8: "cambiar mi vida, mi jefe me, mi compañero de piso, hacer amigos",
     6: "debería, consejo*, ansiedad, estrés, estresado, estresada, me siento, solo y triste, motívame, autoestima, pareja, agobiado, agobiada",
   },
   study: {
-    7: "ayuda con mi tesis, trabajo de clase, ayuda con la tarea",
     8: "cuestionario, test sobre, tarjetas de memoria, plan de estudio*, preguntas de práctica, plan de clase, guía de estudio, pregúntame, vocabulario",
+    7: "ayuda con mi tesis, trabajo de clase, ayuda con la tarea",
     6: "examen*, estudiar, aprender, deberes, tarea de, ejercicios de, clase de, curso",
   },
   fitness: {

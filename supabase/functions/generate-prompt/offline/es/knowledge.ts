@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { openGoals } from "./words.ts";
 
 export const knowledge = {
   explanation: {
@@ -39,6 +40,26 @@ export const knowledge = {
       "Tras cada paso crítico, di cómo se nota que ha salido bien.",
       "Avisa antes, y no después, de lo que pueda herir, romper o borrar algo.",
     ],
+    kinds: {
+      [openGoals]: {
+        asks: {
+          level: "[DÓNDE ESTOY: p. ej. principiante, dos horas por semana]",
+          purpose: "[QUÉ BUSCO: p. ej. un primer resultado en tres meses]",
+          constraints: "[LÍMITES: p. ej. dinero, tiempo, lo que ya probé]",
+        },
+        requirements: [
+          "Parte de donde estoy y di qué supones sobre ello.",
+          "Nombra los pocos pasos que más cambian, en orden, con lo que cuesta cada uno en tiempo o dinero.",
+          "En cada paso, una señal de que funciona y el motivo habitual de abandono.",
+          "Sin promesas; di qué depende de la suerte o de otras personas.",
+        ],
+        format: [
+          "Un plan por fases: primera semana, primer mes, después.",
+          "Luego, lo único que debo hacer hoy.",
+        ],
+        size: "Como máximo 400 palabras.",
+      },
+    },
     format: [
       "Pasos numerados, con la advertencia más importante al principio.",
       "Después, los tres errores más comunes y cómo deshacerlos.",

@@ -110,6 +110,25 @@ export const promotion = {
       "discurso, boda":
         "Escríbelo para el oído: frases cortas, una anécdota, un final cálido; marca las pausas.",
     },
+    kinds: {
+      "discurso, brindis, boda, cumpleaños, graduación, funeral": {
+        asks: {
+          topic: "[OCASIÓN Y PERSONA: p. ej. la boda de mi hermana]",
+          details: "[DOS O TRES ANÉCDOTAS O DATOS: p. ej. cómo nos conocimos]",
+          time: "[DURACIÓN: p. ej. 4 minutos]",
+        },
+        requirements: [
+          "Empieza con algo que solo yo podría decir, no con un saludo ni una cita.",
+          "Apóyate en lo que te he contado; no inventes nombres, fechas ni hechos.",
+          "Un solo hilo de la primera frase a la última, y ninguna broma a costa de nadie.",
+        ],
+        format: [
+          "El texto completo, en párrafos que se lean de un aliento.",
+          "Debajo, otras dos frases de apertura.",
+        ],
+        size: "De tres a cinco minutos, unas 400 a 600 palabras, salvo que haya dicho otra cosa.",
+      },
+    },
     format: [
       "Lista numerada de diapositivas o partes: título, puntos clave, imagen y notas del orador.",
     ],

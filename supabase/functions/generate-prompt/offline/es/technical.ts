@@ -19,6 +19,20 @@ export const technical = {
       "archivos, ficheros, borrar, renombrar":
         "Todo lo que cambie o borre archivos tiene un modo de prueba activado por defecto.",
     },
+    kinds: {
+      css: {
+        requirements: [
+          "Una solución que admitan los navegadores actuales, sin biblioteca.",
+          "Solo las reglas necesarias, cada una con su motivo en pocas palabras.",
+          "Di qué supone del código que la rodea.",
+        ],
+        format: [
+          "El código en un bloque, listo para pegar.",
+          "Debajo, cuándo falla esta solución y qué usar entonces.",
+        ],
+        size: "El código más corto que lo consiga.",
+      },
+    },
     format: [
       "El código en un bloque por archivo, con el nombre del archivo encima.",
       "Cómo ejecutarlo y dos llamadas de ejemplo con el resultado esperado.",
@@ -83,9 +97,10 @@ export const technical = {
       "Di qué columnas, rangos o tablas supones, con sus nombres.",
       "Trata celdas vacías, duplicados, números guardados como texto y fechas.",
       "Explica cada paso en una línea para que pueda adaptarlo.",
-      "No saques conclusiones que los datos no sostengan; señala muestras pequeñas y valores extremos.",
     ],
     twists: {
+      "analiza*, encuesta*, tendencia*, gráfico*, estadística*, resultados":
+        "No saques conclusiones que los datos no sostengan; señala muestras pequeñas y valores extremos.",
       "excel, fórmula, google sheets":
         "Da la fórmula exacta para la primera celda, di dónde va y si versiones antiguas necesitan otra.",
     },

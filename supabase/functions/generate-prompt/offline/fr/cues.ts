@@ -56,8 +56,8 @@ export const cues: LanguagePack["cues"] = {
     4: "graphique, données, tableau",
   },
   research: {
-    8: "quel téléphone, quel ordinateur, quelle voiture",
     10: "^quel est le meilleur, ^quelle est la meilleure, ^quelle est la différence, ^quelle différence",
+    8: "quel téléphone, quel ordinateur, quelle voiture",
     7: "compare*, comparer, comparaison*, comparatif, différence entre, différences entre, avantages et inconvénients, pour et contre, étude de marché, concurrence, concurrents, alternatives à",
     5: "meilleur, meilleure, meilleurs, meilleures, vs, recommande, recherche sur, ou",
   },
@@ -84,16 +84,16 @@ export const cues: LanguagePack["cues"] = {
     6: "^qu est ce que, ^qu est ce qu, ^c est quoi, parle moi, définition, définis",
   },
   howto: {
-    6: "ne marche pas, ne fonctionne pas, ne démarre pas, ne s allume pas, n imprime pas",
     7: "^comment, ^comment faire, tutoriel, tuto, étapes pour, étape par étape, guide pour, mode d emploi",
+    6: "ne marche pas, ne fonctionne pas, ne démarre pas, ne s allume pas, n imprime pas",
   },
   fact: {
     9: "^combien, ^qui, ^quand, ^où, ^quelle est la capitale, ^quel est le, ^quelle est la, ^quel âge, ^en quelle année, ^quelle année, ^à quelle heure, ^quel pays, ^quelle distance, ^est ce vrai, ^est ce que la, ^est ce que le, synonyme*, antonyme*, contraire de, rime avec, pluriel de, conjugu*",
     6: "capitale de, population de, distance entre",
   },
   advice: {
-    8: "changer de vie, mon colocataire, ma colocataire, me faire des amis",
     9: "^dois je, ^devrais je, est ce que je dois, mon copain, ma copine, mon mari, ma femme, mon ex, rupture, procrastin*, gérer un, gérer une, surmonter",
+    8: "changer de vie, mon colocataire, ma colocataire, me faire des amis",
     6: "dois je, devrais je, conseil*, angoisse, anxiété, anxieux, stress, stressé, stressée, seul, seule, motive moi, confiance en moi, couple, dépassé, dépassée",
   },
   study: {

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { openGoals } from "./words.ts";
 
 export const knowledge = {
   explanation: {
@@ -39,6 +40,26 @@ export const knowledge = {
       "Après chaque étape délicate, dis à quoi je vois qu'elle a réussi.",
       "Préviens avant, et non après, tout ce qui peut blesser, casser ou effacer.",
     ],
+    kinds: {
+      [openGoals]: {
+        asks: {
+          level: "[OÙ J'EN SUIS : p. ex. début, deux heures par semaine]",
+          purpose: "[CE QUE JE VISE : p. ex. un premier résultat en trois mois]",
+          constraints: "[LIMITES : p. ex. argent, temps, ce que j'ai essayé]",
+        },
+        requirements: [
+          "Pars de ma situation et dis ce que tu en supposes.",
+          "Donne les quelques étapes qui comptent le plus, dans l'ordre, avec leur coût en temps ou en argent.",
+          "Pour chaque étape, un signe que cela marche et la raison habituelle d'abandonner.",
+          "Aucune promesse ; dis ce qui dépend de la chance ou des autres.",
+        ],
+        format: [
+          "Un plan par phases : première semaine, premier mois, ensuite.",
+          "Puis la seule chose à faire aujourd'hui.",
+        ],
+        size: "400 mots au plus.",
+      },
+    },
     format: [
       "Des étapes numérotées, l'avertissement le plus important en premier.",
       "Puis les trois erreurs les plus courantes et comment les rattraper.",

@@ -110,6 +110,25 @@ export const promotion = {
       "discours, mariage":
         "Écris pour l'oreille : phrases courtes, une anecdote, une fin chaleureuse ; marque les pauses.",
     },
+    kinds: {
+      "discours, mariage, anniversaire, toast, éloge, départ à la retraite": {
+        asks: {
+          topic: "[OCCASION ET PERSONNE : p. ex. le mariage de ma sœur]",
+          details: "[DEUX OU TROIS ANECDOTES OU FAITS : p. ex. notre rencontre]",
+          time: "[DURÉE : p. ex. 4 minutes]",
+        },
+        requirements: [
+          "Commence par une phrase que moi seul pourrais dire, pas par un salut ni une citation.",
+          "Appuie-toi sur ce que je t'ai dit ; n'invente ni noms, ni dates, ni événements.",
+          "Un seul fil de la première à la dernière phrase, et aucune blague aux dépens de quelqu'un.",
+        ],
+        format: [
+          "Le texte complet, en paragraphes d'un souffle.",
+          "En dessous, deux autres premières phrases.",
+        ],
+        size: "Trois à cinq minutes, 400 à 600 mots, sauf si j'ai donné une durée.",
+      },
+    },
     format: [
       "Une liste numérotée de diapositives ou de parties : titre, points clés, visuel, notes de l'orateur.",
     ],

@@ -54,7 +54,7 @@ export const sources = {
       "Traduis le sens et le ton, pas mot à mot ; emploie des tournures naturelles.",
       "Laisse intacts noms, chiffres, liens, variables, code et mise en forme.",
       "N'ajoute rien, n'omets rien ; un même terme pour une même chose.",
-      "Choisis le tutoiement ou le vouvoiement selon le texte, et dis-moi lequel.",
+      "Si la langue visée distingue tutoiement et vouvoiement, choisis selon le texte et dis-moi lequel.",
     ],
     format: [
       "Seulement la traduction, avec la mise en page de l'original.",

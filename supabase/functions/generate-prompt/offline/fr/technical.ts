@@ -19,6 +19,20 @@ export const technical = {
       "fichier*, supprim*, renomm*":
         "Ce qui modifie ou supprime des fichiers a un mode d'essai, actif par défaut.",
     },
+    kinds: {
+      css: {
+        requirements: [
+          "Une solution que les navigateurs actuels acceptent, sans bibliothèque.",
+          "Seulement les règles nécessaires, chacune avec sa raison en quelques mots.",
+          "Dis ce qu'elle suppose du code autour.",
+        ],
+        format: [
+          "Le code en un bloc, prêt à coller.",
+          "En dessous, quand cette solution échoue et quoi employer alors.",
+        ],
+        size: "Le code le plus court qui le fait.",
+      },
+    },
     format: [
       "Le code dans un bloc par fichier, le nom du fichier au-dessus.",
       "Comment l'exécuter, puis deux appels d'essai avec le résultat attendu.",
@@ -84,9 +98,10 @@ export const technical = {
       "Dis quelles colonnes, plages ou tables tu supposes, avec leurs noms.",
       "Gère les cellules vides, les doublons, les nombres en texte et les dates.",
       "Explique chaque étape en une ligne pour que je puisse l'adapter.",
-      "Aucune conclusion que les données ne soutiennent pas ; signale petits effectifs et valeurs extrêmes.",
     ],
     twists: {
+      "analyse*, enquête*, tendance*, graphique*, statistique*, résultats":
+        "Aucune conclusion que les données ne soutiennent pas ; signale petits effectifs et valeurs extrêmes.",
       "excel, formule, google sheets":
         "Donne la formule exacte pour la première cellule, où la mettre, et la variante pour d'anciennes versions.",
     },

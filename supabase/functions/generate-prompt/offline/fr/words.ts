@@ -2,7 +2,7 @@ import type { CueList, SlotCues } from "../pack.ts";
 
 export const slots: SlotCues = {
   audience:
-    "patron, patronne, chef, cheffe, manager, client, cliente, clients, professeur*, prof, profs, maîtresse, collègue*, équipe, rh, recruteur*, ami, amie, amis, maman, papa, mère, père, parents, mari, femme, copain, copine, voisin*, propriétaire, investisseur*, débutant*, enfants, enfant, élèves, étudiants, utilisateurs, lecteurs, employés, femmes, hommes, ados, adolescents, entreprise, école, grand mère, grand père, sœur, frère",
+    "patron, patronne, chef, cheffe, manager, client, cliente, clients, professeur*, prof, profs, maîtresse, collègue*, équipe, rh, recruteur*, ami, amie, amis, maman, papa, mère, père, parents, mari, femme, copain, copine, voisin*, propriétaire, investisseur*, débutant*, enfants, enfant, élèves, étudiants, utilisateurs, lecteurs, employés, femmes, hommes, ados, adolescents, entreprise, école, grand mère, grand père, sœur, frère, ex",
   purpose:
     "afin de, pour que, parce que, but, objectif, convaincre, vendre, demander, demandant, excuser, excuses, remerci*, plaindre, invit*",
   tone: "formel, formelle, informel, amical, amicale, drôle, professionnel, professionnelle, sérieux, sérieuse, poli, polie, chaleureux, ton, ferme, soutenu",

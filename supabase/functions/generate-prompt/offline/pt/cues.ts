@@ -54,8 +54,8 @@ export const cues: LanguagePack["cues"] = {
     4: "gráfico, dados, tabela",
   },
   research: {
-    8: "qual celular, qual notebook, qual carro",
     10: "^qual o melhor, ^qual a melhor, ^qual é o melhor, ^qual é a melhor, ^qual a diferença, ^qual é a diferença",
+    8: "qual celular, qual notebook, qual carro",
     7: "compare, comparar, comparação, comparativo, diferença entre, diferenças entre, vantagens e desvantagens, prós e contras, pesquisa de mercado, concorrência, concorrentes, alternativas ao, alternativas a",
     5: "melhor, melhores, vs, pesquise, recomende, recomenda, ou",
   },
@@ -82,16 +82,16 @@ export const cues: LanguagePack["cues"] = {
     6: "^o que é, ^o que são, fale sobre, me fale sobre, defina, definição",
   },
   howto: {
-    6: "não funciona, não liga, não imprime, não carrega, não abre",
     7: "^como, ^como fazer, ^como faço, ^como posso, passo a passo, tutorial, passos para, guia para, guia de, instruções para",
+    6: "não funciona, não liga, não imprime, não carrega, não abre",
   },
   fact: {
     9: "^quanto mede, ^quanto pesa, ^quanto custa, ^quantos, ^quantas, ^quem, ^quando, ^onde, ^qual é a capital, ^qual a capital, ^qual é o, ^qual é a, ^qual o, ^qual a, ^em que ano, ^que ano, ^que horas, ^quanto, ^quanta, ^é verdade, ^que dia, sinônimo*, antônimo*, rima com, plural de, conjug*, capital da",
     6: "capital da, capital do, população de, distância entre",
   },
   advice: {
-    8: "mudar minha vida, mudar de vida, fazer amigos, meu colega de quarto",
     9: "^devo, ^deveria, meu namorado, minha namorada, meu marido, minha esposa, meu ex, minha ex, término, como superar, procrastin*, como lidar",
+    8: "mudar minha vida, mudar de vida, fazer amigos, meu colega de quarto",
     6: "devo, deveria, conselho*, ansiedade, ansioso, ansiosa, estresse, estressado, estressada, me sinto, sozinho, sozinha, me motive, autoestima, relacionamento",
   },
   study: {

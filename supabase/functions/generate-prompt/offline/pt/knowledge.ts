@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { openGoals } from "./words.ts";
 
 export const knowledge = {
   explanation: {
@@ -39,6 +40,26 @@ export const knowledge = {
       "Depois de cada passo crítico, diga como se nota que deu certo.",
       "Avise antes, e não depois, do que possa machucar, quebrar ou apagar algo.",
     ],
+    kinds: {
+      [openGoals]: {
+        asks: {
+          level: "[ONDE ESTOU: ex.: iniciante, duas horas por semana]",
+          purpose: "[O QUE BUSCO: ex.: um primeiro resultado em três meses]",
+          constraints: "[LIMITES: ex.: dinheiro, tempo, o que já tentei]",
+        },
+        requirements: [
+          "Parta de onde estou e diga o que supõe sobre isso.",
+          "Dê os poucos passos que fazem mais diferença, em ordem, com o custo de cada um em tempo ou dinheiro.",
+          "Em cada passo, um sinal de que funciona e o motivo comum de desistência.",
+          "Sem promessas; diga o que depende da sorte ou de outras pessoas.",
+        ],
+        format: [
+          "Um plano por fases: primeira semana, primeiro mês, depois.",
+          "Em seguida, a única coisa a fazer hoje.",
+        ],
+        size: "No máximo 400 palavras.",
+      },
+    },
     format: [
       "Passos numerados, com o aviso mais importante no início.",
       "Depois, os três erros mais comuns e como desfazê-los.",

@@ -110,6 +110,25 @@ export const promotion = {
       "discurso, casamento":
         "Escreva para o ouvido: frases curtas, uma história, um fim caloroso; marque as pausas.",
     },
+    kinds: {
+      "discurso, casamento, aniversário, brinde, formatura, despedida": {
+        asks: {
+          topic: "[OCASIÃO E PESSOA: ex.: casamento da minha irmã]",
+          details: "[DUAS OU TRÊS HISTÓRIAS OU FATOS: ex.: como nos conhecemos]",
+          time: "[DURAÇÃO: ex.: 4 minutos]",
+        },
+        requirements: [
+          "Comece com algo que só eu poderia dizer, não com saudação nem citação.",
+          "Baseie-se no que contei; não invente nomes, datas nem acontecimentos.",
+          "Um só fio da primeira à última frase, e nenhuma piada à custa de ninguém.",
+        ],
+        format: [
+          "O texto completo, em parágrafos de um fôlego.",
+          "Abaixo, outras duas frases de abertura.",
+        ],
+        size: "De três a cinco minutos, 400 a 600 palavras, a menos que eu tenha dito outra coisa.",
+      },
+    },
     format: [
       "Lista numerada de slides ou partes: título, pontos principais, imagem e notas do orador.",
     ],

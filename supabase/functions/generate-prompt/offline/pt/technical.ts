@@ -19,6 +19,20 @@ export const technical = {
       "arquivo*, apagar, renomear":
         "O que altera ou apaga arquivos tem um modo de simulação, ligado por padrão.",
     },
+    kinds: {
+      css: {
+        requirements: [
+          "Uma solução que os navegadores atuais aceitem, sem biblioteca.",
+          "Só as regras necessárias, cada uma com o motivo em poucas palavras.",
+          "Diga o que ela supõe do código em volta.",
+        ],
+        format: [
+          "O código em um bloco, pronto para colar.",
+          "Abaixo, quando essa solução falha e o que usar então.",
+        ],
+        size: "O código mais curto que resolva.",
+      },
+    },
     format: [
       "O código em um bloco por arquivo, com o nome do arquivo acima.",
       "Como executar e duas chamadas de exemplo com a saída esperada.",
@@ -83,9 +97,10 @@ export const technical = {
       "Diga quais colunas, intervalos ou tabelas supõe, com os nomes.",
       "Trate células vazias, duplicatas, números guardados como texto e datas.",
       "Explique cada passo em uma linha para que eu possa adaptar.",
-      "Nenhuma conclusão que os dados não sustentem; aponte amostras pequenas e valores extremos.",
     ],
     twists: {
+      "analis*, pesquisa*, tendência*, gráfico*, estatística*, resultados":
+        "Nenhuma conclusão que os dados não sustentem; aponte amostras pequenas e valores extremos.",
       "excel, fórmula, google sheets, planilha*":
         "Dê a fórmula exata para a primeira célula, diga onde colocá-la e se versões antigas precisam de outra.",
     },

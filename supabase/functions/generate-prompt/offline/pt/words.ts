@@ -2,7 +2,7 @@ import type { CueList, SlotCues } from "../pack.ts";
 
 export const slots: SlotCues = {
   audience:
-    "chefe, gerente, cliente*, professor*, colega*, equipe, rh, recrutador*, amigo*, amiga*, mãe, pai, pais, marido, esposa, namorado, namorada, vizinho*, vizinha*, proprietário, investidor*, iniciante*, crianças, criança, filho, filha, filhos, alunos, estudantes, usuários, leitores, funcionários, mulheres, homens, jovens, adolescentes, empresa, escola, avó, avô, irmã, irmão",
+    "chefe, gerente, cliente*, professor*, colega*, equipe, rh, recrutador*, amigo*, amiga*, mãe, pai, pais, marido, esposa, namorado, namorada, vizinho*, vizinha*, proprietário, investidor*, iniciante*, crianças, criança, filho, filha, filhos, alunos, estudantes, usuários, leitores, funcionários, mulheres, homens, jovens, adolescentes, empresa, escola, avó, avô, irmã, irmão, ex",
   purpose:
     "para que, a fim de, porque, objetivo, convencer, vender, persuadir, pedindo, pedir, agradec*, desculp*, reclam*, convid*",
   tone: "formal, informal, amigável, engraçado, engraçada, profissional, sério, séria, educado, educada, tom, caloroso, firme, descontraído",

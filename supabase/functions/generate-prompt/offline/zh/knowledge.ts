@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { openGoals } from "./words.ts";
 
 export const knowledge = {
   explanation: {
@@ -30,6 +31,23 @@ export const knowledge = {
       "关键步骤之后告诉我怎样算成功。",
       "可能受伤、弄坏或删除东西之前先提醒。",
     ],
+    kinds: {
+      [openGoals]: {
+        asks: {
+          level: "[我的起点: 例如零基础，每周两小时]",
+          purpose: "[想达到: 例如三个月内看到初步结果]",
+          constraints: "[限制: 例如钱、时间、试过的办法]",
+        },
+        requirements: [
+          "从我的现状出发，说明你对现状的假设。",
+          "只讲作用最大的几步，按顺序写，并说明每步要花的时间或钱。",
+          "每一步给出一个见效的迹象，和人们常常放弃的原因。",
+          "不做保证；说明哪些要看运气或别人。",
+        ],
+        format: ["分阶段的计划: 第一周、第一个月、之后。", "再写今天要做的一件事。"],
+        size: "不超过 600 字。",
+      },
+    },
     format: ["编号的步骤，最重要的提醒放最前。", "再写三个最常见的错误和补救办法。"],
     size: "步骤越少越好，每步最多两句。",
   },
