@@ -5,7 +5,7 @@ import { countWords, normalise } from "./normalise.ts";
 import type { DetectedLanguage, LanguagePack, Slot, TaskType, Template } from "./pack.ts";
 import { packFor, packsFor } from "./packs.ts";
 import { type RequestParts, splitRequest } from "./request-parts.ts";
-import { countTaskWords, countTopicWords, statedSlots } from "./slots.ts";
+import { countAll, statedSlots, topicWords } from "./slots.ts";
 import { statedSize } from "./stated-size.ts";
 import { isDetailed } from "./structure.ts";
 import { detectTaskType } from "./task-types.ts";
@@ -53,8 +53,9 @@ export function analyse(prompt: string): Analysis {
   const pack = packFor(language);
   const guess = detectTaskType({ normalised, packs, hasCode: parts.hasCode });
   const template = specialise(pack.templates[guess.type], normalised);
-  const slotInput = { normalised, parts, packs, task: guess };
-  const stated = statedSlots(slotInput);
+  const subject = { normalised, parts, packs, task: guess };
+  const topic = topicWords(subject);
+  const stated = statedSlots({ ...subject, topicWords: topic });
   const isQuestion = prompt.endsWith("?") || matchCues(pack.questionWords, normalised).length > 0;
   const request = {
     prompt,
@@ -68,8 +69,8 @@ export function analyse(prompt: string): Analysis {
     template,
     twists: twistsOf(template, normalised),
     stated,
-    topicWords: countTopicWords(slotInput),
-    taskWords: countTaskWords(slotInput),
+    topicWords: countAll([...new Set(topic)]),
+    taskWords: countAll(topic),
     size: statedSize({ instruction: parts.instruction, type: guess.type, packs }),
     isQuestion,
     isDetailed: isDetailed({ prompt, parts, packs, type: guess.type }),

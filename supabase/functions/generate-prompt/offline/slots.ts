@@ -5,13 +5,14 @@ import type { LanguagePack, Slot, TaskType } from "./pack.ts";
 import type { RequestParts } from "./request-parts.ts";
 import type { TaskGuess } from "./task-types.ts";
 
-type SlotInput = {
+type Subject = {
   normalised: string;
   parts: RequestParts;
   packs: readonly LanguagePack[];
   /** The cues that named the task are not its topic. */
   task: TaskGuess;
 };
+type SlotInput = Subject & { topicWords: readonly string[] };
 
 // Whoever writes this much has said what it is for and for whom.
 const TALKATIVE_WORDS = 25;
@@ -53,9 +54,8 @@ function measuredSlots({ normalised, parts, task }: SlotInput): Slot[] {
 function topicSlots(input: SlotInput): Slot[] {
   const has = (key: "topicMarkers" | "deictics") =>
     input.packs.some((pack) => matchCues(pack[key], input.normalised).length > 0);
-  const words = topicWords(input);
-  if (!has("topicMarkers") && words.length === 0) return [];
-  const isNamed = words.some((word) => !isDocument(word, input.packs));
+  if (!has("topicMarkers") && input.topicWords.length === 0) return [];
+  const isNamed = input.topicWords.some((word) => !isDocument(word, input.packs));
   const isSource = SOURCE_BY_NAME.has(input.task.type) && isNamed && !has("deictics");
   return isSource ? ["topic", "material"] : ["topic"];
 }
@@ -64,22 +64,13 @@ function isDocument(word: string, packs: readonly LanguagePack[]): boolean {
   return packs.some((pack) => matchCues(pack.documents, ` ${word} `).length > 0);
 }
 
-/** Words left when all is taken away that only says what kind of text is wanted, or for whom. */
-export function topicWords(input: SlotInput): string[] {
-  return [...new Set(allTopicWords(input))];
-}
-
 /** How many words that makes for a reader: Chinese ones come joined, two characters each. */
-export function countTopicWords(input: SlotInput): number {
-  return topicWords(input).reduce((sum, word) => sum + countWords(word), 0);
+export function countAll(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + countWords(word), 0);
 }
 
-/** The same with repetitions: "tie a tie". */
-export function countTaskWords(input: SlotInput): number {
-  return allTopicWords(input).reduce((sum, word) => sum + countWords(word), 0);
-}
-
-function allTopicWords({ normalised, packs, task }: SlotInput): string[] {
+/** Words left when all is taken away that only says what kind of text is wanted, or for whom. */
+export function topicWords({ normalised, packs, task }: Subject): string[] {
   const ignored = packs.flatMap(({ fillers, countable, slots }) =>
     [fillers, countable, slots.audience ?? "", slots.tone ?? "", slots.platform ?? ""].flatMap(
       (list) => matchCues(list, normalised),

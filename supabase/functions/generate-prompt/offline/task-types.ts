@@ -98,6 +98,7 @@ function headBonus({
 /** A cue that begins with an opening ("schreib meinem Chef") is only found in the full text. */
 function positionOf(cue: Cue, { text, normalised }: Subject): number {
   const position = findCue(cue, text);
+  if (text === normalised) return position;
   return position >= 0 || cue.isAtStart || findCue(cue, normalised) < 0 ? position : 0;
 }
 
