@@ -61,6 +61,7 @@ describe("the more is said, the less is asked", () => {
     ["compare phones", "compare oat milk and almond milk"],
     ["excel sheet for my budget", "excel formula to count blank cells"],
     ["funny poem for a colleague", "funny poem about a broken umbrella"],
+    ["scrivimi una lettera per il padrone di casa", "wer hat das telefon erfunden"],
     ["给老板的邮件", "番茄炒蛋怎么做"],
   ])("about %s, not about %s", (vague, clear) => {
     expect(bracketedDetails(enhanceOffline(vague))).not.toEqual([]);

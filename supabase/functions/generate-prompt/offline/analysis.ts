@@ -53,7 +53,7 @@ export function analyse(prompt: string): Analysis {
   const pack = packFor(language);
   const guess = detectTaskType({ normalised, packs, hasCode: parts.hasCode });
   const template = specialise(pack.templates[guess.type], normalised);
-  const subject = { normalised, parts, packs, task: guess };
+  const subject = { normalised, parts, packs, language, task: guess };
   const topic = topicWords(subject);
   const stated = statedSlots({ ...subject, topicWords: topic });
   const isQuestion = prompt.endsWith("?") || matchCues(pack.questionWords, normalised).length > 0;

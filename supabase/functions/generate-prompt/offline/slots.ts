@@ -1,7 +1,7 @@
 import { type Cue, matchCues } from "./cue.ts";
 import { FUNCTION_WORDS } from "./function-words.ts";
 import { countWords, wordsOf } from "./normalise.ts";
-import type { LanguagePack, Slot, TaskType } from "./pack.ts";
+import type { DetectedLanguage, LanguagePack, Slot, TaskType } from "./pack.ts";
 import type { RequestParts } from "./request-parts.ts";
 import type { TaskGuess } from "./task-types.ts";
 
@@ -9,6 +9,7 @@ type Subject = {
   normalised: string;
   parts: RequestParts;
   packs: readonly LanguagePack[];
+  language: DetectedLanguage;
   /** The cues that named the task are not its topic. */
   task: TaskGuess;
 };
@@ -70,19 +71,22 @@ export function countAll(words: readonly string[]): number {
 }
 
 /** Words left when all is taken away that only says what kind of text is wanted, or for whom. */
-export function topicWords({ normalised, packs, task }: Subject): string[] {
+export function topicWords({ normalised, packs, task, language }: Subject): string[] {
   const ignored = packs.flatMap(({ fillers, countable, slots }) =>
     [fillers, countable, slots.audience ?? "", slots.tone ?? "", slots.platform ?? ""].flatMap(
       (list) => matchCues(list, normalised),
     ),
   );
   const covered = [...task.cues, ...ignored];
+  // A language without a pack may be any of those whose short words are known.
+  const languages =
+    language === "other" ? Object.keys(FUNCTION_WORDS) : packs.map((pack) => pack.language);
   const known = coverOf(covered);
   return wordsOf(withoutJoined(normalised, covered)).filter(
     (word) =>
       word.length > 1 &&
       !/^\p{Nd}+$/u.test(word) &&
-      !packs.some(({ language }) => FUNCTION_WORDS[language]?.has(word)) &&
+      !languages.some((name) => FUNCTION_WORDS[name]?.has(word)) &&
       !known.words.has(word) &&
       !known.stems.some((stem) => word.startsWith(stem)),
   );

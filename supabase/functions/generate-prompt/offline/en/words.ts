@@ -55,7 +55,7 @@ export const designs: CueList =
   "logo*, poster*, banner*, icon*, flyer*, cover, tattoo*, thumbnail*, avatar*, profile picture, mascot*, sticker*";
 
 export const exactForms: CueList =
-  "formula*, query, queries, function, method, regex, command, one liner, selector, for loop, while loop";
+  "formula*, query, queries, sql, function, method, regex, command, one liner, selector, for loop, while loop";
 
 export const comparisons: CueList =
   "difference, differences, vs, versus, compare*, better than, pros and cons, advantages";
