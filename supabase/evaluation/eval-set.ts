@@ -51,7 +51,7 @@ export function readEvalSet(): EvalPrompt[] {
 export type Development = { prompts: EvalPrompt[]; good: string[]; rough: string[] };
 
 export function readDevelopmentSet(): Development {
-  const parts = ["a", "b", "c", "d"].map((name) => readDevelopmentPart(name));
+  const parts = ["a", "b", "c", "d", "e"].map((name) => readDevelopmentPart(name));
   return {
     prompts: parts.flatMap(({ prompts }) =>
       prompts.map((entry) => promptOf("lazy", "tuned", entry)),

@@ -85,7 +85,46 @@ describe("what is asked for fits the request", () => {
     ["css to center a div", "sample calls"],
     ["excel formula to count blank cells", "outliers"],
     ["写一篇文章", "一篇。"],
+    ["linkedin post about my promotion", "shop"],
+    ["recette pour 6 personnes, aubergines", "PERSONNES"],
+    ["recette pour 6 personnes, aubergines", "INGRÉDIENTS"],
+    ["why does my sourdough stay flat", "Build it up"],
+    ["readme for our payment sdk", "LANGUAGE AND VERSION"],
   ])("%s: no %s", (prompt, phrase) => {
     expect(enhanceOffline(prompt)).not.toContain(phrase);
+  });
+});
+
+describe("a condition the request names", () => {
+  test.each([
+    ["plat pour 6 personnes, aubergines, sans lactose", "sans lactose"],
+    [
+      "present for my aunt, up to 40 dollars, dislikes perfume",
+      "up to 40 dollars; dislikes perfume",
+    ],
+    [
+      "geschenk für meinen bruder, unter 30 euro, mag keinen kaffee",
+      "unter 30 euro; mag keinen kaffee",
+    ],
+    [
+      "regalo para mi hermana, menos de 25 euros, odia el chocolate",
+      "menos de 25 euros; odia el chocolate",
+    ],
+    ["bolo de cenoura, sem glúten", "sem glúten"],
+    ["माँ के लिए उपहार, 500 रुपये से कम, मिठाई पसंद नहीं", "500 रुपये से कम; मिठाई पसंद नहीं"],
+    ["给妈妈的礼物，300元以内，不喜欢电子产品", "300元以内; 不喜欢电子产品"],
+    ["pasta recipe without garlic", "without garlic"],
+  ])("becomes a requirement: %s", (prompt, limits) => {
+    const [, requirements = ""] = enhanceOffline(prompt).split("**Requirements**");
+    expect(requirements.split("\n")[1]).toContain(limits);
+  });
+
+  test.each([
+    ["news in a letter", "email to landlord, heating broken, no hot water"],
+    ["a fact of a question", "why do plants die, without light"],
+    ["the size", "story about the sea, at most 200 words"],
+    ["what may be a secret", "gift for dad, no sk_live_0123456789abcdef0123456789"],
+  ])("is not %s", (_what, prompt) => {
+    expect(analyse(prompt).limits).toEqual([]);
   });
 });

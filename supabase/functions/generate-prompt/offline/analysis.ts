@@ -6,6 +6,7 @@ import type { DetectedLanguage, LanguagePack, Slot, TaskType, Template } from ".
 import { packFor, packsFor } from "./packs.ts";
 import { type RequestParts, splitRequest } from "./request-parts.ts";
 import { countAll, statedSlots, topicWords } from "./slots.ts";
+import { statedLimits } from "./stated-limits.ts";
 import { statedSize } from "./stated-size.ts";
 import { isDetailed } from "./structure.ts";
 import { detectTaskType } from "./task-types.ts";
@@ -31,6 +32,8 @@ export type Analysis = {
   /** The same, a word that occurs twice counted twice. */
   taskWords: number;
   size: string | undefined;
+  /** Conditions in the visitor's own words. */
+  limits: readonly string[];
   isQuestion: boolean;
   /** Already a detailed prompt: it gets minimal additions instead of a new structure. */
   isDetailed: boolean;
@@ -57,6 +60,7 @@ export function analyse(prompt: string): Analysis {
   const topic = topicWords(subject);
   const stated = statedSlots({ ...subject, topicWords: topic });
   const isQuestion = prompt.endsWith("?") || matchCues(pack.questionWords, normalised).length > 0;
+  const size = statedSize({ instruction: parts.instruction, type: guess.type, packs });
   const request = {
     prompt,
     parts,
@@ -71,7 +75,8 @@ export function analyse(prompt: string): Analysis {
     stated,
     topicWords: countAll([...new Set(topic)]),
     taskWords: countAll(topic),
-    size: statedSize({ instruction: parts.instruction, type: guess.type, packs }),
+    size,
+    limits: statedLimits({ parts, packs, type: guess.type, size }),
     isQuestion,
     isDetailed: isDetailed({ prompt, parts, packs, type: guess.type }),
     isUnclear: guess.type === "general" && !stated.has("topic"),

@@ -98,6 +98,8 @@ export type Phrases = {
   myRequest: string;
   /** `stated` is the visitor's own wording, such as "10 ideas" or "200 words". */
   statedSize: (stated: string) => string;
+  /** Likewise: "sans gluten; under 50 €". */
+  statedLimits: (stated: string) => string;
   unfilled: string;
   /** Nothing can be assumed in place of a source. */
   missingMaterial: string;
@@ -123,6 +125,8 @@ export type LanguagePack = {
   countable: CueList;
   /** Words that carry no topic of their own, besides the language's function words. */
   fillers: CueList;
+  /** Words by which a part of the request is a condition: "no nuts", "hates gadgets". */
+  limits: CueList;
   /** Words that point at a source which ought to be there: "summarize this". */
   deictics: CueList;
   /** Kinds of source. Alone they name none: "the meeting", "chapter 3". */

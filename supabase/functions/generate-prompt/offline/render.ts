@@ -25,7 +25,7 @@ export function render(analysis: Analysis): string {
     ["Task Overview", overview(analysis)],
     ["Context", bullets(asks)],
     ["Desired Features", bullets(features(analysis))],
-    ["Requirements", bullets([...analysis.twists, ...template.requirements])],
+    ["Requirements", bullets(requirements(analysis))],
     ["Instructions", (template.steps ?? []).map((step, index) => `${index + 1}. ${step}`)],
     ["Output Format", bullets([...template.format, sizeLine(analysis)])],
     ["Additional Notes", bullets(notes(analysis, asks))],
@@ -64,6 +64,11 @@ function openDetails(analysis: Analysis): string[] {
 function features({ isClear, template }: Analysis): readonly string[] {
   const all = template.features ?? [];
   return isClear ? all.filter((feature) => bracketedDetails(feature).length === 0) : all;
+}
+
+function requirements({ limits, pack, template, twists }: Analysis): string[] {
+  const own = limits.length > 0 ? [pack.phrases.statedLimits(limits.join("; "))] : [];
+  return [...own, ...twists, ...template.requirements];
 }
 
 function firstAsk({ parts, pack }: Analysis): string[] {

@@ -21,6 +21,11 @@ const QUOTED_SOURCE = new Set<TaskType>(["summary", "translation", "editing", "d
 const SOURCE_BY_NAME = new Set<TaskType>(["summary", "translation"]);
 const MONEY = / \p{Nd}+ ?(?:usd|eur|euros?|dollars?|pounds?|k) |[$€£¥₹]/u;
 const INGREDIENTS = / (?:with|using|instead of|mit|aus|statt|con|avec|com) /u;
+// "Recipe, courgettes, quick": a dish or what is at hand, named in a list.
+const LIST = /[,，、](?!\p{Nd})/u;
+// People at the table or on the way.
+const PEOPLE =
+  / \p{Nd}+ (?:people|persons?|adults|guests|servings|personnes?|adultes|invites|convives|personen|leute|gaste|portionen|erwachsene|personas|comensales|raciones|adultos|pessoas|convidados|लोग|लोगों|व्यक्ति|व्यक्तियों|人|个人|人份)(?: |[吃份的])/u;
 const DURATION = / \p{Nd}+ ?(?:h|hrs?|min|mins|am|pm) /u;
 
 /** Which details the request already states. */
@@ -42,13 +47,20 @@ function namedSlots({ normalised, packs }: SlotInput): Slot[] {
     .map(([slot]) => slot);
 }
 
-function measuredSlots({ normalised, parts, task }: SlotInput): Slot[] {
+function measuredSlots(input: SlotInput): Slot[] {
+  const { normalised, parts } = input;
   const hasMoney = MONEY.test(normalised) || MONEY.test(parts.instruction);
   return [
     ...(hasMoney ? (["budget"] as const) : []),
     ...(DURATION.test(normalised) ? (["time"] as const) : []),
-    ...(task.type === "food" && INGREDIENTS.test(normalised) ? (["tool"] as const) : []),
+    ...(PEOPLE.test(normalised) ? (["audience"] as const) : []),
+    ...(namesIngredients(input) ? (["tool"] as const) : []),
   ];
+}
+
+function namesIngredients({ normalised, parts, task, topicWords: topic }: SlotInput): boolean {
+  const isList = topic.length > 0 && LIST.test(parts.instruction);
+  return task.type === "food" && (isList || INGREDIENTS.test(normalised));
 }
 
 /** "Summarize Moby-Dick" names its source; "summarize this" and "summarize the chapter" only point at one. */

@@ -2,6 +2,7 @@ import type { LanguagePack } from "../pack.ts";
 
 export const cues: LanguagePack["cues"] = {
   writing: {
+    8: "dokumentation, doku für, readme, handbuch für, schreib die doku, schreib doku",
     6: "blogbeitrag*, blogartikel*, blogpost, pressemitteilung*, meinungsartikel, erörterung*",
     5: "aufsatz, essay*, artikel*, bericht*, referat, facharbeit, hausarbeit, newsletter, biografie, absatz, rezension*, text für, texte für",
     3: "text über, text zu, schreib über",
@@ -28,6 +29,7 @@ export const cues: LanguagePack["cues"] = {
     7: "präsentation*, folien, rede, vortrag, powerpoint, hochzeitsrede, pitch deck",
   },
   editing: {
+    9.5: "^kürze, ^kürz, ^kürzer, ^straffe",
     7: "korrigier*, korrektur*, umformulier*, formulier*, umschreib*, schreib um, überarbeit*, lektorier*, paraphrasier*, rechtschreibung, grammatik, klingt besser, besser klingen, formeller, höflicher, kürzer",
     6: "^verbessere, ^verbesser",
     4: "verbessere diesen, verbessere den, verbessere meinen, verbessere meine, verbessere das, mach das besser, kürze",
@@ -55,6 +57,7 @@ export const cues: LanguagePack["cues"] = {
     4: "diagramm, daten, statistik",
   },
   research: {
+    8.5: "^vergleiche, ^vergleich, ^vergleichen, vs",
     8: "vorteile und nachteile, welches handy, welcher laptop, welches auto",
     7: "vergleich*, unterschied zwischen, unterschiede zwischen, vor und nachteile, pro und contra, marktanalyse, wettbewerb*, konkurrenz*, alternativen zu",
     5: "beste, besten, bester, bestes, vs, recherchier*, empfiehl*, empfehl*, oder",

@@ -21,6 +21,23 @@ export const knowledge = {
       "kind, kinder, kindern":
         "Wörter, die ein fünfjähriges Kind kennt, ein Bild aus dem Alltag, keine Fachbegriffe.",
     },
+    kinds: {
+      "warum ist mein*, warum sind mein*, warum hat mein*, warum geht mein*, warum läuft mein*, warum lädt mein*, warum macht mein*, warum funktioniert mein*, wieso ist mein*, wieso geht mein*, weshalb ist mein*":
+        {
+          overview: "Finde heraus, warum das passiert und was ich dagegen tun kann.",
+          requirements: [
+            "Beginne mit der wahrscheinlichsten Ursache und sage, warum sie zu meiner Schilderung passt.",
+            "Nenne die übrigen Ursachen nach Wahrscheinlichkeit, jede mit einer schnellen Probe.",
+            "Einfache, kostenlose Abhilfe zuerst; sage, wann es einen Fachmann braucht.",
+            "Hängt die Antwort an etwas, das nur ich weiß, frag danach, höchstens zweimal.",
+          ],
+          format: [
+            "Eine Tabelle: Ursache, Probe, Abhilfe.",
+            "Danach, was ich zuerst versuchen soll.",
+          ],
+          size: "Höchstens 250 Wörter.",
+        },
+    },
     format: [
       "Kurze Antwort, Erklärung, Beispiel, typischer Irrtum, in dieser Reihenfolge.",
       "Dann zwei Fragen mit Lösung, um zu prüfen, ob ich es verstanden habe.",

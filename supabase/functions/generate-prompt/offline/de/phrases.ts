@@ -3,6 +3,7 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   myRequest: "Meine Anfrage:",
   statedSize: (stated) => `Halte dich an den Umfang, den ich genannt habe: ${stated}.`,
+  statedLimits: (stated) => `Beachte diese Vorgaben von mir: ${stated}.`,
   unfilled:
     "Ist eine Angabe in Klammern noch offen, komm ohne sie aus oder wähle das Wahrscheinlichste und nenne mir in einer Zeile deine Annahme.",
   missingMaterial:

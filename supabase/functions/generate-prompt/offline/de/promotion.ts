@@ -4,10 +4,10 @@ export const promotion = {
   social: {
     overview: "Schreib Inhalte für soziale Netzwerke, die ohne Tricks auffallen.",
     asks: {
-      topic: "[THEMA: z. B. drei Fehler beim Umtopfen]",
+      topic: "[THEMA: z. B. drei typische Anfängerfehler]",
       platform: "[PLATTFORM: z. B. Instagram]",
-      audience: "[ZIELGRUPPE: z. B. Leute mit ihrer ersten Zimmerpflanze]",
-      purpose: "[ZIEL: z. B. Kommentare, Merken, Besuche im Shop]",
+      audience: "[ZIELGRUPPE: z. B. Leute aus meinem Fach, neue Kundschaft]",
+      purpose: "[ZIEL: z. B. Kommentare, neue Kontakte, Anmeldungen]",
     },
     requirements: [
       "Die erste Zeile ist für sich verständlich und verspricht etwas Bestimmtes.",

@@ -23,6 +23,23 @@ export const texts = {
       "bericht*":
         "Beginne mit den Ergebnissen in fünf Zeilen; trenne Fakten, Deutung und Empfehlungen.",
     },
+    kinds: {
+      "dokumentation, doku, readme, handbuch": {
+        overview:
+          "Schreib eine Dokumentation, die Fragen beantwortet, ohne dass jemand den Autor anrufen muss.",
+        asks: {
+          material: "[GEGENSTAND: Code, Schnittstellen oder Notizen einfügen]",
+          audience: "[LESER: z. B. neue Entwickler, Kunden, Support]",
+        },
+        requirements: [
+          "Dokumentiere nur, was ich gegeben habe; markiere Lücken mit (prüfen), statt Namen oder Grenzen zu raten.",
+          "Beginne mit dem Zweck und dem kürzesten Beispiel, das von Anfang bis Ende läuft.",
+          "Eine Überschrift je Aufgabe des Lesers; darunter Voraussetzungen, Schritte, Ergebnis und typische Fehler.",
+        ],
+        format: ["Markdown mit Überschriften, Codeblöcken und Tabellen, wo sie helfen."],
+        size: "So lang wie nötig; keine Einleitung.",
+      },
+    },
     format: [
       "Ein Titel, dann der Text in kurzen Absätzen; Zwischenüberschriften nur bei mehr als 400 Wörtern.",
     ],

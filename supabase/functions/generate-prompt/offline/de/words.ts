@@ -18,14 +18,17 @@ export const slots: SlotCues = {
   language:
     "englisch*, deutsch*, französisch*, spanisch*, italienisch*, portugiesisch*, chinesisch*, japanisch*, koreanisch*, arabisch*, russisch*, türkisch*, polnisch*, ukrainisch*",
   constraints:
-    "ohne, nur, muss, vermeide, allergi*, vegan*, vegetarisch*, gluten*, zu hause, hanteln, höchstens, maximal, außer",
+    "hasst, mag nicht, mag kein*, ohne, nur, muss, vermeide, allergi*, vegan*, vegetarisch*, gluten*, zu hause, hanteln, höchstens, maximal, außer",
 };
 
 export const countable: CueList =
   "ideen, tipps, tricks, wege, möglichkeiten, namen, beispiele, fragen, gründe, optionen, überschriften, schlagzeilen, titel, slogans, tweets, beiträge, posts, rezepte, bücher, übungen, witze, sprüche, zitate, punkte, stichpunkte, karteikarten, folien, varianten, versionen, alternativen, vorschläge, hashtags, zeilen, wörter, worte, wörtern, zeichen, seiten, absätze, absatz, sätze, sätzen, minuten, strophen, kapitel";
 
 export const fillers: CueList =
-  "schreib*, erstell*, mach*, gib, generier*, hilf, helfen, brauche, möchte, will, kannst, könntest, bitte, gut, gute, guten, guter, gutes, besser, bessere, neu, neue, neuen, etwas, irgendwas, sachen, ding, dinge, hallo, hi, danke, kurz, kurze, kurzen, kurzer, kurzes, lang, lange, langen, schnell, schnelle, sehr, eins, zwei, drei, vier, fünf, zehn, text, texte, prompt, chatgpt, verbesser*, komplett, perfekt, professionell*, toll, tolle, coole";
+  "schreib*, erstell*, mach*, gib, generier*, hilf, helfen, brauche, möchte, will, kannst, könntest, bitte, gut, gute, guten, guter, gutes, besser, bessere, neu, neue, neuen, etwas, irgendwas, sachen, ding, dinge, hallo, hi, danke, kurz, kurze, kurzen, kurzer, kurzes, lang, lange, langen, schnell, schnelle, sehr, eins, zwei, drei, vier, fünf, zehn, text, texte, prompt, chatgpt, verbesser*, komplett, perfekt, professionell*, toll, tolle, coole, personen, portionen";
+
+export const limits: CueList =
+  "ohne, kein, keine, keinen, nur, muss, hasst, mag nicht, mag kein*, vermeide, allergi*, vegan*, vegetarisch*, gluten*, laktose*, höchstens, maximal, max, unter, weniger als, budget, außer, nicht mehr als, nicht zu";
 
 export const deictics: CueList =
   "dies, diese, dieser, diesen, dieses, das hier, es, mein, meine, meinen, meines, folgende, folgenden, unten, oben, anbei";

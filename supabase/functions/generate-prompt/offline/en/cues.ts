@@ -3,6 +3,7 @@ import { everydayCues } from "./everyday-cues.ts";
 
 export const cues: LanguagePack["cues"] = {
   writing: {
+    8: "write docs, write the docs, write documentation, write the documentation, write api docs, write api documentation, write our documentation, write documentation for, write a readme, write a changelog, write release notes, write a user manual, ^docs for, ^documentation for, ^document our, ^document my, ^document the, ^readme, ^api docs, ^api documentation, ^release notes, ^user manual, ^user guide, ^changelog",
     7.5: "blog post*, blog article*",
     7: "case study, company blog, ^describe my, ^describe our",
     6: "bio, biography, essay intro*, introduction for, press release*, opinion piece*, op ed, white paper, about us, about page, faq, mission statement, memo, guest post, personal essay, book review, product review",
@@ -49,7 +50,8 @@ export const cues: LanguagePack["cues"] = {
     4: "deck, slide",
   },
   editing: {
-    7: "^make this, ^make it, ^polish, ^edit, ^rewrite, ^proofread, ^shorten, ^correct, shorter, more concise, more formal, more casual, more professional, more polite, more friendly, less formal, fix the grammar, grammar check, ^is this email, ^is this text",
+    9.5: "^shorten, ^proofread, ^rephrase, ^reword, ^paraphrase, ^trim",
+    7: "^make this, ^make it, ^polish, ^edit, ^rewrite, ^correct, shorter, more concise, more formal, more casual, more professional, more polite, more friendly, less formal, fix the grammar, grammar check, ^is this email, ^is this text",
     6.5: "simplify*, typos, ^does this sound, ^is this sentence, ^is this correct, ^check my, ^check this",
     6: "proofread*, rewrite*, rephrase*, reword*, paraphrase*, spell check, make this sound, sound better, sound more, fix my writing, fix my grammar, my writing",
     5: "grammar, polish, humanize, make this better, make it better, fix this text, correct this, edit this, edit my",
@@ -87,14 +89,16 @@ export const cues: LanguagePack["cues"] = {
     2: "build, develop",
   },
   debugging: {
+    9: "^why is my code, ^why is my app, ^why is my website, ^why is my script, ^why is my server, ^why is my query, ^why is my build, ^why does my loop, ^why does my function, ^why does my program, ^why does my script, ^why does my query, ^why does my build, ^why does my test, ^why does my app",
     8: "^why does this crash, ^why does it crash, ^why does this fail, ^why is this failing, ^what is wrong with this code, blank page, white screen, stopped working, shows nothing, script crash*, app crash*, program crash*, game crash*, npm install, pip install, infinite loop, never ends, fails with, build fails, debug*, stack trace, traceback, typeerror, syntaxerror, nullpointerexception, segfault, segmentation fault, keyerror, valueerror, fix my code, fix this code, why does my code, why is my code, code is not working, code not working, code doesn t work, code doesnt work",
-    7: "after build, after deploy, after update, 404 on, 500 error, cors, keeps returning, keeps failing, keeps crashing, returns 500, returning 500, returns 404, out of range, is not defined, not a function, permission denied, tests fail, is really slow, too slow, runs slow, is so slow, so slow, push rejected, merge conflict*, build error*, ^why is my code, ^why is my app, ^why is my website, ^why is my script, ^why is my server",
+    7: "after build, after deploy, after update, 404 on, 500 error, cors, keeps returning, keeps failing, keeps crashing, returns 500, returning 500, returns 404, out of range, is not defined, not a function, permission denied, tests fail, is really slow, too slow, runs slow, is so slow, so slow, push rejected, merge conflict*, build error*",
     6.5: "exits, hangs, freezes, does nothing, broken in, not showing, not updating, not responding, not saving, not sending, won t open, wont open, won t build, wont build",
     6: "not loading, won t load, wont load, keeps crashing, bug, bugs, exception, error in, error when, undefined is not, error, errors, doesnt compile, wont compile, doesn t compile",
     5: "why does my loop, why does my function, why does my program, why does my script",
     2: "not working, doesn t work, doesnt work, crash*, fix, broken",
   },
   data: {
+    9.5: "^compare two columns, ^compare columns, ^compare two lists, ^compare lists, ^compare two sheets, ^compare sheets, ^compare rows, ^compare two tables",
     9: "pivot table*, vlookup, xlookup, messy spreadsheet, messy data, clean up a spreadsheet, clean up data",
     8: "google sheet",
     7: "sql query, excel formula*, google sheets, power bi, data analysis, groupby, dataframe, sales dashboard",
@@ -104,7 +108,7 @@ export const cues: LanguagePack["cues"] = {
   },
   research: {
     10: "phone should i, laptop should i, car should i, tablet should i, camera should i, computer should i, bike should i",
-    8: "better than, ^what are the best, ^what is the best, ^whats the best, ^which is the best",
+    8: "^compare, ^comparison of, ^comparison between, vs, versus, better than, ^what are the best, ^what is the best, ^whats the best, ^which is the best",
     7: "is best for, are best for, is better for, find studies, find papers, find sources, studies about, studies on, sources on",
     6.5: "^best, ^top",
     6: "compare*, comparison, difference between, differences between, pros and cons, market research, competitor*, literature review, alternatives to, which is better, advantages and disadvantages, find me a, find me the, looking for a good, worth buying, is it worth",

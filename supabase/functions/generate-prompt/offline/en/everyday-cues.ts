@@ -4,6 +4,7 @@ import type { LanguagePack } from "../pack.ts";
 export const everydayCues: LanguagePack["cues"] = {
   explanation: {
     9: "stand for, stands for",
+    7.5: "^why is my, ^why are my, ^why does my, ^why do my, ^why did my, ^why won t my, ^why wont my, ^why isn t my, ^why doesn t my, ^why is our, ^why does our",
     7: "explain*, teach me about, eli5, like i m 5, like im 5, like i m five, meaning of, definition of, definition for",
     6: "^how does, ^how do, ^why, ^what does, ^what s the difference, help me understand, ^what happens, ^what causes, ^what makes",
     5: "^what is, ^what s, ^whats, ^what are, tell me about, understand, basics of, introduction to, overview of",
@@ -26,7 +27,7 @@ export const everydayCues: LanguagePack["cues"] = {
   },
   advice: {
     9.5: "is it too late, don t like my, dont like my, hate my job, hate my life",
-    9: "overthink*, how to stop being, how to stop worrying, is it ok to, is it okay to, is it normal, is it wrong to, is it bad to, breakup, break up, deal with, cope with, get over, toxic, procrastinat*, change my life, is it rude, is it weird, is it selfish, don t know what to do, dont know what to do, idk what to do",
+    9: "^why is my boyfriend, ^why is my girlfriend, ^why is my husband, ^why is my wife, ^why is my partner, ^why does my boyfriend, ^why does my girlfriend, ^why does my husband, ^why does my wife, ^why does my partner, overthink*, how to stop being, how to stop worrying, is it ok to, is it okay to, is it normal, is it wrong to, is it bad to, breakup, break up, deal with, cope with, get over, toxic, procrastinat*, change my life, is it rude, is it weird, is it selfish, don t know what to do, dont know what to do, idk what to do",
     8: "can t sleep, cant sleep, insomnia, tired all the time, should i, should we, how can i be, how do i become, how to be more, ^my boyfriend, ^my girlfriend, ^my husband, ^my wife, ^my partner, ^my ex, ^my best friend, ^i feel, i hate, i keep, i can t stop, i cant stop, driving me crazy, ^my roommate, ^my neighbor, ^my neighbour, ^my coworker, ^my mother in law, make friends, get along with, can t decide, cant decide",
     6: "advice, relationship*, anxious, anxiety, stressed, stress, lonely, overwhelmed, burnout, what do i do, confidence, self esteem",
     5: "my boyfriend, my girlfriend, my husband, my wife, my partner, my ex, ^my boss, ^my mom, ^my mum, ^my dad, ^my sister, ^my brother, ^my son, ^my daughter, ^my kids, ^my parents, ^my family, fight with",

@@ -27,6 +27,20 @@ export const knowledge = {
       "history, war, revolution":
         "Separate causes, course and effects, with dates, and name disputed points.",
     },
+    kinds: {
+      "why is my, why are my, why does my, why do my, why did my, why won t my, why wont my, why isn t my, why doesn t my, why can t my, why is our, why does our":
+        {
+          overview: "Find out why this happens and what I can do about it.",
+          requirements: [
+            "Begin with the likeliest cause, and say why it fits what I described.",
+            "Give the other causes by likelihood, each with a quick check that tells it from the rest.",
+            "Simple, free remedies first; say when it takes a professional.",
+            "If the answer hangs on something only I know, ask me for it, two questions at most.",
+          ],
+          format: ["A table: cause, how to check it, what to do.", "Then what I should try first."],
+          size: "At most 250 words.",
+        },
+    },
     format: [
       "Short answer, explanation, example, common mistake, in this order.",
       "Then two questions to check that I understood, with answers.",

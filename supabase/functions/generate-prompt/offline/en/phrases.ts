@@ -3,6 +3,7 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   myRequest: "My request:",
   statedSize: (stated) => `Keep to the size I asked for: ${stated}.`,
+  statedLimits: (stated) => `Respect these points of mine: ${stated}.`,
   unfilled:
     "If a bracketed detail is still open, do without it or choose the likeliest option, and tell me in one line what you assumed.",
   missingMaterial: "If the text, code or data to work on is missing, ask me for it and wait.",

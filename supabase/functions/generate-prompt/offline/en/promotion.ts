@@ -4,10 +4,10 @@ export const promotion = {
   social: {
     overview: "Write content for social media that earns attention without tricks.",
     asks: {
-      topic: "[TOPIC: e.g. three mistakes when repotting plants]",
+      topic: "[TOPIC: e.g. three mistakes beginners make]",
       platform: "[PLATFORM: e.g. Instagram]",
-      audience: "[AUDIENCE: e.g. first-time plant owners]",
-      purpose: "[GOAL: e.g. comments, saves, visits to my shop]",
+      audience: "[AUDIENCE: e.g. colleagues in my field, first-time buyers]",
+      purpose: "[GOAL: e.g. comments, new contacts, sign-ups]",
     },
     requirements: [
       "Open with a line that makes sense alone and promises something specific.",

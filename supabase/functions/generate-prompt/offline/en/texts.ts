@@ -27,6 +27,22 @@ export const texts = {
       review: "Say who it suits and who it does not, with one concrete strength and one weakness.",
     },
     kinds: {
+      "docs, documentation, document our, document my, readme, user manual, user guide, release notes, changelog":
+        {
+          overview:
+            "Write documentation that answers a reader's question without a call to the author.",
+          asks: {
+            material: "[WHAT IT COVERS: paste code, endpoints or notes]",
+            audience: "[READERS: e.g. new developers, customers, support staff]",
+          },
+          requirements: [
+            "Document only what I gave you; mark every gap with (to check) instead of guessing names, fields or limits.",
+            "Begin with what it is for and the shortest example that works from start to end.",
+            "One heading per task of the reader; requirements, steps, expected result and likely errors under each.",
+          ],
+          format: ["Markdown with headings, code blocks and tables where they help."],
+          size: "As long as the matter needs; no introduction.",
+        },
       "my bio, bio, biography": {
         asks: {
           material: "[FACTS ABOUT ME: e.g. job, proudest result, hobby]",

@@ -18,14 +18,14 @@ export const slots: SlotCues = {
   language:
     "english, spanish, french, german, italian, portuguese, dutch, chinese, mandarin, japanese, korean, arabic, hindi, russian, polish, turkish, swedish, greek, hebrew, ukrainian, vietnamese, thai, latin",
   constraints:
-    "without, no, only, must, avoid, allergic, allergy, vegan, vegetarian, gluten, halal, keto, at home, no equipment, dumbbell*, at most, max, limit, not, except",
+    "hates, dislikes, doesn t like, doesnt like, can t stand, without, no, only, must, avoid, allergic, allergy, vegan, vegetarian, gluten, halal, keto, at home, no equipment, dumbbell*, at most, max, limit, not, except",
 };
 
 export const countable: CueList =
   "idea, ideas, activities, tips, ways, names, examples, questions, reasons, options, headlines, captions, hooks, slogans, taglines, titles, tweets, posts, subject lines, prompts, facts, recipes, books, exercises, jokes, quotes, points, bullet points, bullets, flashcards, slides, variations, versions, alternatives, suggestions, topics, hashtags, line, lines, word, words, characters, pages, sentences, sentence, paragraphs, paragraph, minutes, minute, stanzas, verses, chapters";
 
 export const fillers: CueList =
-  "write, make, create, give, get, do, help, need, want, please, pls, plz, generate, show, tell, find, can, could, would, like, good, nice, great, best, better, new, some, something, anything, stuff, thing, things, it, this, that, my, me, i, you, hi, hello, hey, thanks, short, long, quick, simple, really, very, just, one, two, three, four, five, ten, let, us, lets, about, on, for, to, how, what, ok, idk, lol, um, so, chatgpt, gpt, prompt, prompts, start, below, above, following, improve, fix, full, complete, cool, amazing, perfect, professional, random, asap, text";
+  "write, make, create, give, get, do, help, need, want, please, pls, plz, generate, show, tell, find, can, could, would, like, good, nice, great, best, better, new, some, something, anything, stuff, thing, things, it, this, that, my, me, i, you, hi, hello, hey, thanks, short, long, quick, simple, really, very, just, one, two, three, four, five, ten, let, us, lets, about, on, for, to, how, what, ok, idk, lol, um, so, chatgpt, gpt, prompt, prompts, start, below, above, following, improve, fix, full, complete, cool, amazing, perfect, professional, random, asap, text, people, persons, servings";
 
 export const questionWords: CueList =
   "^am, ^what, ^whats, ^who, ^when, ^where, ^why, ^which, ^how, ^is, ^are, ^does, ^do, ^did, ^can, ^was, ^were, ^has, ^have, ^should, ^will";
@@ -35,6 +35,9 @@ export const openers: CueList =
 
 export const headBreaks: CueList =
   "for, about, on, with, that, which, in, to, of, who, from, using, based on, after, before, by, without, so, where, when";
+
+export const limits: CueList =
+  "without, no, avoid, hates, hate, dislikes, doesn t like, doesnt like, don t like, dont like, doesn t eat, can t stand, allergic, vegan, vegetarian, halal, keto, gluten, only, must, at most, max, maximum, not too, not more, no more, less than, under, below, up to, budget, except";
 
 export const deictics: CueList = "this, these, it, that, my, below, following, above, attached";
 

@@ -2,6 +2,7 @@ import type { LanguagePack } from "../pack.ts";
 
 export const cues: LanguagePack["cues"] = {
   writing: {
+    8: "documentación de, documentación para, escribe la documentación, readme, manual de usuario",
     6: "entrada de blog, artículo de blog, nota de prensa, comunicado de prensa, artículo de opinión, texto para, página sobre nosotros, reseña de",
     5: "ensayo*, artículo*, redacción, informe*, reportaje, biografía, boletín, tesis, monografía, párrafo",
     3: "texto sobre, reseña, escribe sobre",
@@ -28,6 +29,7 @@ export const cues: LanguagePack["cues"] = {
   },
   presentation: { 7: "presentación, diapositivas, discurso, powerpoint, ponencia, charla sobre" },
   editing: {
+    9.5: "^acorta, ^acorte, ^acortar, ^abrevia, ^reduce el texto",
     7: "corrige, corregir, corrección, reescribe, reescribir, reformula, parafrasea, revisa este, revisa esta, haz más formal, más formal, más corto, ortografía, gramática",
     6: "^mejora, ^mejorar",
     4: "mejora este, mejora esta, mejora mi, mejora el texto, mejorar este",
@@ -52,6 +54,7 @@ export const cues: LanguagePack["cues"] = {
     4: "gráfico, datos, tabla",
   },
   research: {
+    8.5: "^compara, ^comparar, ^comparación de, ^comparación entre, vs",
     10: "^cuál es el mejor, ^cuál es la mejor, ^cuál es la diferencia",
     8: "qué móvil, qué portátil, qué coche",
     7: "compara, comparar, comparación, comparativa, diferencia entre, diferencias entre, ventajas y desventajas, pros y contras, estudio de mercado, competencia, alternativas a",

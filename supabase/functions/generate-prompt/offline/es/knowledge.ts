@@ -21,6 +21,23 @@ export const knowledge = {
       "niño, niños, niña":
         "Palabras que entienda un niño de cinco años, una imagen de la vida diaria y ningún tecnicismo.",
     },
+    kinds: {
+      "por qué mi, por qué mis, por qué no funciona mi, por qué va mi, por qué está mi, por qué nuestro, por qué nuestra":
+        {
+          overview: "Averigua por qué pasa esto y qué puedo hacer.",
+          requirements: [
+            "Empieza por la causa más probable y di por qué encaja con lo que cuento.",
+            "Ordena las demás causas por probabilidad, cada una con una prueba rápida.",
+            "Primero los remedios sencillos y gratuitos; di cuándo hace falta un profesional.",
+            "Si la respuesta depende de algo que solo yo sé, pregúntamelo, dos veces como máximo.",
+          ],
+          format: [
+            "Una tabla: causa, cómo comprobarla, qué hacer.",
+            "Después, qué debo probar primero.",
+          ],
+          size: "250 palabras como máximo.",
+        },
+    },
     format: [
       "Respuesta corta, explicación, ejemplo, error común, en este orden.",
       "Después, dos preguntas con solución para comprobar que lo he entendido.",

@@ -3,6 +3,7 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   myRequest: "Mi petición:",
   statedSize: (stated) => `Respeta la extensión que he pedido: ${stated}.`,
+  statedLimits: (stated) => `Respeta estas condiciones mías: ${stated}.`,
   unfilled:
     "Si algún dato entre corchetes sigue abierto, prescinde de él o elige la opción más probable y dime en una línea qué has supuesto.",
   missingMaterial:

@@ -4,10 +4,10 @@ export const promotion = {
   social: {
     overview: "Escribe contenido para redes sociales que gane atención sin trucos.",
     asks: {
-      topic: "[TEMA: p. ej. tres errores al trasplantar plantas]",
+      topic: "[TEMA: p. ej. tres errores de principiante]",
       platform: "[RED: p. ej. Instagram]",
-      audience: "[PÚBLICO: p. ej. personas con su primera planta]",
-      purpose: "[OBJETIVO: p. ej. comentarios, guardados, visitas a mi tienda]",
+      audience: "[PÚBLICO: p. ej. colegas de mi sector, clientes nuevos]",
+      purpose: "[OBJETIVO: p. ej. comentarios, contactos nuevos, inscripciones]",
     },
     requirements: [
       "Abre con una línea que se entienda sola y prometa algo concreto.",

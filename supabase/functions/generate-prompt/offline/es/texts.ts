@@ -23,6 +23,22 @@ export const texts = {
       "informe*":
         "Empieza con las conclusiones en cinco líneas; separa hechos, interpretación y recomendaciones.",
     },
+    kinds: {
+      "documentación, readme, manual de usuario": {
+        overview: "Escribe documentación que resuelva dudas sin tener que llamar al autor.",
+        asks: {
+          material: "[QUÉ CUBRE: pega código, rutas de la API o notas]",
+          audience: "[LECTORES: p. ej. desarrolladores nuevos, clientes, soporte]",
+        },
+        requirements: [
+          "Documenta solo lo que te di; marca cada hueco con (comprobar) en vez de inventar nombres o límites.",
+          "Empieza por para qué sirve y el ejemplo más corto que funciona de principio a fin.",
+          "Un título por tarea del lector; debajo, requisitos, pasos, resultado y errores probables.",
+        ],
+        format: ["Markdown con títulos, bloques de código y tablas donde ayuden."],
+        size: "Lo que haga falta; sin introducción.",
+      },
+    },
     format: ["Un título y el texto en párrafos cortos; subtítulos solo si pasa de 400 palabras."],
     size: "De 600 a 800 palabras.",
   },

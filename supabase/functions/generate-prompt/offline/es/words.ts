@@ -18,14 +18,17 @@ export const slots: SlotCues = {
   language:
     "inglés, español, francés, alemán, italiano, portugués, chino, japonés, coreano, árabe, ruso, catalán, gallego, euskera",
   constraints:
-    "sin, solo, debe, evita, evitar, alergia, alérgico, alérgica, vegano, vegana, vegetariano, vegetariana, gluten, en casa, mancuernas, máximo, excepto, como máximo",
+    "odia, no le gusta, no le gustan, sin, solo, debe, evita, evitar, alergia, alérgico, alérgica, vegano, vegana, vegetariano, vegetariana, gluten, en casa, mancuernas, máximo, excepto, como máximo",
 };
 
 export const countable: CueList =
   "ideas, consejos, trucos, maneras, formas, nombres, ejemplos, preguntas, razones, motivos, opciones, titulares, títulos, eslóganes, tuits, publicaciones, recetas, libros, ejercicios, chistes, frases, puntos, tarjetas, diapositivas, versiones, alternativas, sugerencias, hashtags, líneas, palabras, caracteres, páginas, párrafos, párrafo, minutos, estrofas, versos, capítulos";
 
 export const fillers: CueList =
-  "escribe, escribir, haz, hacer, crea, crear, dame, genera, ayuda, ayúdame, necesito, quiero, puedes, podrías, por favor, bueno, buena, mejor, nuevo, nueva, algo, algún, alguna, cosa, cosas, hola, gracias, corto, corta, largo, larga, breve, rápido, simple, muy, uno, dos, tres, cuatro, cinco, diez, texto, prompt, chatgpt, mejorar, mejora, completo, completa, genial, perfecto, profesional, favor, ok";
+  "escribe, escribir, haz, hacer, crea, crear, dame, genera, ayuda, ayúdame, necesito, quiero, puedes, podrías, por favor, bueno, buena, mejor, nuevo, nueva, algo, algún, alguna, cosa, cosas, hola, gracias, corto, corta, largo, larga, breve, rápido, simple, muy, uno, dos, tres, cuatro, cinco, diez, texto, prompt, chatgpt, mejorar, mejora, completo, completa, genial, perfecto, profesional, favor, ok, personas, raciones";
+
+export const limits: CueList =
+  "sin, solo, debe, evita, odia, no le gusta, no le gustan, no come, alergi*, vegan*, vegetarian*, gluten, máximo, menos de, hasta, presupuesto, excepto, nada de, no más";
 
 export const deictics: CueList =
   "esto, este, esta, estos, estas, eso, mi, siguiente, siguientes, abajo, arriba, adjunto";

@@ -2,6 +2,7 @@ import type { LanguagePack } from "../pack.ts";
 
 export const cues: LanguagePack["cues"] = {
   writing: {
+    8: "documentation de, documentation pour, documentation d, écris la doc, rédige la doc, readme, manuel d utilisation",
     6: "article de blog, communiqué de presse, tribune, billet de blog",
     5: "dissertation*, essai, article*, rédaction, rapport*, exposé, newsletter, biographie, paragraphe, mémoire, compte rendu, texte pour",
     3: "texte sur, critique de, écris sur",
@@ -29,6 +30,7 @@ export const cues: LanguagePack["cues"] = {
     7: "présentation*, diapos, diaporama, diapositives, discours, powerpoint, keynote",
   },
   editing: {
+    9.5: "^raccourcis, ^raccourcir, ^raccourci*, ^abrège, ^condense",
     7: "corrige*, corriger, correction, reformule*, réécris*, réécrire, paraphrase*, relis, relire, orthographe, grammaire, plus formel, plus court, plus professionnel",
     6: "^améliore, ^améliorer",
     4: "améliore ce, améliore cette, améliore mon, améliore ma, améliore le",
@@ -56,6 +58,7 @@ export const cues: LanguagePack["cues"] = {
     4: "graphique, données, tableau",
   },
   research: {
+    8.5: "^compare, ^comparer, ^comparaison, vs",
     10: "^quel est le meilleur, ^quelle est la meilleure, ^quelle est la différence, ^quelle différence",
     8: "quel téléphone, quel ordinateur, quelle voiture",
     7: "compare*, comparer, comparaison*, comparatif, différence entre, différences entre, avantages et inconvénients, pour et contre, étude de marché, concurrence, concurrents, alternatives à",

@@ -21,6 +21,22 @@ export const knowledge = {
       "enfant, enfants":
         "Des mots qu'un enfant de cinq ans connaît, une image du quotidien, aucun terme technique.",
     },
+    kinds: {
+      "pourquoi mon, pourquoi ma, pourquoi mes, pourquoi notre, pourquoi nos": {
+        overview: "Trouve pourquoi cela arrive et ce que je peux y faire.",
+        requirements: [
+          "Commence par la cause la plus probable et dis pourquoi elle colle à ce que je décris.",
+          "Classe les autres causes par probabilité, chacune avec un test rapide.",
+          "Les remèdes simples et gratuits d'abord ; dis quand il faut un professionnel.",
+          "Si la réponse dépend d'un fait que je suis seul à connaître, demande-le-moi, deux questions au plus.",
+        ],
+        format: [
+          "Un tableau : cause, comment vérifier, que faire.",
+          "Puis ce que je dois essayer d'abord.",
+        ],
+        size: "250 mots au plus.",
+      },
+    },
     format: [
       "Réponse courte, explication, exemple, erreur fréquente, dans cet ordre.",
       "Puis deux questions corrigées pour vérifier que j'ai compris.",

@@ -3,6 +3,7 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   myRequest: "Ma demande :",
   statedSize: (stated) => `Respecte la taille que j'ai demandée : ${stated}.`,
+  statedLimits: (stated) => `Respecte ces conditions : ${stated}.`,
   unfilled:
     "Si un détail entre crochets reste ouvert, fais sans ou retiens le plus probable, et dis-moi en une ligne ce que tu as supposé.",
   missingMaterial:

@@ -4,10 +4,10 @@ export const promotion = {
   social: {
     overview: "Écris un contenu pour les réseaux sociaux qui retient sans artifice.",
     asks: {
-      topic: "[SUJET : p. ex. trois erreurs en rempotant une plante]",
+      topic: "[SUJET : p. ex. trois erreurs de débutant]",
       platform: "[RÉSEAU : p. ex. Instagram]",
-      audience: "[PUBLIC : p. ex. personnes qui ont leur première plante]",
-      purpose: "[BUT : p. ex. commentaires, enregistrements, visites en boutique]",
+      audience: "[PUBLIC : p. ex. collègues de mon métier, nouveaux clients]",
+      purpose: "[BUT : p. ex. commentaires, nouveaux contacts, inscriptions]",
     },
     requirements: [
       "Une première ligne qui se comprend seule et promet quelque chose de précis.",

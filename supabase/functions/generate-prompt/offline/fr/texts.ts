@@ -23,6 +23,23 @@ export const texts = {
       "rapport*":
         "Commence par les conclusions en cinq lignes ; sépare faits, interprétation et recommandations.",
     },
+    kinds: {
+      "documentation, écris la doc, rédige la doc, readme, manuel d utilisation": {
+        overview:
+          "Écris une documentation qui répond aux questions sans qu'on doive appeler l'auteur.",
+        asks: {
+          material: "[CE QU'ELLE COUVRE : coller code, points d'accès ou notes]",
+          audience: "[LECTEURS : p. ex. nouveaux développeurs, clients, support]",
+        },
+        requirements: [
+          "Ne documente que ce que j'ai donné ; marque chaque manque par (à vérifier) au lieu d'inventer noms ou limites.",
+          "Commence par l'utilité et le plus court exemple qui marche de bout en bout.",
+          "Un titre par tâche du lecteur ; dessous, prérequis, étapes, résultat attendu et erreurs probables.",
+        ],
+        format: ["Markdown avec titres, blocs de code et tableaux là où ils aident."],
+        size: "Aussi long que nécessaire ; pas d'introduction.",
+      },
+    },
     format: [
       "Un titre, puis le texte en paragraphes courts ; des intertitres seulement au-delà de 400 mots.",
     ],

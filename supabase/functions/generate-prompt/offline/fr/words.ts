@@ -18,14 +18,17 @@ export const slots: SlotCues = {
   language:
     "anglais, français, espagnol, allemand, italien, portugais, chinois, japonais, coréen, arabe, russe, néerlandais, polonais",
   constraints:
-    "sans, seulement, uniquement, doit, évite, éviter, allergie, allergique, végan, végane, végétarien, végétarienne, gluten, à la maison, haltères, maximum, sauf, au plus",
+    "déteste, n aime pas, sans, seulement, uniquement, doit, évite, éviter, allergie, allergique, végan, végane, végétarien, végétarienne, gluten, à la maison, haltères, maximum, sauf, au plus",
 };
 
 export const countable: CueList =
   "idées, conseils, astuces, façons, manières, noms, exemples, questions, raisons, options, titres, slogans, tweets, publications, posts, recettes, livres, exercices, blagues, phrases, citations, points, fiches, diapositives, diapos, versions, variantes, alternatives, suggestions, hashtags, lignes, mots, caractères, pages, paragraphes, paragraphe, strophes, vers, chapitres";
 
 export const fillers: CueList =
-  "écris, écrire, rédige, rédiger, fais, faire, crée, créer, donne, génère, aide, aider, besoin, veux, voudrais, peux, pourrais, s il, plaît, stp, svp, bon, bonne, meilleur, meilleure, nouveau, nouvelle, quelque, chose, choses, truc, trucs, bonjour, salut, merci, court, courte, long, longue, rapide, très, deux, trois, quatre, cinq, dix, texte, prompt, chatgpt, améliore, complet, complète, super, parfait, professionnel, professionnelle, petit, petite";
+  "écris, écrire, rédige, rédiger, fais, faire, crée, créer, donne, génère, aide, aider, besoin, veux, voudrais, peux, pourrais, s il, plaît, stp, svp, bon, bonne, meilleur, meilleure, nouveau, nouvelle, quelque, chose, choses, truc, trucs, bonjour, salut, merci, court, courte, long, longue, rapide, très, deux, trois, quatre, cinq, dix, texte, prompt, chatgpt, améliore, complet, complète, super, parfait, professionnel, professionnelle, petit, petite, personnes, portions";
+
+export const limits: CueList =
+  "sans, seulement, uniquement, doit, évite, déteste, n aime pas, ne mange pas, allergi*, végan*, végétari*, gluten, maximum, max, au plus, moins de, jusqu à, budget, sauf, pas de, pas d, pas plus, pas trop";
 
 export const deictics: CueList =
   "ceci, ce, cet, cette, ces, cela, ça, mon, ma, mes, suivant, suivante, ci dessous, ci dessus, ci joint";

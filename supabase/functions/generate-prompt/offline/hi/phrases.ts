@@ -3,6 +3,7 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   myRequest: "मेरा अनुरोध:",
   statedSize: (stated) => `मेरे बताए आकार में रखें: ${stated}।`,
+  statedLimits: (stated) => `मेरी इन शर्तों का ध्यान रखें: ${stated}।`,
   unfilled:
     "अगर कोई कोष्ठक खाली रह जाए, तो उसके बिना काम करें या सबसे संभावित विकल्प चुनें, और एक पंक्ति में बताएँ कि क्या माना।",
   missingMaterial: "अगर काम के लिए पाठ, कोड या डेटा नहीं है, तो पहले मुझसे माँगें।",

@@ -2,6 +2,7 @@ import type { LanguagePack } from "../pack.ts";
 
 export const cues: LanguagePack["cues"] = {
   writing: {
+    8: "documentação da, documentação do, documentação para, documentação de, readme, manual do usuário",
     6: "post de blog, artigo de blog, artigo para blog, comunicado de imprensa, artigo de opinião, redação do enem",
     5: "redação, ensaio, artigo*, relatório*, dissertação, biografia, newsletter, parágrafo, tcc, monografia, texto para",
     3: "texto sobre, resenha, escreva sobre",
@@ -26,6 +27,7 @@ export const cues: LanguagePack["cues"] = {
   },
   presentation: { 7: "apresentação, slides, discurso, powerpoint, palestra" },
   editing: {
+    9.5: "^encurte, ^encurta, ^encurtar, ^abrevie, ^enxugue",
     7: "corrija, corrigir, corrige, correção, reescreva, reescrever, reformule, parafraseie, revise, revisar, ortografia, gramática, mais formal, mais curto, mais profissional",
     6: "^melhore, ^melhorar",
     4: "melhore este, melhore esta, melhore esse, melhore meu, melhore minha, melhore o texto",
@@ -54,6 +56,7 @@ export const cues: LanguagePack["cues"] = {
     4: "gráfico, dados, tabela",
   },
   research: {
+    8.5: "^compare, ^compara, ^comparar, ^comparação entre, vs",
     10: "^qual o melhor, ^qual a melhor, ^qual é o melhor, ^qual é a melhor, ^qual a diferença, ^qual é a diferença",
     8: "qual celular, qual notebook, qual carro",
     7: "compare, comparar, comparação, comparativo, diferença entre, diferenças entre, vantagens e desvantagens, prós e contras, pesquisa de mercado, concorrência, concorrentes, alternativas ao, alternativas a",

@@ -21,6 +21,23 @@ export const knowledge = {
       "criança, crianças":
         "Palavras que uma criança de cinco anos conhece, uma imagem do dia a dia, nenhum termo técnico.",
     },
+    kinds: {
+      "por que meu, por que minha, por que o meu, por que a minha, por que meus, por que minhas, porque meu, porque minha, porque o meu, porque a minha":
+        {
+          overview: "Descubra por que isso acontece e o que posso fazer.",
+          requirements: [
+            "Comece pela causa mais provável e diga por que ela combina com o que descrevi.",
+            "Ordene as outras causas por probabilidade, cada uma com um teste rápido.",
+            "Primeiro as soluções simples e gratuitas; diga quando é preciso um profissional.",
+            "Se a resposta depende de algo que só eu sei, pergunte, no máximo duas vezes.",
+          ],
+          format: [
+            "Uma tabela: causa, como verificar, o que fazer.",
+            "Depois, o que devo tentar primeiro.",
+          ],
+          size: "No máximo 250 palavras.",
+        },
+    },
     format: [
       "Resposta curta, explicação, exemplo, erro comum, nesta ordem.",
       "Depois, duas perguntas com resposta para conferir se entendi.",

@@ -3,6 +3,7 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   myRequest: "Meu pedido:",
   statedSize: (stated) => `Respeite o tamanho que pedi: ${stated}.`,
+  statedLimits: (stated) => `Respeite estas condições minhas: ${stated}.`,
   unfilled:
     "Se algum dado entre colchetes continuar em aberto, dispense-o ou escolha o mais provável e diga em uma linha o que supôs.",
   missingMaterial: "Se faltar o texto, o código ou os dados a trabalhar, peça-os e espere.",

@@ -4,10 +4,10 @@ export const promotion = {
   social: {
     overview: "Escreva conteúdo para redes sociais que ganhe atenção sem truques.",
     asks: {
-      topic: "[TEMA: ex.: três erros ao trocar plantas de vaso]",
+      topic: "[TEMA: ex.: três erros de iniciante]",
       platform: "[REDE: ex.: Instagram]",
-      audience: "[PÚBLICO: ex.: quem tem a primeira planta]",
-      purpose: "[OBJETIVO: ex.: comentários, salvamentos, visitas à loja]",
+      audience: "[PÚBLICO: ex.: colegas da minha área, novos clientes]",
+      purpose: "[OBJETIVO: ex.: comentários, novos contatos, inscrições]",
     },
     requirements: [
       "Abra com uma linha que se entenda sozinha e prometa algo específico.",

@@ -23,6 +23,23 @@ export const texts = {
       "relatório*":
         "Comece pelas conclusões em cinco linhas; separe fatos, interpretação e recomendações.",
     },
+    kinds: {
+      "documentação, readme, manual do usuário": {
+        overview:
+          "Escreva uma documentação que tire dúvidas sem ninguém precisar ligar para o autor.",
+        asks: {
+          material: "[O QUE COBRE: cole código, rotas da API ou notas]",
+          audience: "[LEITORES: ex.: novos desenvolvedores, clientes, suporte]",
+        },
+        requirements: [
+          "Documente só o que eu dei; marque cada lacuna com (verificar) em vez de inventar nomes ou limites.",
+          "Comece pela finalidade e pelo exemplo mais curto que funciona do começo ao fim.",
+          "Um título por tarefa do leitor; abaixo, requisitos, passos, resultado e erros prováveis.",
+        ],
+        format: ["Markdown com títulos, blocos de código e tabelas onde ajudarem."],
+        size: "O quanto for preciso; sem introdução.",
+      },
+    },
     format: ["Um título e o texto em parágrafos curtos; subtítulos só acima de 400 palavras."],
     size: "600 a 800 palavras.",
   },

@@ -18,14 +18,17 @@ export const slots: SlotCues = {
   language:
     "inglês, português, espanhol, francês, alemão, italiano, chinês, japonês, coreano, árabe, russo",
   constraints:
-    "sem, só, apenas, deve, evite, evitar, alergia, alérgico, alérgica, vegano, vegana, vegetariano, vegetariana, glúten, em casa, halteres, máximo, exceto, no máximo",
+    "odeia, detesta, não gosta, sem, só, apenas, deve, evite, evitar, alergia, alérgico, alérgica, vegano, vegana, vegetariano, vegetariana, glúten, em casa, halteres, máximo, exceto, no máximo",
 };
 
 export const countable: CueList =
   "ideias, dicas, truques, maneiras, formas, nomes, exemplos, perguntas, questões, razões, motivos, opções, títulos, manchetes, slogans, tuítes, tweets, posts, legendas, publicações, receitas, livros, exercícios, piadas, frases, citações, pontos, tópicos, cartões, slides, versões, alternativas, sugestões, hashtags, linhas, palavras, caracteres, páginas, parágrafos, parágrafo, estrofes, versos, capítulos";
 
 export const fillers: CueList =
-  "escreva, escrever, escreve, faça, faz, fazer, crie, criar, cria, dê, gere, gera, ajude, ajuda, ajudar, preciso, quero, queria, gostaria, pode, poderia, por favor, favor, bom, boa, melhor, novo, nova, algo, algum, alguma, coisa, coisas, oi, olá, obrigado, obrigada, curto, curta, longo, longa, rápido, simples, muito, dois, três, quatro, cinco, dez, texto, prompt, chatgpt, melhore, melhorar, completo, completa, legal, perfeito, profissional";
+  "escreva, escrever, escreve, faça, faz, fazer, crie, criar, cria, dê, gere, gera, ajude, ajuda, ajudar, preciso, quero, queria, gostaria, pode, poderia, por favor, favor, bom, boa, melhor, novo, nova, algo, algum, alguma, coisa, coisas, oi, olá, obrigado, obrigada, curto, curta, longo, longa, rápido, simples, muito, dois, três, quatro, cinco, dez, texto, prompt, chatgpt, melhore, melhorar, completo, completa, legal, perfeito, profissional, pessoas, porções";
+
+export const limits: CueList =
+  "sem, só, apenas, deve, evite, odeia, detesta, não gosta, não come, alérgi*, vegan*, vegetarian*, glúten, máximo, menos de, até, orçamento, exceto, nada de, não mais";
 
 export const deictics: CueList =
   "isto, isso, este, esta, estes, estas, esse, essa, meu, minha, seguinte, abaixo, acima, anexo";

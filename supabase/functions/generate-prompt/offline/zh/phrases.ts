@@ -3,6 +3,7 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   myRequest: "我的请求:",
   statedSize: (stated) => `按我说的篇幅来: ${stated}。`,
+  statedLimits: (stated) => `请遵守我的这些条件: ${stated}。`,
   unfilled: "方括号里没有填的内容，可以省去或选最可能的情况，并用一句话告诉我你的假设。",
   missingMaterial: "如果缺少要处理的文字、代码或数据，请先向我索要，再开始。",
   unclear: "我的请求很短。如果有几种理解，请先问我一个简短的问题。",

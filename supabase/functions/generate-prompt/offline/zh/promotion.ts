@@ -4,10 +4,10 @@ export const promotion = {
   social: {
     overview: "写一条不靠噱头也能吸引人的社交媒体内容。",
     asks: {
-      topic: "[主题: 例如换盆的三个常见错误]",
+      topic: "[主题: 例如新手常犯的三个错误]",
       platform: "[平台: 例如小红书]",
-      audience: "[受众: 例如第一次养植物的人]",
-      purpose: "[目的: 例如评论、收藏、到店]",
+      audience: "[受众: 例如同行、新客户]",
+      purpose: "[目的: 例如评论、收藏、认识新朋友]",
     },
     requirements: [
       "第一句单独看也成立，并许下一个具体的承诺。",

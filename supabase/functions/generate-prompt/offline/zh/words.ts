@@ -13,7 +13,8 @@ export const slots: SlotCues = {
   time: "分钟, 小时, 天, 周, 个月, 年, 今天, 明天, 周末, 星期, 月底",
   budget: "预算, 便宜, 元, 块钱, 以内, 免费, 省钱",
   language: "英语, 英文, 法语, 德语, 日语, 日文, 韩语, 西班牙语, 中文, 俄语, 法文, 德文",
-  constraints: "不要, 不能, 只用, 必须, 避免, 素食, 清真, 过敏, 在家, 无器械, 最多, 最少, 不超过",
+  constraints:
+    "不喜欢, 讨厌, 不吃, 不要, 不能, 只用, 必须, 避免, 素食, 清真, 过敏, 在家, 无器械, 最多, 最少, 不超过",
 };
 
 export const countable: CueList = "个, 条, 字, 句, 段, 页, 种, 道, 篇";
@@ -27,6 +28,9 @@ export const questionWords: CueList =
 export const openers: CueList = "请你, 请, 帮我, 麻烦, 给我, 你好, 我想, 我要, 我需要";
 
 export const headBreaks: CueList = "关于, 给, 为";
+
+export const limits: CueList =
+  "不要, 不能, 只用, 必须, 避免, 素食, 清真, 过敏, 最多, 不超过, 以内, 以下, 预算, 不喜欢, 讨厌, 不吃, 不含, 无糖";
 
 export const deictics: CueList = "这, 下面, 以下, 上面, 我的, 这篇, 这段";
 
