@@ -12,9 +12,7 @@ type GeneratorButtonsProps = {
 
 /** 'Enhance Prompt', which becomes 'Enhancing...' and gets a Stop beside it (specification, section 4). */
 export function GeneratorButtons({ generator, boxRef }: GeneratorButtonsProps) {
-  const { isEnhancing, canPutBack, putBack, session } = generator;
-  // A refinement is stopped where it was asked for.
-  const canStop = session.run?.call.refine === null;
+  const { isEnhancing, isRefining, canPutBack, putBack } = generator;
 
   function handlePutBack() {
     putBack();
@@ -32,7 +30,8 @@ export function GeneratorButtons({ generator, boxRef }: GeneratorButtonsProps) {
       >
         {isEnhancing ? "Enhancing..." : "Enhance Prompt"}
       </Button>
-      {canStop && <StopButton onStop={generator.stop} />}
+      {/* A refinement is stopped where it was asked for. */}
+      {isEnhancing && !isRefining && <StopButton onStop={generator.stop} />}
       {canPutBack && !isEnhancing && (
         <Button variant="ghost" onClick={handlePutBack}>
           Put my text back

@@ -15,15 +15,17 @@ type RefineFormProps = { generator: Generator };
 
 /** Asks for a changed version: by one press, or in one's own words. */
 export function RefineForm({ generator }: RefineFormProps) {
-  const { refine, isEnhancing, session, stop } = generator;
+  const { refine, isEnhancing, isRefining, stop } = generator;
   const [instruction, setInstruction] = useState("");
   const gate = useSecretGate();
   const wish = instruction.trim();
-  const isRefining = session.run !== null && session.run.call.refine !== null;
 
+  /** The words stay until they are fulfilled: at a used-up quota nothing else holds them. */
   function send() {
-    refine({ chip: null, instruction: wish });
-    setInstruction("");
+    gate.allow(wish);
+    refine({ chip: null, instruction: wish }, () =>
+      setInstruction((current) => (current.trim() === wish ? "" : current)),
+    );
   }
 
   function handleSubmit(event: FormEvent) {

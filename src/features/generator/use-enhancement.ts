@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from "react";
 
 import { useEnhance } from "@/data/enhancement/mutations";
 import { problemOf } from "@/data/enhancement/problem-of";
+import type { EnhancementRun } from "@/data/enhancement/request";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { EMPTY_SESSION, enhancementSession } from "@/domain/enhancement-session";
 import { createFrameBatch } from "@/lib/frame-batch";
@@ -21,30 +22,30 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
   // Outside React: the network. A page that is left has no use for the rest of the answer.
   useEffect(() => () => stopperRef.current?.abort(), []);
 
-  function start(call: EnhancementCall) {
+  function start(call: EnhancementCall, onDone?: () => void) {
     const { requestId } = call;
     const stopper = new AbortController();
     const batch = createFrameBatch((text) => dispatch({ type: "received", requestId, text }));
     stopperRef.current = stopper;
     dispatch({ type: "started", call });
-    enhance.mutate(
-      {
-        call,
-        signal: stopper.signal,
-        onOpen: (engine) => dispatch({ type: "opened", requestId, engine }),
-        onText: batch.add,
+    const run: EnhancementRun = {
+      call,
+      signal: stopper.signal,
+      onOpen: (engine) => dispatch({ type: "opened", requestId, engine }),
+      onText: batch.add,
+    };
+    // Not by mutate's own callbacks: a guest who signs in meanwhile would never get the answer.
+    void enhance.mutateAsync(run).then(
+      (done) => {
+        batch.flush();
+        dispatch({ type: "finished", requestId, done });
+        onDone?.();
       },
-      {
-        onSuccess: (done) => {
-          batch.flush();
-          dispatch({ type: "finished", requestId, done });
-        },
-        onError: (error) => {
-          const problem = problemOf(error);
-          batch.flush();
-          dispatch({ type: "failed", requestId, problem });
-          if (problem.reason === "limit") onLimit();
-        },
+      (error: unknown) => {
+        const problem = problemOf(error);
+        batch.flush();
+        dispatch({ type: "failed", requestId, problem });
+        if (problem.reason === "limit" && !stopper.signal.aborted) onLimit();
       },
     );
   }

@@ -48,6 +48,7 @@ export function useGenerator({ viewer, policy, initialText }: GeneratorOptions) 
   }
 
   function sendWithSecrets() {
+    if (isEnhancing) return;
     secrets.allow(prompt);
     send(prompt);
   }
@@ -57,14 +58,11 @@ export function useGenerator({ viewer, policy, initialText }: GeneratorOptions) 
   }
 
   /** Asks for a changed version. Whether that is a use of its own, the server decides. */
-  function refine(wish: Wish) {
+  function refine(wish: Wish, onDone?: () => void) {
     if (isEnhancing || shown === null) return;
     const { original, content, requestId: parentRequestId } = shown;
-    start({
-      requestId: newId(),
-      prompt: original,
-      refine: { ...wish, previous: content, original, parentRequestId },
-    });
+    const refinement = { ...wish, previous: content, original, parentRequestId };
+    start({ requestId: newId(), prompt: original, refine: refinement }, onDone);
   }
 
   /** The same request once more, which is free; a text that was changed since is a new one. */
@@ -81,6 +79,8 @@ export function useGenerator({ viewer, policy, initialText }: GeneratorOptions) 
     session,
     shown,
     isEnhancing,
+    /** A changed version is being written, and the form that asked for it is on screen. */
+    isRefining: isEnhancing && session.run?.call.refine !== null && shown?.isComplete === true,
     submit,
     isAskingAboutSecrets: secrets.asksAbout(prompt),
     sendWithSecrets,
