@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
+import { authClient } from "@/data/client/auth-client";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
 import { renderApp, signUpSomebody, setUpBackend } from "../support/render-app";
@@ -56,6 +57,15 @@ test("a linked text is still there after a reload", async () => {
   unmount();
   renderApp("/refine");
   expect(await findBox()).toHaveValue("a poem about rain");
+});
+
+test("a linked text goes with the user who followed the link", async () => {
+  await signUpSomebody();
+  renderApp("/refine?text=a%20letter%20to%20my%20client");
+  expect(await findBox()).toHaveValue("a letter to my client");
+  await authClient.signOut();
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(await findBox()).toHaveValue("");
 });
 
 test("a linked text is cut to what the enhancer takes", async () => {

@@ -19,12 +19,15 @@ export type GeneratorCardProps = {
 };
 
 /** Turns a lazy prompt into a detailed one: specification, section 4. */
-export function GeneratorCard(props: GeneratorCardProps) {
+export function GeneratorCard({ initialText = "", ...props }: GeneratorCardProps) {
   const visit = useVisit(props.viewer.user?.id ?? null);
-  return <Generator key={visit} {...props} />;
+  // What a link brought along was for the one who has left, too.
+  return <Generator key={visit} {...props} initialText={visit === 0 ? initialText : ""} />;
 }
 
-function Generator({ viewer, policy, initialText = "", examples = [] }: GeneratorCardProps) {
+type GeneratorProps = Omit<GeneratorCardProps, "initialText"> & { initialText: string };
+
+function Generator({ viewer, policy, initialText, examples = [] }: GeneratorProps) {
   const generator = useGenerator({ viewer, policy, initialText });
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const { shown, failure, isEnhancing, fillIn } = generator;
