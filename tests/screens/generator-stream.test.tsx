@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
+import { loadAuth } from "@/data/client/auth";
 
 import { enhancerFails, enhancerStreams } from "../support/enhancer-answers";
 import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
@@ -61,6 +62,18 @@ describe("a streamed answer", () => {
   });
 });
 
+test("a guest who signs in while the answer is written still gets it", async () => {
+  const { enhancer } = await startStream();
+  enhancer.send("Write a po");
+  expect(await screen.findByText("Write a po")).toBeVisible();
+  await loadAuth();
+  await signUpSomebody();
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+  enhancer.finish("Write a poem.");
+  expect(await screen.findByText("Write a poem.")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Enhance Prompt" })).toBeVisible();
+});
+
 describe("Stop", () => {
   test("ends the answer, keeps what came and counts nothing; no error is shown", async () => {
     const { enhancer, user } = await startStream();
@@ -95,6 +108,8 @@ describe("a lost connection", () => {
       screen.getByText("The connection was lost. What came so far is kept, and Retry is free."),
     ).toBeVisible();
     expect(screen.getByText("Write a po")).toBeVisible();
+    // More may have been sent, and counted, than arrived.
+    expect(screen.queryByText("This try was not counted.")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
     expect(screen.getByRole("button", { name: "Enhancing..." })).toHaveFocus();
@@ -185,6 +200,33 @@ describe("refining", () => {
     await user.click(await screen.findByRole("button", { name: "Stop" }));
     expect(await screen.findByRole("button", { name: "Enhance Prompt" })).toBeVisible();
     expect(screen.getByText("Write a poem.")).toBeVisible();
+  });
+
+  test("that was lost half-way can be stopped in its second try as well", async () => {
+    const { enhancer, user } = await startRefined();
+    enhancer.send("Po");
+    expect(await screen.findByText("Po")).toBeVisible();
+    enhancer.cut();
+    await user.click(await screen.findByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(3));
+    await user.click(await screen.findByRole("button", { name: "Stop" }));
+    expect(await screen.findByRole("button", { name: "Enhance Prompt" })).toBeVisible();
+  });
+
+  test("keeps one's own words until they are fulfilled", async () => {
+    const { enhancer, user } = await startStream();
+    enhancer.finish("Write a poem.");
+    const field = await screen.findByRole("textbox", { name: "Or say what to change" });
+    context.server.use(enhancerFails(402));
+    await user.type(field, "make it rhyme{Enter}");
+    expect(await screen.findByText("Upgrade needed")).toBeVisible();
+    expect(field).toHaveValue("make it rhyme");
+    context.server.use(enhancer.handler);
+    await user.type(field, "{Enter}");
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
+    enhancer.finish("Rhyme.");
+    expect(await screen.findByText("Rhyme.")).toBeVisible();
+    expect(field).toHaveValue("");
   });
 
   test("marks what changed since the version before", async () => {

@@ -17,13 +17,18 @@ export async function* readEvents(
   signal.addEventListener("abort", () => void reader.cancel().catch(() => {}));
   const decoder = new TextDecoder();
   const read = createEventReader();
-  while (true) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    for (const { event, data } of read(decoder.decode(value, { stream: true }))) {
-      if (KNOWN_EVENTS.has(event)) {
-        yield { event, data: JSON.parse(data) } as EnhancementEvent;
+  try {
+    while (true) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      for (const { event, data } of read(decoder.decode(value, { stream: true }))) {
+        if (KNOWN_EVENTS.has(event)) {
+          yield { event, data: JSON.parse(data) } as EnhancementEvent;
+        }
       }
     }
+  } finally {
+    // An answer that cannot be read would go on otherwise, and be counted.
+    void reader.cancel().catch(() => {});
   }
 }

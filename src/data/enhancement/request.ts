@@ -79,7 +79,7 @@ async function streamedAnswer(
         throw streamFailure(data);
     }
   }
-  throw new EnhancementError("lost", { isCounted: isCountedAfter(progress.characters) });
+  throw new EnhancementError("lost", { isCounted: null });
 }
 
 /** The default answer of section 7, from a function that does not stream. */
@@ -100,11 +100,6 @@ function streamFailure({ error, code, retryAfter, counted }: StreamFailure): Enh
   });
 }
 
-/** Null when the stream broke off at a place from which the browser cannot tell. */
-function isCountedAfter(characters: number): boolean | null {
-  return characters < COUNTED_FROM_CHARACTERS ? false : null;
-}
-
 async function refusalOf(error: unknown): Promise<unknown> {
   if (!(error instanceof FunctionsHttpError)) return error;
   const response = error.context as Response;
@@ -117,16 +112,21 @@ async function refusalOf(error: unknown): Promise<unknown> {
   });
 }
 
-/** What broke off before an answer was unreachable, later it was lost; what the visitor stopped is neither. */
+/**
+ * What broke off before an answer was unreachable, later it was lost; what the visitor stopped is neither. Only a
+ * hang-up ends the server's work with ours: on a broken line it may have sent, and counted, more than came.
+ */
 function asEnhancementError(
   error: unknown,
   { aborted: wasStopped }: AbortSignal,
   characters: number,
 ): EnhancementError {
-  const isCounted = isCountedAfter(characters);
-  if (wasStopped) return new EnhancementError("stopped", { cause: error, isCounted });
+  if (wasStopped) {
+    const isCounted = characters < COUNTED_FROM_CHARACTERS ? false : null;
+    return new EnhancementError("stopped", { cause: error, isCounted });
+  }
   if (error instanceof EnhancementError) return error;
-  if (characters > 0) return new EnhancementError("lost", { cause: error, isCounted });
+  if (characters > 0) return new EnhancementError("lost", { cause: error, isCounted: null });
   const reason = error instanceof SyntaxError ? "no-result" : "unreachable";
-  return new EnhancementError(reason, { cause: error });
+  return new EnhancementError(reason, { cause: error, isCounted: null });
 }
