@@ -35,10 +35,12 @@ export function ResultTools({
         </Button>
         {viewer.user !== null && (
           <SaveAsOwn
-            key={version.requestId}
+            // A retry that succeeds is another text of the same request.
+            key={`${version.requestId} ${version.isComplete}`}
             userId={viewer.user.id}
             original={version.original}
             content={version.content}
+            isDisabled={isEnhancing}
           />
         )}
       </div>

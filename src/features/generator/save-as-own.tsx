@@ -3,16 +3,21 @@ import { BookmarkPlus } from "lucide-react";
 import { useSaveOwnPrompt } from "@/data/own-prompts/mutations";
 import { Button } from "@/ui/button";
 
-export type SaveAsOwnProps = { userId: string; original: string; content: string };
+export type SaveAsOwnProps = {
+  userId: string;
+  original: string;
+  content: string;
+  isDisabled: boolean;
+};
 
 /** Keeps a result among the user's own prompts. */
-export function SaveAsOwn({ userId, original, content }: SaveAsOwnProps) {
+export function SaveAsOwn({ userId, original, content, isDisabled }: SaveAsOwnProps) {
   const save = useSaveOwnPrompt(userId);
   return (
     <Button
       size="sm"
       isBusy={save.isPending}
-      disabled={save.isSuccess}
+      disabled={save.isSuccess || isDisabled}
       onClick={() => save.mutate({ original, content })}
     >
       <BookmarkPlus aria-hidden />
