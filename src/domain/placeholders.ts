@@ -15,6 +15,9 @@ export type TextPart =
   | { kind: "text"; text: string }
   | { kind: "placeholder"; text: string; placeholder: Placeholder };
 
+/** A part of a text with values in it: words of the reader stand where a placeholder was. */
+export type FilledPart = TextPart | { kind: "filled"; text: string };
+
 /** By key; an empty value leaves the placeholder as it is. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
@@ -86,17 +89,24 @@ export function placeholdersOf(text: string): Placeholder[] {
   return [...found.values()].slice(0, MAX_PLACEHOLDERS);
 }
 
-/** The text with the values in their places; what has neither value nor default stays as it is written. */
-export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return placeholderParts(text)
-    .map((part) => (part.kind === "text" ? part.text : filledOf(part, values)))
-    .join("");
+function filledOf(part: TextPart, values: PlaceholderValues): FilledPart {
+  if (part.kind === "text") return part;
+  const { key, defaultValue } = part.placeholder;
+  const value = Object.hasOwn(values, key) ? values[key]?.trim() : undefined;
+  if (value !== undefined && value !== "") return { kind: "filled", text: value };
+  return defaultValue === null ? part : { kind: "text", text: defaultValue };
 }
 
-function filledOf(
-  { text, placeholder: { key, defaultValue } }: Extract<TextPart, { kind: "placeholder" }>,
-  values: PlaceholderValues,
-): string {
-  const value = Object.hasOwn(values, key) ? values[key]?.trim() : undefined;
-  return value !== undefined && value !== "" ? value : (defaultValue ?? text);
+/** The parts with the values in their places; what has neither value nor default stays as it is written. */
+export function filledParts(text: string, values: PlaceholderValues): FilledPart[] {
+  return placeholderParts(text).map((part) => filledOf(part, values));
+}
+
+export function textOf(parts: readonly FilledPart[]): string {
+  return parts.map(({ text }) => text).join("");
+}
+
+/** The text as it is copied: with the values in their places. */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return textOf(filledParts(text, values));
 }

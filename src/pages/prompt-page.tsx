@@ -67,12 +67,7 @@ export function PromptPage() {
           </div>
           <ReaderProblem viewer={viewer} marks={marks} />
           {isWhole && <PromptPageTools fillIn={fillIn} />}
-          <PromptPageText
-            page={page}
-            filledText={fillIn.filledText}
-            reader={reader}
-            onUnlock={unlock}
-          />
+          <PromptPageText page={page} parts={fillIn.parts} reader={reader} onUnlock={unlock} />
           <div className="bg-paper border-line sticky bottom-0 border-t py-3">
             <PromptDetailActions
               prompt={page.prompt}

@@ -1,5 +1,7 @@
 import type { ClipboardEvent } from "react";
 
+import { MarkedText, type MarkedTextProps } from "./marked-text";
+
 type TextRun = { text: string; isBold: boolean };
 type ListItem = { kind: "list-item"; marker: string; runs: readonly TextRun[] };
 
@@ -10,11 +12,11 @@ export type TextBlock =
   | ListItem;
 
 export type StructuredTextProps = {
-  /** What was taken apart; it is copied as it is written. */
+  /** What is copied of it as a whole. */
   text: string;
-  blocksOf: (text: string) => readonly TextBlock[];
-  /** Finds the gaps in a run; domain/placeholders does. */
-  partsOf: (text: string) => readonly { kind: "text" | "placeholder"; text: string }[];
+  blocks: readonly TextBlock[];
+  /** Finds what stands out in a run. */
+  partsOf: (text: string) => MarkedTextProps["parts"];
 };
 
 type Parts = Pick<StructuredTextProps, "partsOf">;
@@ -32,28 +34,14 @@ function groupLists(blocks: readonly TextBlock[]): Group[] {
   return groups;
 }
 
-/** Gaps stand out, so that none is sent off by mistake. */
-function RunText({ text, partsOf }: Parts & { text: string }) {
-  return partsOf(text).map((part, index) =>
-    part.kind === "text" ? (
-      part.text
-    ) : (
-      // The text never changes in place, so its order is its identity; so it is below.
-      // oxlint-disable-next-line react/no-array-index-key
-      <mark key={index} className="bg-accent-soft text-accent rounded-[3px]">
-        {part.text}
-      </mark>
-    ),
-  );
-}
-
 function Runs({ runs, partsOf }: Parts & Pick<ListItem, "runs">) {
   return runs.map(({ text, isBold }, index) => {
     const Weight = isBold ? "strong" : "span";
     return (
+      // The text never changes in place, so its order is its identity; so it is below.
       // oxlint-disable-next-line react/no-array-index-key
       <Weight key={index}>
-        <RunText text={text} partsOf={partsOf} />
+        <MarkedText parts={partsOf(text)} />
       </Weight>
     );
   });
@@ -91,7 +79,7 @@ function GroupView({ group, partsOf }: Parts & { group: Group }) {
 }
 
 /** An enhanced prompt as a page of text: specification, section 5. Elements only, never HTML. */
-export function StructuredText({ text, blocksOf, partsOf }: StructuredTextProps) {
+export function StructuredText({ text, blocks, partsOf }: StructuredTextProps) {
   /** Copied by hand as a whole, it comes without the line breaks that only this page has. */
   function handleCopy(event: ClipboardEvent<HTMLDivElement>) {
     const { firstChild, lastChild } = event.currentTarget;
@@ -111,7 +99,7 @@ export function StructuredText({ text, blocksOf, partsOf }: StructuredTextProps)
       onCopy={handleCopy}
       className="max-w-text text-prompt grid grid-cols-1 gap-3 font-mono wrap-anywhere whitespace-pre-wrap"
     >
-      {groupLists(blocksOf(text)).map((group, index) => (
+      {groupLists(blocks).map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <GroupView key={index} group={group} partsOf={partsOf} />
       ))}

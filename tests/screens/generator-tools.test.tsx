@@ -31,7 +31,7 @@ describe("placeholders", () => {
     expect(audience).toHaveAttribute("placeholder", "e.g. nurses");
     expect(form.getByRole("textbox", { name: "Meeting notes" }).tagName).toBe("TEXTAREA");
     await user.type(audience, "$& teachers");
-    expect(await screen.findByText(/Write for \$& teachers from/)).toBeVisible();
+    expect(await screen.findByText("$& teachers", { selector: "mark" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Copy" }));
     expect(await navigator.clipboard.readText()).toBe(
       "Write for $& teachers from [MEETING NOTES].",
@@ -41,10 +41,36 @@ describe("placeholders", () => {
   test("are remembered in this browser, and can be cleared", async () => {
     localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ audience: "nurses", other: "x" }));
     const user = await openResult(TEXT);
-    expect(screen.getByText(/Write for nurses from/)).toBeVisible();
+    expect(screen.getByText("nurses", { selector: "mark" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Clear" }));
     expect(screen.getByRole("textbox", { name: "Audience" })).toHaveValue("");
     expect(localStorage.getItem(STORAGE_KEYS.filledIn)).toBe(JSON.stringify({ other: "x" }));
+  });
+
+  test("filled in before are marked as one's own words, and are no change of the enhancer's", async () => {
+    localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ audience: "nurses" }));
+    const user = await openResult(TEXT);
+    expect(screen.getByText("nurses", { selector: "mark" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Show changes" }));
+    expect(await screen.findByText(/AUDIENCE: e\.g\. nurses/, { selector: "ins" })).toBeVisible();
+  });
+
+  test("show what is typed when the browser's storage is full", async () => {
+    localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ audience: "nurses" }));
+    const user = await openResult(TEXT);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    const audience = screen.getByRole("textbox", { name: "Audience" });
+    await user.type(audience, " at night");
+    expect(audience).toHaveValue("nurses at night");
+    localStorage.clear();
+  });
+
+  test("may be called like something that every object has", async () => {
+    await openResult("Write for [CONSTRUCTOR].");
+    expect(screen.getByRole("textbox", { name: "Constructor" })).toHaveValue("");
+    expect(screen.queryByRole("button", { name: "Clear" })).not.toBeInTheDocument();
   });
 
   test("filled in are not sent along with a refinement", async () => {
@@ -137,6 +163,60 @@ describe("the free check", () => {
     await waitFor(() => expect(enhancer.bodies[0]?.prompt).toBe("password: hunter22"));
     enhancer.finish("Write.");
   });
+});
+
+describe("a secret that waits for a decision", () => {
+  async function askWhileRefining(secretIn: "box" | "wish") {
+    const user = await openResult("Write it.");
+    const name = secretIn === "box" ? "Your lazy prompt" : "Or say what to change";
+    const field = screen.getByRole("textbox", { name });
+    await user.type(field, " password: hunter22");
+    const send = secretIn === "box" ? "Enhance Prompt" : "Refine";
+    await user.click(screen.getByRole("button", { name: send }));
+    const enhancer = enhancerStreams();
+    context.server.use(enhancer.handler);
+    await user.click(screen.getByRole("button", { name: "Shorter" }));
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Send it as it is" }));
+    return { enhancer, field };
+  }
+
+  test.each(["box", "wish"] as const)(
+    "in the %s is not sent into a refinement under way, and stays",
+    async (secretIn) => {
+      const { enhancer, field } = await askWhileRefining(secretIn);
+      enhancer.finish("Write.");
+      expect(await screen.findByText("Write.")).toBeVisible();
+      expect(enhancer.bodies).toHaveLength(1);
+      expect(field).toHaveDisplayValue(/password: hunter22/);
+    },
+  );
+});
+
+test("what was kept of a lost answer can be kept again once it is whole", async () => {
+  await signUpSomebody();
+  const enhancer = enhancerStreams();
+  context.server.use(enhancer.handler);
+  const { user } = renderApp("/popup-enhancer");
+  await user.type(await findBox(), "a post");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  await waitFor(() => expect(enhancer.bodies).toHaveLength(1));
+  enhancer.send("Write");
+  expect(await screen.findByText("Write")).toBeVisible();
+  enhancer.cut();
+  await user.click(await screen.findByRole("button", { name: "Save as my prompt" }));
+  expect(await screen.findByRole("button", { name: "Saved" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
+  enhancer.finish("Write it.");
+  expect(await screen.findByText("Write it.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Shorter" }));
+  expect(screen.getByRole("button", { name: "Save as my prompt" })).toBeDisabled();
+  await waitFor(() => expect(enhancer.bodies).toHaveLength(3));
+  enhancer.finish("Write.");
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Save as my prompt" })).toBeEnabled(),
+  );
 });
 
 test("a signed-in user keeps a result as a prompt of one's own", async () => {

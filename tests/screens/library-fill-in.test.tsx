@@ -36,6 +36,15 @@ test("a prompt's gaps are filled in with a live preview, and Copy takes the fill
   expect(await navigator.clipboard.readText()).toBe(filled);
 });
 
+test("words from another prompt are marked as the reader's own", async () => {
+  const { user, dialog, gap } = await openPrompt();
+  const field = await dialog.findByRole("textbox", { name: gap.label });
+  expect(dialog.queryByText("from before", { selector: "mark" })).not.toBeInTheDocument();
+  await user.type(field, "from before");
+  const [marked] = await dialog.findAllByText("from before", { selector: "mark" });
+  expect(marked).toBeVisible();
+});
+
 test("a prompt can be taken to an assistant, and Escape closes the menu but not the dialog", async () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
   const { user, dialog, content } = await openPrompt();

@@ -24,7 +24,7 @@ export function ResultPanel({ generator, current }: ResultPanelProps) {
   // Remembered by request, so that each new result starts open (specification, section 4).
   const [closedId, setClosedId] = useState<string | null>(null);
   const [comparedId, setComparedId] = useState<string | null>(null);
-  const { filledText, form } = useFillIn(text);
+  const { filledText, values, form } = useFillIn(text);
   const isCompared = comparedId === requestId;
 
   return (
@@ -48,6 +48,7 @@ export function ResultPanel({ generator, current }: ResultPanelProps) {
           key={requestId}
           current={current}
           filledText={filledText}
+          values={values}
           isCompared={isCompared}
         />
         {shown !== null && !isEnhancing && <ResultNotes version={shown} viewer={viewer} />}

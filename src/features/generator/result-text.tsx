@@ -1,16 +1,15 @@
 import { lazy, Suspense } from "react";
 
+import type { useFillIn } from "@/data/fill-in/use-fill-in";
 import { enhancedBlocksOf } from "@/domain/enhanced-text";
-import { placeholderParts } from "@/domain/placeholders";
+import { markedParts, markFilled } from "@/domain/filled-text";
 import { classNames } from "@/lib/class-names";
 import { StructuredText } from "@/ui/structured-text";
 
 import type { OnScreen } from "./on-screen";
 
-export type ResultTextProps = {
+export type ResultTextProps = Pick<ReturnType<typeof useFillIn>, "filledText" | "values"> & {
   current: OnScreen;
-  /** The text with its gaps filled in. */
-  filledText: string;
   /** Marks what changed, once the text is complete. */
   isCompared: boolean;
 };
@@ -18,10 +17,14 @@ export type ResultTextProps = {
 /** Fetched when it is asked for. */
 const DiffView = lazy(async () => ({ default: (await import("./diff-view")).DiffView }));
 
-export function ResultText({ current, filledText, isCompared }: ResultTextProps) {
-  const { isWriting, isOutdated, before } = current;
+export function ResultText({ current, filledText, values, isCompared }: ResultTextProps) {
+  const { text, isWriting, isOutdated, before } = current;
   const enhanced = (
-    <StructuredText text={filledText} blocksOf={enhancedBlocksOf} partsOf={placeholderParts} />
+    <StructuredText
+      text={filledText}
+      blocks={enhancedBlocksOf(markFilled(text, values))}
+      partsOf={markedParts}
+    />
   );
   return (
     <div
@@ -33,7 +36,7 @@ export function ResultText({ current, filledText, isCompared }: ResultTextProps)
     >
       {isCompared && !isWriting ? (
         <Suspense fallback={enhanced}>
-          <DiffView before={before} after={filledText} />
+          <DiffView before={before} after={text} />
         </Suspense>
       ) : (
         enhanced

@@ -50,7 +50,11 @@ export function Entry({ title, content, createdAt, children }: EntryProps) {
         }
       >
         <div className="border-line border-s-2 ps-4">
-          <StructuredText text={content} blocksOf={enhancedBlocksOf} partsOf={placeholderParts} />
+          <StructuredText
+            text={content}
+            blocks={enhancedBlocksOf(content)}
+            partsOf={placeholderParts}
+          />
         </div>
         <div className="flex flex-wrap items-center gap-2">{children}</div>
       </Collapsible>

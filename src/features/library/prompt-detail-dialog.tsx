@@ -33,7 +33,8 @@ export function PromptDetailDialog({
   reader,
 }: PromptDetailDialogProps) {
   const detail = useKept(isOpen ? asked : null);
-  const { form, filledText } = useFillIn(detail?.status === "ready" ? detail.prompt.content : "");
+  const content = detail?.status === "ready" ? detail.prompt.content : "";
+  const { parts, filledText, form } = useFillIn(content);
   if (detail === null) return null;
   const isReady = detail.status === "ready";
   const title = "prompt" in detail ? detail.prompt.title : TITLES[detail.status];
@@ -51,7 +52,9 @@ export function PromptDetailDialog({
         ),
       })}
     >
-      {isReady && <PromptDetail prompt={detail.prompt} filledText={filledText} form={form} />}
+      {isReady && (
+        <PromptDetail prompt={detail.prompt} parts={parts} filledText={filledText} form={form} />
+      )}
       {detail.status === "unconfirmed" && (
         <div className="grid gap-5 pb-1">
           <PromptBadges prompt={detail.prompt} isLocked />

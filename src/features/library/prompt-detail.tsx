@@ -8,12 +8,12 @@ import { PlaceholderForm } from "@/ui/placeholder-form";
 import { PromptBadges } from "./prompt-badges";
 import { PromptText } from "./prompt-text";
 
-type PromptDetailProps = Pick<ReturnType<typeof useFillIn>, "filledText" | "form"> & {
+type PromptDetailProps = Pick<ReturnType<typeof useFillIn>, "parts" | "filledText" | "form"> & {
   prompt: Prompt;
 };
 
 /** All of a prompt that its reader may open, with a form for its gaps. */
-export function PromptDetail({ prompt, filledText, form }: PromptDetailProps) {
+export function PromptDetail({ prompt, parts, filledText, form }: PromptDetailProps) {
   return (
     <div className="grid gap-5 pb-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -28,7 +28,7 @@ export function PromptDetail({ prompt, filledText, form }: PromptDetailProps) {
         </div>
       </div>
       <div className="border-line grid grid-cols-1 gap-5 border-t pt-5">
-        <PromptText text={filledText} />
+        <PromptText parts={parts} />
         {form !== null && (
           <div className="border-line border-t pt-4">
             <PlaceholderForm {...form} />

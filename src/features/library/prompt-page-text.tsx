@@ -3,24 +3,24 @@ import { Skeleton } from "@/ui/skeleton";
 
 import type { LibraryReader } from "./library-reader";
 import { LockedText } from "./locked-text";
-import { PromptText } from "./prompt-text";
+import { PromptText, type PromptTextProps } from "./prompt-text";
 import { UnconfirmedPrompt } from "./unconfirmed-prompt";
 import type { PromptPageState } from "./use-prompt-page";
 
 type PromptPageTextProps = {
   page: PromptPageState;
-  /** The whole text with its gaps filled in, where the reader may have it. */
-  filledText: string;
+  /** Of the whole text, where the reader may have it. */
+  parts: PromptTextProps["parts"];
   reader: LibraryReader;
   onUnlock: () => void;
 };
 
 /** The prompt's text, or what stands in its place for this reader. */
-export function PromptPageText({ page, filledText, reader, onUnlock }: PromptPageTextProps) {
+export function PromptPageText({ page, parts, reader, onUnlock }: PromptPageTextProps) {
   const { prompt, text } = page;
   if (text === "locked") return <LockedText teaser={prompt.content} onUnlock={onUnlock} />;
   if (text === "unconfirmed") return <UnconfirmedPrompt reader={reader} />;
-  if (text === "whole") return <PromptText text={filledText} />;
+  if (text === "whole") return <PromptText parts={parts} />;
   if (text === "failed") {
     return (
       <ErrorState

@@ -1,22 +1,12 @@
-import { placeholderParts } from "@/domain/placeholders";
+import { MarkedText, type MarkedTextProps } from "@/ui/marked-text";
 
-export type PromptTextProps = { text: string };
+export type PromptTextProps = MarkedTextProps;
 
-/** A prompt's whole text, line breaks kept, with the inputs to fill in set apart. */
-export function PromptText({ text }: PromptTextProps) {
+/** A prompt's whole text, line breaks kept, with gaps and what was filled in set apart. */
+export function PromptText({ parts }: PromptTextProps) {
   return (
     <p className="text-prompt font-mono text-wrap wrap-anywhere whitespace-pre-wrap">
-      {placeholderParts(text).map((part, index) =>
-        part.kind === "placeholder" ? (
-          // The parts of a text never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={index} className="bg-accent-soft text-accent rounded-sm px-0.5">
-            {part.text}
-          </span>
-        ) : (
-          part.text
-        ),
-      )}
+      <MarkedText parts={parts} />
     </p>
   );
 }

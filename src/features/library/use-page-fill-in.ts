@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { useFillIn } from "@/data/fill-in/use-fill-in";
+import { placeholderParts } from "@/domain/placeholders";
 
 /**
  * The gaps of a prompt that stands on a page of its own. Until the reader opens the form the text stays as it is
@@ -8,8 +9,9 @@ import { useFillIn } from "@/data/fill-in/use-fill-in";
  */
 export function usePageFillIn(text: string) {
   const [isOpen, setIsOpen] = useState(false);
-  const { filledText, form } = useFillIn(text);
+  const { parts, filledText, form } = useFillIn(text);
   return {
+    parts: isOpen ? parts : placeholderParts(text),
     filledText: isOpen ? filledText : text,
     form,
     isFormOpen: isOpen,
