@@ -21,7 +21,8 @@ function announce(): void {
 /** The browser's storage behind the keys of config/storage-keys. It never throws. */
 export const storage = {
   get(key: StorageKey): string | null {
-    return localStore()?.getItem(key) ?? memory.get(key) ?? null;
+    // What did not fit into a full store is newer than what is in it.
+    return memory.get(key) ?? localStore()?.getItem(key) ?? null;
   },
   set(key: StorageKey, value: string): void {
     try {
