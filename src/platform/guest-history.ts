@@ -32,7 +32,7 @@ export const guestHistory = {
   read,
   /** A row of the same id is replaced. */
   add: (row: PastEnhancement): void => write([row, ...read().filter(({ id }) => id !== row.id)]),
-  remove: (id: string): void => write(read().filter((row) => row.id !== id)),
+  remove: (...ids: readonly string[]): void => write(read().filter((row) => !ids.includes(row.id))),
   clear: (): void => write([]),
 };
 

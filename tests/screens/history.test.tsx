@@ -6,6 +6,7 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { authClient } from "@/data/client/auth-client";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
+import { createGate } from "../support/gate";
 import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
@@ -92,6 +93,33 @@ describe("a signed-in user's history", () => {
     expect(await rowsOf("own_prompts", userId)).toEqual([]);
   });
 
+  test("offers to keep a prompt again where that failed, whatever was kept meanwhile", async () => {
+    const gate = createGate();
+    context.server.use(
+      http.post(
+        `${SITE_URL}/rest/v1/own_prompts`,
+        async () => {
+          await gate.opened;
+          return HttpResponse.json({}, { status: 403 });
+        },
+        { once: true },
+      ),
+    );
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    for (const name of [/^a poem/, /^a song/]) {
+      await user.click(await history.findByRole("button", { name }));
+    }
+    const [song, poem] = history.getAllByRole("button", { name: "Save as my prompt" });
+    if (song === undefined || poem === undefined) throw new Error("Two rows are open.");
+    await user.click(poem);
+    await user.click(song);
+    expect(await screen.findByText("Saved to My prompts")).toBeVisible();
+    gate.open();
+    await waitFor(() => expect(poem).toBeEnabled());
+    expect(song).toBeDisabled();
+  });
+
   test("that cannot be loaded says so and can be tried again", async () => {
     context.server.use(
       http.get(`${SITE_URL}/rest/v1/enhancements`, () => HttpResponse.json({}, { status: 403 })),
@@ -116,6 +144,21 @@ describe("a signed-in user's history", () => {
     expect(await history.findByText("a guest's idea")).toBeVisible();
     expect(await rowsOf("enhancements", userId)).toHaveLength(3);
     expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
+  });
+
+  test("takes in what it was asked for, and leaves what another tab has kept since", async () => {
+    keepAsGuest("an idea");
+    const gate = createGate();
+    context.server.use(http.post(`${SITE_URL}/rest/v1/enhancements`, () => gate.opened));
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    await user.click(await history.findByRole("button", { name: "Add to my history" }));
+    const kept = localStorage.getItem(STORAGE_KEYS.guestHistory) ?? "[]";
+    const later = pastOf("a later idea");
+    localStorage.setItem(STORAGE_KEYS.guestHistory, JSON.stringify([later, ...JSON.parse(kept)]));
+    gate.open();
+    expect(await screen.findByText("History imported")).toBeVisible();
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.guestHistory) ?? "[]")).toEqual([later]);
   });
 
   test("leaves a guest's out when that is somebody else's", async () => {

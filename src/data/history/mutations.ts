@@ -56,7 +56,8 @@ async function importRows(rows: readonly PastEnhancement[]): Promise<void> {
       ignoreDuplicates: true,
     }),
   );
-  guestHistory.clear();
+  // Not all: another tab may have added some since.
+  guestHistory.remove(...rows.map(({ id }) => id));
 }
 
 /** Moves what this browser kept for a guest into the user's own history. */

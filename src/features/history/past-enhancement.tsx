@@ -12,7 +12,7 @@ import { Entry } from "./entry";
 export type PastEnhancementEntryProps = {
   row: PastEnhancement;
   /** Absent for a guest, who has no prompts of one's own. */
-  onSave?: (row: PastEnhancement, settled: { onError: () => void }) => void;
+  onSave?: (row: PastEnhancement) => Promise<unknown>;
   onDelete: (id: string) => void;
 };
 
@@ -23,7 +23,8 @@ export function PastEnhancementEntry({ row, onSave, onDelete }: PastEnhancementE
 
   function handleSave() {
     setIsSaved(true);
-    onSave?.(row, { onError: () => setIsSaved(false) });
+    // A promise of its own: mutate's callbacks are those of the latest row alone.
+    onSave?.(row).catch(() => setIsSaved(false));
   }
 
   return (

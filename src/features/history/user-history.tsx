@@ -63,7 +63,7 @@ export function UserHistory({ userId }: UserHistoryProps) {
             <PastEnhancementEntry
               key={row.id}
               row={row}
-              onSave={save.mutate}
+              onSave={save.mutateAsync}
               onDelete={remove.mutate}
             />
           )}
