@@ -1,5 +1,4 @@
 import { placeholdersOf } from "./placeholders";
-import { findSecrets, type Secret } from "./secrets";
 
 export type CheckName = "goal" | "audience" | "format" | "length";
 
@@ -8,7 +7,6 @@ export type PromptCheck = {
   points: readonly { name: CheckName; isMet: boolean }[];
   /** Names of gaps that are still open. */
   gaps: readonly string[];
-  secrets: readonly Secret[];
 };
 
 /**
@@ -32,6 +30,5 @@ export function checkPrompt(text: string): PromptCheck {
   return {
     points: NAMES.map((name) => ({ name, isMet: CUES[name].test(text) })),
     gaps: placeholdersOf(text).map(({ label }) => label),
-    secrets: findSecrets(text),
   };
 }

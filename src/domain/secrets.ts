@@ -63,12 +63,12 @@ function isBankAccount(text: string): boolean {
 
 type DigitGroup = { digits: string; start: number; end: number };
 
-/** The card number that begins with the first of these groups, if there is one. */
-function cardNumberAt(groups: readonly DigitGroup[]): DigitGroup | undefined {
+/** The card number that begins with the group at this place, if there is one. */
+function cardNumberAt(groups: readonly DigitGroup[], first: number): DigitGroup | undefined {
   let digits = "";
-  for (const group of groups) {
+  for (const group of groups.slice(first, first + MAX_CARD_DIGITS)) {
     digits += group.digits;
-    if (isCardNumber(digits)) return { digits, start: groups[0]?.start ?? 0, end: group.end };
+    if (isCardNumber(digits)) return { digits, start: groups[first]?.start ?? 0, end: group.end };
     if (digits.length > MAX_CARD_DIGITS) return undefined;
   }
   return undefined;
@@ -81,7 +81,7 @@ function cardNumbersIn({ 0: text, index }: RegExpExecArray): Secret[] {
     return { digits: match[0], start, end: start + match[0].length };
   });
   return groups.flatMap((_, first) => {
-    const found = cardNumberAt(groups.slice(first));
+    const found = cardNumberAt(groups, first);
     return found === undefined
       ? []
       : [{ kind: "card number", start: found.start, end: found.end } as const];
