@@ -53,9 +53,8 @@ export const ENHANCEMENT_SILENCE_MS = 25_000;
 export const COUNTED_FROM_CHARACTERS = 200;
 /** Enhancements a guest's browser keeps. */
 export const GUEST_HISTORY_ROWS = 50;
-/** The function's own limits for a refinement, in characters. */
+/** The function's own limit for a refinement in one's own words. */
 export const MAX_INSTRUCTION_CHARACTERS = 500;
-export const MAX_REFINED_CHARACTERS = 8000;
 /** Enhancements the database keeps for a user. */
 export const HISTORY_ROWS = 200;
 /** The title of a saved result is the beginning of the lazy prompt. */

@@ -1,9 +1,8 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
 /**
- * Applies a theme chosen on an earlier visit. The script is then in the browser's cache, so it runs
- * before the first paint as a rule; a script that blocked painting would cost every first visit a
- * round trip. `platform/theme` takes over with the application.
+ * Applies a theme chosen on an earlier visit. The script stands in the HTML, so it runs as soon as that
+ * is read, before the first paint as a rule. `platform/theme` takes over with the application.
  */
 export function applyChosenTheme(): void {
   try {
