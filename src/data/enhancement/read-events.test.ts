@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { readEvents } from "./read-events";
 
 test("an answer that cannot be read is hung up on", async () => {
-  const cancel = vi.fn();
+  const cancel = vi.fn<() => void>();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) =>
       controller.enqueue(new TextEncoder().encode("event: delta\ndata: {\n\n")),
