@@ -113,7 +113,9 @@ describe.skipIf(!hasRealPostgres)("5,000 prompts on a server of its own", () => 
     const texts = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(texts, texts, texts, async (...drawn) => {
-        const [before, part, after] = drawn.map((text) => text.replaceAll(/[\0\u0001]/g, "x"));
+        const [before, part, after] = drawn.map((text) =>
+          text.replaceAll("\0", "x").replaceAll("\u0001", "x"),
+        );
         expect(await pairs(`${before}${part}${after}`, part ?? "")).toBe(true);
       }),
     );
