@@ -70,6 +70,12 @@ export async function scriptEnhancer(page: Page) {
       });
       answer?.end();
     },
+    /** The server gives up, and says so. */
+    fail() {
+      const data = { error: "No answer.", code: "UPSTREAM", retryAfter: null, counted: false };
+      push({ event: "error", data });
+      answer?.end();
+    },
     /** The connection breaks in the middle of the answer. */
     cut: () => answer?.destroy(),
     stop() {
