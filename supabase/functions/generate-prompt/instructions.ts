@@ -89,11 +89,24 @@ export const INSTRUCTIONS = `${RULES}\n\n${EXAMPLES}\n\nRemember: rewrite the re
 
 // Not of the examples: their sentences are what good answers look like.
 const ownRuns = runsOf(RULES);
+const ownWords = new Set(wordsOf(normalise(RULES)));
 
 /** True when 12 consecutive words stem from the system prompt and not from the request. */
 export function repeatsInstructions(text: string, request: string): boolean {
+  const recited = recitedRuns(text);
+  if (recited.length === 0) return false;
   const requested = runsOf(request);
-  return [...runsOf(text)].some((run) => ownRuns.has(run) && !requested.has(run));
+  return recited.some((run) => !requested.has(run));
+}
+
+/** A run can only be ours if its first and last words are: joining all others would take most of the time. */
+function recitedRuns(text: string): string[] {
+  const words = wordsOf(normalise(text));
+  const isOwn = words.map((word) => ownWords.has(word));
+  return words
+    .flatMap((_word, index) => (isOwn[index] && isOwn[index + COPIED_RUN_WORDS - 1] ? index : []))
+    .map((index) => words.slice(index, index + COPIED_RUN_WORDS).join(" "))
+    .filter((run) => ownRuns.has(run));
 }
 
 function runsOf(text: string): Set<string> {

@@ -1,6 +1,6 @@
 import { labelsMentioned, section } from "../labels.ts";
 import type { Analysis } from "./analysis.ts";
-import { countWords } from "./normalise.ts";
+import { hasMoreWords } from "./normalise.ts";
 
 /** Above this, notes on conflicts and gaps are worth their words. */
 const LONG_WORDS = 150;
@@ -10,7 +10,7 @@ export function keep({ prompt, pack, language }: Analysis): string {
   const present = labelsMentioned(prompt);
   const { kept, answerInMyLanguage } = pack.phrases;
   const notes = [
-    ...(countWords(prompt) > LONG_WORDS ? kept.notes : []),
+    ...(hasMoreWords(prompt, LONG_WORDS) ? kept.notes : []),
     ...(language === "other" ? [answerInMyLanguage] : []),
   ].map((note) => `- ${note}`);
   const added: string[] = [];

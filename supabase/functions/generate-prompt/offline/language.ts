@@ -28,6 +28,19 @@ const TELLING_LETTERS: readonly (readonly [RegExp, Scores])[] = [
   [/[ơưđạảấầẩậắằẳặẹẻếềểệịỉọỏốồổộớờởợụủứừửựỳỵỷ]/gi, { vi: 2 }],
 ];
 
+const OWNERS = languagesByWord(FUNCTION_WORDS);
+const EXPERTS = languagesByWord(VOCABULARY);
+
+function languagesByWord(
+  words: Readonly<Record<string, ReadonlySet<string>>>,
+): ReadonlyMap<string, readonly string[]> {
+  const byWord = new Map<string, string[]>();
+  for (const [language, own] of Object.entries(words)) {
+    for (const word of own) byWord.set(word, [...(byWord.get(word) ?? []), language]);
+  }
+  return byWord;
+}
+
 // Calling English something else is the costly mistake, so another language must win clearly.
 const ENGLISH_HEAD_START = 0.5;
 const MAX_LETTER_HITS = 3;
@@ -76,9 +89,9 @@ function scoreLanguages(text: string): Scores {
     scores[language] = (scores[language] ?? 0) + points;
   };
   for (const word of wordsOf(normalise(text))) {
-    const owners = Object.keys(FUNCTION_WORDS).filter((key) => FUNCTION_WORDS[key]?.has(word));
+    const owners = OWNERS.get(word) ?? [];
     for (const owner of owners) add(owner, 0.4 + 0.6 / owners.length);
-    const experts = Object.keys(VOCABULARY).filter((key) => VOCABULARY[key]?.has(word));
+    const experts = EXPERTS.get(word) ?? [];
     for (const expert of experts) add(expert, 0.8 / experts.length);
   }
   for (const [letters, points] of TELLING_LETTERS) {

@@ -22,6 +22,17 @@ export function wordsOf(normalised: string): string[] {
 const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*/gu;
 
+/** Enough to tell most long texts from short ones. */
+const HEAD_CHARACTERS = 1200;
+
+/** True when a text has more words than that; of a long one only the beginning is read where that decides. */
+export function hasMoreWords(text: string, than: number): boolean {
+  return (
+    countWords(text.slice(0, HEAD_CHARACTERS)) > than ||
+    (text.length > HEAD_CHARACTERS && countWords(text) > than)
+  );
+}
+
 /** Words for a reader: Chinese and Japanese put no spaces, and two characters make about a word. */
 export function countWords(text: string): number {
   const ideographs = text.match(HAN_OR_KANA)?.length ?? 0;

@@ -1,4 +1,4 @@
-import { countWords } from "./normalise.ts";
+import { countWords, hasMoreWords } from "./normalise.ts";
 
 /** What the visitor wants done, and what it is to be done with. */
 export type RequestParts = {
@@ -45,7 +45,7 @@ export function splitRequest(prompt: string): RequestParts {
   const bare = instruction.replace(QUOTATION, " ").replace(URL, " ");
   const hasQuotation = (prompt.match(QUOTATION) ?? []).some((text) => countWords(text) >= 2);
   return {
-    instruction: countWords(bare) === 0 ? instruction : bare,
+    instruction: hasMoreWords(bare, 0) ? bare : instruction,
     pasted: rest.trim(),
     hasMaterial: rest !== "" || hasQuotation || followsColon(prompt) || prompt.search(URL) >= 0,
     isCodeOnly: rest === "" && looksLikeCode(prompt),
@@ -62,7 +62,7 @@ function separate(prompt: string): { instruction: string; rest: string } {
   if (isSplit(first, after.join("\n"))) return { instruction: first, rest: after.join("\n") };
   const paragraphs = prompt.split(/\n\s*\n/u);
   const closing = paragraphs.at(-1) ?? "";
-  const isClosing = !closing.includes("\n") && countWords(closing) <= CLOSING_WORDS;
+  const isClosing = !closing.includes("\n") && !hasMoreWords(closing, CLOSING_WORDS);
   const [opening = "", ...others] = paragraphs;
   if (!isClosing && isSplit(opening, others.join("\n\n"), PARAGRAPH_WORDS)) {
     return { instruction: opening, rest: others.join("\n\n") };
@@ -73,7 +73,7 @@ function separate(prompt: string): { instruction: string; rest: string } {
 }
 
 function isSplit(instruction: string, rest: string, maxWords = SHORT_LINE_WORDS): boolean {
-  return isInstruction(instruction, maxWords) && countWords(rest) >= MATERIAL_WORDS;
+  return isInstruction(instruction, maxWords) && hasMoreWords(rest, MATERIAL_WORDS - 1);
 }
 
 /** "translate to French: ..." on one line. A colon after a first sentence or in brackets divides nothing. */
@@ -90,13 +90,12 @@ function separateAtColon(prompt: string): { instruction: string; rest: string } 
 function followsColon(prompt: string): boolean {
   const [instruction, rest] = prompt.split(/: (.*)/su);
   return (
-    rest !== undefined && isInstruction(instruction ?? "") && countWords(rest) >= MIN_TEXT_WORDS
+    rest !== undefined && isInstruction(instruction ?? "") && hasMoreWords(rest, MIN_TEXT_WORDS - 1)
   );
 }
 
 function isInstruction(text: string, maxWords = SHORT_LINE_WORDS): boolean {
-  const words = countWords(text);
-  return words > 0 && words <= maxWords && !looksLikeCode(text);
+  return hasMoreWords(text, 0) && !hasMoreWords(text, maxWords) && !looksLikeCode(text);
 }
 
 /** True when at least half of the non-empty lines end or begin as only code does. */

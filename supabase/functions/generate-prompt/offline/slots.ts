@@ -1,6 +1,6 @@
 import { type Cue, matchCues } from "./cue.ts";
 import { FUNCTION_WORDS } from "./function-words.ts";
-import { countWords, wordsOf } from "./normalise.ts";
+import { countWords, hasMoreWords, wordsOf } from "./normalise.ts";
 import type { DetectedLanguage, LanguagePack, Slot, TaskType } from "./pack.ts";
 import type { RequestParts } from "./request-parts.ts";
 import type { TaskGuess } from "./task-types.ts";
@@ -36,7 +36,7 @@ export function statedSlots(input: SlotInput): Set<Slot> {
   const isSource = input.parts.pasted !== "" || QUOTED_SOURCE.has(input.task.type);
   if (input.parts.hasMaterial && isSource) found.add("material");
   if (found.has("time") && found.has("budget")) found.add("constraints");
-  if (countWords(input.parts.instruction) > TALKATIVE_WORDS) found.add("purpose").add("audience");
+  if (hasMoreWords(input.parts.instruction, TALKATIVE_WORDS)) found.add("purpose").add("audience");
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { labelsMentioned } from "../labels.ts";
 import { hardTokens } from "../tokens.ts";
 import { matchCues } from "./cue.ts";
-import { countWords, normalise } from "./normalise.ts";
+import { countWords, hasMoreWords, normalise } from "./normalise.ts";
 import type { CueList, LanguagePack, TaskType } from "./pack.ts";
 import type { RequestParts } from "./request-parts.ts";
 
@@ -60,10 +60,10 @@ export function isDetailed(structure: Structure): boolean {
   const { prompt, parts, type } = structure;
   if (labelsMentioned(prompt).length >= DETAILED_LABELS) return true;
   const isMostlySource = parts.pasted !== "" && SOURCE_TYPES.has(type);
-  if (!isMostlySource && countWords(prompt) > DETAILED_WORDS) return true;
+  if (!isMostlySource && hasMoreWords(prompt, DETAILED_WORDS)) return true;
   const own = ownWords(structure);
   return (
-    countWords(own) >= MIN_WORDS && isWrittenOut(own) && saysWhatIsWanted(own, structure.packs)
+    hasMoreWords(own, MIN_WORDS - 1) && isWrittenOut(own) && saysWhatIsWanted(own, structure.packs)
   );
 }
 

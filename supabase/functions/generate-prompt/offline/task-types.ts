@@ -98,8 +98,10 @@ function headBonus({
 /** A cue that begins with an opening ("schreib meinem Chef") is only found in the full text. */
 function positionOf(cue: Cue, { text, normalised }: Subject): number {
   const position = findCue(cue, text);
-  if (text === normalised) return position;
-  return position >= 0 || cue.isAtStart || findCue(cue, normalised) < 0 ? position : 0;
+  if (text === normalised || position >= 0 || cue.isAtStart) return position;
+  // What is not in the rest of the text can only begin in the openings.
+  const openings = normalised.slice(0, normalised.length - text.length + cue.text.length);
+  return findCue(cue, openings) < 0 ? position : 0;
 }
 
 function headEnd(text: string, packs: readonly LanguagePack[]): number {
