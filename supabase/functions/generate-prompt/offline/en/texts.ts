@@ -32,8 +32,8 @@ export const texts = {
           overview:
             "Write documentation that answers a reader's question without a call to the author.",
           asks: {
-            material: "[WHAT IT COVERS: paste code, endpoints or notes]",
-            audience: "[READERS: e.g. new developers, customers, support staff]",
+            material: "[WHAT IT COVERS: paste notes, steps or code]",
+            audience: "[READERS: e.g. first-time users, staff, developers]",
           },
           requirements: [
             "Document only what I gave you; mark every gap with (to check) instead of guessing names, fields or limits.",

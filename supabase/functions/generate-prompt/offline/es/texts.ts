@@ -105,7 +105,7 @@ export const texts = {
         "Argumenta con resultados, nombra la cifra o pide una reunión, y no te disculpes por pedir.",
     },
     kinds: {
-      "whatsapp, sms, mensaje de texto": {
+      "whatsapp, sms, mensaje de texto, mensaje a, mensaje para": {
         format: ["Solo el mensaje, sin asunto ni saludo formal.", "Una alternativa más corta."],
         size: "Como máximo 50 palabras.",
       },

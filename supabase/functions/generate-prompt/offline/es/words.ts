@@ -2,7 +2,7 @@ import type { CueList, SlotCues } from "../pack.ts";
 
 export const slots: SlotCues = {
   audience:
-    "jefe, jefa, cliente*, profesor*, maestr*, compañer*, colega*, equipo, recursos humanos, amigo*, amiga*, mama, papa, madre, padre, padres, esposa, esposo, novia, novio, pareja, vecino*, vecina*, casero, inversor*, principiante*, niños, niñas, hijo, hija, hijos, estudiantes, alumnos, usuarios, lectores, empleados, mujeres, hombres, jovenes, adolescentes, empresa, escuela, abuela, abuelo, hermana, hermano, ex",
+    "jefe, jefa, cliente*, profesor*, maestr*, compañer*, colega*, equipo, recursos humanos, amigo*, amiga*, mama, papa, madre, padre, padres, esposa, esposo, novia, novio, pareja, vecino*, vecina*, casero, casera, propietari*, administrador*, inversor*, principiante*, niños, niñas, hijo, hija, hijos, estudiantes, alumnos, usuarios, lectores, empleados, mujeres, hombres, jovenes, adolescentes, empresa, escuela, abuela, abuelo, hermana, hermano, ex",
   purpose:
     "para que, con el fin de, porque, objetivo, convencer, vender, persuadir, pidiendo, pedir, agradec*, disculp*, quej*, invit*",
   tone: "formal, informal, amable, gracioso, graciosa, divertido, divertida, profesional, serio, seria, cercano, tono, cortés, educado, firme",
