@@ -9,6 +9,7 @@ import { startEmbeddedBackend } from "../supabase/local/embedded-backend";
 import { createKeys } from "../supabase/local/keys";
 import { loadPrompts } from "../tests/support/generated-prompts";
 import { machine } from "./bench-table";
+import { whereTimeWent } from "./bench-trace";
 import { chromiumForTests } from "./test-browser";
 
 // Scrolls through 1,050 cards on a processor slowed four times, types into the search box above them, and
@@ -150,6 +151,9 @@ async function measurePage(url: string): Promise<void> {
           `tasks over 50 ms: ${longTasks.length}, the longest ${Math.max(0, ...longTasks)} ms`,
       );
     }
+    console.warn(
+      `Where the main thread's time goes: ${await whereTimeWent({ browser, page }, () => scrollThrough(page))}`,
+    );
     console.warn(`JavaScript heap before, after one and two passes: ${heap.join(", ")} MB`);
     const keys = await typeIntoSearch(page);
     console.warn(
