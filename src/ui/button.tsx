@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 
+import { classNames } from "@/lib/class-names";
+
 import { type ButtonSize, type ButtonVariant, buttonClassName } from "./button-style";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "type"> & {
@@ -8,6 +10,8 @@ export type ButtonProps = Omit<ComponentProps<"button">, "type"> & {
   size?: ButtonSize;
   /** Work is under way: the button keeps its focus and label, and ignores presses. */
   isBusy?: boolean;
+  /** There is nothing to press for now: it keeps its focus too, which `disabled` would drop. */
+  isOff?: boolean;
 };
 
 function ignorePress(event: MouseEvent) {
@@ -19,6 +23,7 @@ export function Button({
   variant = "secondary",
   size = "md",
   isBusy = false,
+  isOff = false,
   type,
   className,
   onClick,
@@ -28,9 +33,14 @@ export function Button({
     <button
       {...rest}
       type={type === "submit" ? "submit" : "button"}
-      className={buttonClassName({ variant, size, className })}
-      onClick={isBusy ? ignorePress : onClick}
-      {...(isBusy && { "aria-busy": true, "aria-disabled": true })}
+      className={buttonClassName({
+        variant,
+        size,
+        className: classNames(isOff && "cursor-not-allowed opacity-50", className),
+      })}
+      onClick={isBusy || isOff ? ignorePress : onClick}
+      {...(isBusy && { "aria-busy": true })}
+      {...((isBusy || isOff) && { "aria-disabled": true })}
     />
   );
 }

@@ -239,6 +239,15 @@ describe("refining", () => {
     await user.click(screen.getByRole("button", { name: "Show changes" }));
     expect(await screen.findByText("Write a sonnet.")).toBeVisible();
   });
+
+  test("leaves the focus on what cannot be pressed meanwhile", async () => {
+    const { user } = await startRefined();
+    const compare = screen.getByRole("button", { name: "Show changes" });
+    await user.click(compare);
+    expect(compare).toHaveFocus();
+    expect(compare).toHaveAttribute("aria-disabled", "true");
+    expect(compare).toHaveAttribute("aria-pressed", "false");
+  });
 });
 
 test("the meter of a signed-in user says that a failure was not counted, until the next try", async () => {

@@ -116,8 +116,9 @@ describe("a signed-in user's history", () => {
     await user.click(song);
     expect(await screen.findByText("Saved to My prompts")).toBeVisible();
     gate.open();
-    await waitFor(() => expect(poem).toBeEnabled());
-    expect(song).toBeDisabled();
+    await waitFor(() => expect(poem).not.toHaveAttribute("aria-disabled"));
+    expect(song).toHaveAttribute("aria-disabled", "true");
+    expect(song).toHaveFocus();
   });
 
   test("that cannot be loaded says so and can be tried again", async () => {

@@ -47,8 +47,7 @@ export function RefineForm({ generator }: RefineFormProps) {
               <Button
                 key={chip}
                 size="sm"
-                aria-disabled={isEnhancing}
-                className="aria-disabled:opacity-50"
+                isOff={isEnhancing}
                 onClick={() => refine({ chip, instruction: null })}
               >
                 {label}
@@ -68,7 +67,7 @@ export function RefineForm({ generator }: RefineFormProps) {
           onChange={(event) => setInstruction(event.target.value)}
           className="min-w-48 grow"
         />
-        <Button type="submit" aria-disabled={isEnhancing} className="aria-disabled:opacity-50">
+        <Button type="submit" isOff={isEnhancing}>
           Refine
         </Button>
         {isRefining && <StopButton onStop={stop} />}

@@ -30,7 +30,7 @@ export function ResultTools({
     <>
       <div className="flex flex-wrap gap-2">
         <OpenInMenu size="sm" onChoose={(assistant) => void handOff(assistant, filledText)} />
-        <Button size="sm" aria-pressed={isCompared} disabled={isEnhancing} onClick={onCompare}>
+        <Button size="sm" aria-pressed={isCompared} isOff={isEnhancing} onClick={onCompare}>
           Show changes
         </Button>
         {viewer.user !== null && (
@@ -40,7 +40,7 @@ export function ResultTools({
             userId={viewer.user.id}
             original={version.original}
             content={version.content}
-            isDisabled={isEnhancing}
+            isOff={isEnhancing}
           />
         )}
       </div>

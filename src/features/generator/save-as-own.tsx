@@ -7,17 +7,17 @@ export type SaveAsOwnProps = {
   userId: string;
   original: string;
   content: string;
-  isDisabled: boolean;
+  isOff: boolean;
 };
 
 /** Keeps a result among the user's own prompts. */
-export function SaveAsOwn({ userId, original, content, isDisabled }: SaveAsOwnProps) {
+export function SaveAsOwn({ userId, original, content, isOff }: SaveAsOwnProps) {
   const save = useSaveOwnPrompt(userId);
   return (
     <Button
       size="sm"
       isBusy={save.isPending}
-      disabled={save.isSuccess || isDisabled}
+      isOff={save.isSuccess || isOff}
       onClick={() => save.mutate({ original, content })}
     >
       <BookmarkPlus aria-hidden />

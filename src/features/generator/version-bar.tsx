@@ -9,9 +9,6 @@ import type { Generator } from "./use-generator";
 
 type VersionBarProps = { generator: Generator };
 
-/** A disabled button would drop the focus when its own press takes it to the end of the chain. */
-const OFF = "aria-disabled:opacity-50";
-
 /** What a version was asked for, in the words of its chip or of its reader. */
 function wishOf({ refine }: Version): string {
   if (refine === null) return "From your text";
@@ -31,8 +28,7 @@ export function VersionBar({ generator }: VersionBarProps) {
         icon={ChevronLeft}
         label="Previous version"
         size="sm"
-        aria-disabled={place === 0 || isEnhancing}
-        className={OFF}
+        isOff={place === 0 || isEnhancing}
         onClick={() => step(-1)}
       />
       <output className="text-sm whitespace-nowrap tabular-nums">
@@ -42,16 +38,14 @@ export function VersionBar({ generator }: VersionBarProps) {
         icon={ChevronRight}
         label="Next version"
         size="sm"
-        aria-disabled={isLast || isEnhancing}
-        className={OFF}
+        isOff={isLast || isEnhancing}
         onClick={() => step(1)}
       />
       <span className="text-muted min-w-0 grow truncate px-1 text-xs">{wishOf(shown)}</span>
       <Button
         size="sm"
         variant="ghost"
-        aria-disabled={shown.cameFrom === null || isEnhancing}
-        className={OFF}
+        isOff={shown.cameFrom === null || isEnhancing}
         onClick={undo}
       >
         <Undo2 aria-hidden />

@@ -34,7 +34,7 @@ export function PastEnhancementEntry({ row, onSave, onDelete }: PastEnhancementE
         Copy
       </Button>
       {onSave !== undefined && (
-        <Button size="sm" disabled={isSaved} onClick={handleSave}>
+        <Button size="sm" isOff={isSaved} onClick={handleSave}>
           <BookmarkPlus aria-hidden />
           Save as my prompt
         </Button>
