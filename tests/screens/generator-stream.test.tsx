@@ -202,6 +202,24 @@ describe("refining", () => {
     expect(screen.getByText("Write a poem.")).toBeVisible();
   });
 
+  test("says how much too long one's own words are, cuts nothing and sends nothing", async () => {
+    const { enhancer, user } = await startStream();
+    enhancer.finish("Write a poem.");
+    const field = await screen.findByRole("textbox", { name: "Or say what to change" });
+    await user.click(field);
+    await user.paste("a".repeat(512));
+    expect(field).toHaveValue("a".repeat(512));
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription("512 / 500 characters: too long by 12.");
+    expect(await screen.findByText("Your words are too long by 12.")).toHaveRole("status");
+    await user.click(screen.getByRole("button", { name: "Refine" }));
+    expect(field).toHaveFocus();
+    await user.type(field, `${"{Backspace}".repeat(12)}{Enter}`);
+    expect(field).toBeValid();
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
+    expect(enhancer.bodies[1]?.refine).toMatchObject({ instruction: "a".repeat(500) });
+  });
+
   test("that was lost half-way can be stopped in its second try as well", async () => {
     const { enhancer, user } = await startRefined();
     enhancer.send("Po");

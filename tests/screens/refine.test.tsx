@@ -68,9 +68,12 @@ test("a linked text goes with the user who followed the link", async () => {
   expect(await findBox()).toHaveValue("");
 });
 
-test("a linked text is cut to what the enhancer takes", async () => {
+test("a linked text that is too long is kept as a whole, and the box says by how much", async () => {
   renderApp(`/refine?text=${"a".repeat(5000)}`);
-  expect(await findBox()).toHaveValue("a".repeat(4000));
+  expect(await findBox()).toHaveValue("a".repeat(5000));
+  expect(await findBox()).toHaveAccessibleDescription(
+    "5,000 / 4,000 characters: too long by 1,000.",
+  );
 });
 
 test("an example fills the box, and what one typed can be put back", async () => {

@@ -5,6 +5,7 @@ import { classNames } from "@/lib/class-names";
 import { TextArea } from "@/ui/text-area";
 
 import { GeneratorButtons } from "./generator-buttons";
+import { countText, excessText } from "./length-text";
 import { PromptHints } from "./prompt-hints";
 import { SecretNotice } from "./secret-notice";
 import type { Generator } from "./use-generator";
@@ -14,14 +15,10 @@ export type GeneratorFormProps = {
   boxRef: RefObject<HTMLTextAreaElement | null>;
 };
 
-const NUMBER = new Intl.NumberFormat("en-US");
-
-function countOf(length: number): string {
-  return `${NUMBER.format(length)} / ${NUMBER.format(MAX_PROMPT_CHARACTERS)} characters`;
-}
-
 function hintOf(length: number): ReactNode {
-  if (length >= PROMPT_COUNTER_FROM_CHARACTERS) return countOf(length);
+  if (length >= PROMPT_COUNTER_FROM_CHARACTERS) {
+    return countText({ length, max: MAX_PROMPT_CHARACTERS });
+  }
   return (
     <>
       A few words are enough.
@@ -30,20 +27,14 @@ function hintOf(length: number): ReactNode {
   );
 }
 
-/** Stands in the hint's place, so that nothing moves when the limit is passed. */
-function noteOf(length: number): { hint: ReactNode } | { error: string } {
-  const excess = length - MAX_PROMPT_CHARACTERS;
-  if (excess <= 0) return { hint: hintOf(length) };
-  return { error: `${countOf(length)}: too long by ${NUMBER.format(excess)}.` };
-}
-
 function isSendShortcut({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   return key === "Enter" && (ctrlKey || metaKey) && !nativeEvent.isComposing;
 }
 
 export function GeneratorForm({ generator, boxRef }: GeneratorFormProps) {
   const { text, changeText, submit, isSketch } = generator;
-  const { length } = text.trim();
+  const measure = { length: text.trim().length, max: MAX_PROMPT_CHARACTERS };
+  const excess = excessText(measure);
 
   function send() {
     const reason = submit();
@@ -76,12 +67,16 @@ export function GeneratorForm({ generator, boxRef }: GeneratorFormProps) {
         value={text}
         onChange={(event) => changeText(event.target.value)}
         onKeyDown={handleKeyDown}
-        {...noteOf(length)}
+        // One in the other's place, so that nothing moves when the limit is passed.
+        {...(excess === null
+          ? { hint: hintOf(measure.length) }
+          : { error: `${countText(measure)}: ${excess}.` })}
         className={classNames(
           "[&_textarea]:field-sizing-content [&_textarea]:max-h-72 [&_textarea]:min-h-28 [&_textarea]:font-mono [&_textarea]:text-prompt pointer-coarse:[&_textarea]:text-base",
           isSketch && "[&_textarea]:text-muted",
         )}
       />
+      <output className="sr-only">{excess !== null && `Your text is ${excess}.`}</output>
       <PromptHints text={text} />
       <SecretNotice
         text={text}
