@@ -49,7 +49,7 @@ for (const [device, viewport] of [
       expect(new URL((await opened).url()).searchParams.get("prompt")).toBe(
         "Write for teachers & parents.",
       );
-      await expect(toast(page, "Copied, and opened in ChatGPT")).toBeVisible();
+      await expect(toast(page, "Copied for ChatGPT")).toBeVisible();
 
       await page.reload();
       await expect(lazyPromptBox(page)).toHaveValue("a post");

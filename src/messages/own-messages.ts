@@ -9,20 +9,21 @@ export const OWN_MESSAGES = {
     title: "Connection lost",
     description: "Nothing you have is lost. Retry is free.",
   },
+  // A tab opened without a handle on ours may have been held back, and nothing tells.
   assistantFilledIn: (assistant: string): ToastMessage => ({
     tone: "success",
-    title: `Copied, and opened in ${assistant}`,
-    description: "Should its box be empty, paste the prompt. Nothing is sent until you send it.",
+    title: `Copied for ${assistant}`,
+    description: `If no tab opens, go to ${assistant} yourself. If its box is empty, paste. Nothing is sent for you.`,
   }),
   assistantOnlyFilledIn: (assistant: string): ToastMessage => ({
     tone: "default",
-    title: `Opened in ${assistant}`,
-    description: "The prompt could not be copied as well. Nothing is sent until you send it.",
+    title: "Not copied",
+    description: `${assistant} opens with it filled in. If no tab opens, allow pop-ups here. Nothing is sent for you.`,
   }),
   assistantOpened: (assistant: string): ToastMessage => ({
     tone: "success",
-    title: `Copied, and ${assistant} opened`,
-    description: "Paste the prompt there with Ctrl + V or ⌘ + V.",
+    title: `Copied for ${assistant}`,
+    description: `Paste it there with Ctrl + V or ⌘ + V. If no tab opens, go to ${assistant} yourself.`,
   }),
   ownPromptSaved: {
     tone: "success",

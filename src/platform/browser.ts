@@ -1,4 +1,7 @@
-/** Opens a foreign page in a new tab without giving it a handle on ours. */
+/**
+ * Opens a foreign page in a new tab without giving it a handle on ours. Nor do we get one on it, so that it stays
+ * unknown whether the browser has held it back.
+ */
 export function openInNewTab(url: string): void {
   window.open(url, "_blank", "noopener,noreferrer");
 }

@@ -6,7 +6,7 @@ import { copyText } from "./clipboard";
 
 /**
  * Takes a text to an assistant: copies it, then opens the assistant, with the text in its box where that is
- * possible. Never sends it. The toast says which of these happened.
+ * possible. Never sends it. The toast says what was copied and what to do where the tab was held back.
  */
 export async function handOff(assistant: Assistant, text: string): Promise<void> {
   const isCopied = await copyText(text);

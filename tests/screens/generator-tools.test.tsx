@@ -87,14 +87,16 @@ describe("placeholders", () => {
 
 describe("Open in", () => {
   test.each([
-    ["ChatGPT", "https://chatgpt.com/?prompt=Write%20it.", "Copied, and opened in ChatGPT"],
-    ["Gemini", "https://gemini.google.com/app", "Copied, and Gemini opened"],
-  ])("%s: copies, then opens, and says which of the two happened", async (name, url, title) => {
+    ["ChatGPT", "https://chatgpt.com/?prompt=Write%20it.", "Copied for ChatGPT", /is empty, paste/],
+    ["Gemini", "https://gemini.google.com/app", "Copied for Gemini", /^Paste it there/],
+  ])("%s: copies, then opens, and claims no tab that may have been held back", async (...row) => {
+    const [name, url, title, advice] = row;
     const open = vi.spyOn(window, "open").mockReturnValue(null);
     const user = await openResult("Write it.");
     await user.click(screen.getByRole("button", { name: "Open in" }));
     await user.click(screen.getByRole("menuitem", { name }));
     expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(advice)).toHaveTextContent(`If no tab opens, go to ${name} yourself`);
     expect(open).toHaveBeenCalledExactlyOnceWith(url, "_blank", "noopener,noreferrer");
     expect(await navigator.clipboard.readText()).toBe("Write it.");
   });

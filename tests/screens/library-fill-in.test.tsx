@@ -53,7 +53,7 @@ test("a prompt can be taken to an assistant, and Escape closes the menu but not 
   expect(dialog.getByRole("button", { name: "Open in" })).toHaveFocus();
   await user.click(dialog.getByRole("button", { name: "Open in" }));
   await user.click(dialog.getByRole("menuitem", { name: "Gemini" }));
-  expect(await screen.findByText("Copied, and Gemini opened")).toBeVisible();
+  expect(await screen.findByText("Copied for Gemini")).toBeVisible();
   expect(open).toHaveBeenCalledOnce();
   expect(await navigator.clipboard.readText()).toBe(content);
 });

@@ -114,7 +114,7 @@ describe("a free prompt's page", () => {
     expect(await navigator.clipboard.readText()).toBe(filled);
     await user.click(screen.getByRole("button", { name: "Open in" }));
     await user.click(screen.getByRole("menuitem", { name: "Gemini" }));
-    expect(await toast("Copied, and Gemini opened")).toBeVisible();
+    expect(await toast("Copied for Gemini")).toBeVisible();
     expect(open).toHaveBeenCalledOnce();
     await user.click(screen.getByRole("button", { name: "Enhance this" }));
     expect(await screen.findByRole("textbox", { name: "Your lazy prompt" })).toHaveValue(filled);
