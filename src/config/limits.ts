@@ -57,5 +57,7 @@ export const GUEST_HISTORY_ROWS = 50;
 export const MAX_INSTRUCTION_CHARACTERS = 500;
 /** Enhancements the database keeps for a user. */
 export const HISTORY_ROWS = 200;
+/** Prompts of one's own that the database keeps for a user; it refuses more with 413. */
+export const OWN_PROMPTS_MAX = 1000;
 /** The title of a saved result is the beginning of the lazy prompt. */
 export const OWN_PROMPT_TITLE_CHARACTERS = 80;

@@ -6,6 +6,8 @@ export type AppErrorKind =
   | "quota"
   /** The payment belongs to somebody else's account. */
   | "other-account"
+  /** More than there is room for. */
+  | "too-much"
   | "in-flight"
   | "rate-limited"
   | "invalid"

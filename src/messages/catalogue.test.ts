@@ -57,6 +57,7 @@ const OURS: MessageKey[] = [
   "assistantOpened",
   "ownPromptSaved",
   "ownPromptNotSaved",
+  "ownPromptsFull",
   "ownPromptDeleted",
   "enhancementDeleted",
   "historyCleared",

@@ -1,4 +1,4 @@
-import { MAX_PROMPT_CHARACTERS } from "@/config/limits";
+import { MAX_PROMPT_CHARACTERS, OWN_PROMPTS_MAX } from "@/config/limits";
 
 import type { MessageWithServerText, ToastMessage } from "./toast-message";
 
@@ -34,6 +34,11 @@ export const OWN_MESSAGES = {
     tone: "destructive",
     title: "Not saved",
     description: "The prompt could not be saved. Please try again.",
+  },
+  ownPromptsFull: {
+    tone: "default",
+    title: "No room for more",
+    description: `You have saved ${OWN_PROMPTS_MAX.toLocaleString("en-US")} prompts, the most there is room for. Delete one to save another.`,
   },
   ownPromptDeleted: {
     tone: "success",

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { OWN_PROMPTS_MAX } from "@/config/limits";
+
 import { createAccount } from "../support/rest-caller";
 import { startTestBackend, type TestBackend } from "../support/test-backend";
 
@@ -7,11 +9,17 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  await backend.sql("update private.limits set value = 3 where name = 'own_prompts'");
 });
 afterAll(() => backend.close());
 
+test("the limit is the one that the interface names", async () => {
+  expect(await backend.sql("select value from private.limits where name = 'own_prompts'")).toEqual([
+    { value: OWN_PROMPTS_MAX },
+  ]);
+});
+
 test("a user keeps so many prompts and no more, in one request or in several", async () => {
+  await backend.sql("update private.limits set value = 3 where name = 'own_prompts'");
   const [one, other] = [await createAccount(backend), await createAccount(backend)];
   const save = ({ call }: typeof one, ...titles: string[]) =>
     call({

@@ -226,6 +226,22 @@ test("what was kept of a lost answer can be kept again once it is whole", async 
   );
 });
 
+test("who has kept as many prompts as there is room for is told so, and loses nothing", async () => {
+  await signUpSomebody();
+  const user = await openResult("Write it.");
+  await context.backend.sql("update private.limits set value = 0 where name = 'own_prompts'");
+  await user.click(screen.getByRole("button", { name: "Save as my prompt" }));
+  expect(
+    await screen.findByText(
+      "You have saved 1,000 prompts, the most there is room for. Delete one to save another.",
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText("Not saved")).not.toBeInTheDocument();
+  await context.backend.sql("update private.limits set value = 1000 where name = 'own_prompts'");
+  await user.click(screen.getByRole("button", { name: "Save as my prompt" }));
+  expect(await screen.findByText("Saved to My prompts")).toBeVisible();
+});
+
 test("a signed-in user keeps a result as a prompt of one's own", async () => {
   const userId = await signUpSomebody();
   const user = await openResult("Write it.");

@@ -15,7 +15,7 @@ const KIND_BY_STATUS: Readonly<Record<number, AppErrorKind>> = {
   403: "forbidden",
   404: "not-found",
   409: "in-flight",
-  413: "invalid",
+  413: "too-much",
   429: "rate-limited",
 };
 

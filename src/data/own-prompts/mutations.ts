@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { ownPromptTitle } from "@/domain/own-prompt-title";
+import { isAppError } from "@/lib/app-error";
+import { notify } from "@/messages/notify";
 import type { PastEnhancement } from "@/types/entities";
 
 import { database } from "../client/database";
@@ -15,7 +17,9 @@ export function useSaveOwnPrompt(userId: string) {
       const title = ownPromptTitle(original);
       unwrap(await database.from("own_prompts").insert({ title, content }));
     },
-    meta: { errorMessage: "ownPromptNotSaved", successMessage: "ownPromptSaved" },
+    meta: { successMessage: "ownPromptSaved" },
+    onError: (error) =>
+      notify(isAppError(error, "too-much") ? "ownPromptsFull" : "ownPromptNotSaved"),
     onSettled: () => queryClient.invalidateQueries(ownPromptQueries.list(userId)),
   });
 }
