@@ -11,6 +11,7 @@ import { GeneratorCard } from "@/features/generator/generator-card";
 import { BLOCK_MESSAGES, type GeneratorPolicy } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
+import type { LinkedText } from "@/features/generator/use-lazy-text";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
 import { notify } from "@/messages/notify";
@@ -40,9 +41,9 @@ const POLICY: GeneratorPolicy = {
 };
 
 /** The text that a link brought along, moved from the address into the draft, where a reload finds it. */
-function useLinkedPrompt(): string {
+function useLinkedPrompt(): LinkedText | null {
   const [params, setParams] = useSearchParams();
-  const [linkedPrompt] = useState(() => promptFromAddress(params));
+  const [linked] = useState(() => ({ text: promptFromAddress(params), draft: draft.read() }));
 
   // Outside React: the address bar and the tab's storage.
   useEffect(() => {
@@ -54,13 +55,13 @@ function useLinkedPrompt(): string {
     setParams(rest, { replace: true });
   }, [params, setParams]);
 
-  return linkedPrompt;
+  return linked.text === "" ? null : linked;
 }
 
 /** The enhancer on a page of its own, open to guests. */
 export function RefinePage() {
   const viewer = useViewer();
-  const linkedPrompt = useLinkedPrompt();
+  const linked = useLinkedPrompt();
   const { dialog, setDialog } = useAccountDialog(viewer);
   const { user, entitlement, status } = viewer;
   const isSessionPending = user === null && status === "loading";
@@ -95,12 +96,7 @@ export function RefinePage() {
         {isSessionPending ? (
           <GeneratorSkeleton />
         ) : (
-          <GeneratorCard
-            viewer={viewer}
-            policy={POLICY}
-            initialText={linkedPrompt}
-            examples={EXAMPLE_LINES}
-          />
+          <GeneratorCard viewer={viewer} policy={POLICY} linked={linked} examples={EXAMPLE_LINES} />
         )}
         <PendingUpgrade viewer={viewer} />
         <UsageLine viewer={viewer} skeletonClassName="h-28 md:h-[61px]">

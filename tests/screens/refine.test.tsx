@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { authClient } from "@/data/client/auth-client";
@@ -66,6 +66,47 @@ test("a linked text goes with the user who followed the link", async () => {
   await authClient.signOut();
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
   expect(await findBox()).toHaveValue("");
+});
+
+describe("a linked text that takes the place of a draft", () => {
+  const open = (linked: string) => {
+    sessionStorage.setItem(STORAGE_KEYS.draft, "my own idea");
+    return renderApp(`/refine?text=${encodeURIComponent(linked)}`);
+  };
+
+  test("offers to put the draft back", async () => {
+    const { user } = open("a poem about rain");
+    const box = await findBox();
+    expect(box).toHaveValue("a poem about rain");
+    await user.click(screen.getByRole("button", { name: "Put my text back" }));
+    expect(box).toHaveValue("my own idea");
+    expect(box).toHaveFocus();
+    expect(sessionStorage.getItem(STORAGE_KEYS.draft)).toBe("my own idea");
+    expect(screen.queryByRole("button", { name: "Put my text back" })).not.toBeInTheDocument();
+  });
+
+  test("keeps the draft while an example takes the place of the link's text", async () => {
+    const { user } = open("a poem about rain");
+    const box = await findBox();
+    await user.click(screen.getByRole("button", { name: "explain inflation to a 12 year old" }));
+    await user.click(screen.getByRole("button", { name: "Put my text back" }));
+    expect(box).toHaveValue("my own idea");
+  });
+
+  test("offers nothing when it is the draft itself", async () => {
+    open("my own idea");
+    expect(await findBox()).toHaveValue("my own idea");
+    expect(screen.queryByRole("button", { name: "Put my text back" })).not.toBeInTheDocument();
+  });
+
+  test("offers the draft of nobody else", async () => {
+    await signUpSomebody();
+    open("a letter to my client");
+    expect(await findBox()).toHaveValue("a letter to my client");
+    await authClient.signOut();
+    expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Put my text back" })).not.toBeInTheDocument();
+  });
 });
 
 test("a linked text that is too long is kept as a whole, and the box says by how much", async () => {

@@ -7,15 +7,19 @@ import type { Wish } from "@/types/enhancement";
 
 import type { GeneratorPolicy } from "./generator-policy";
 import { useEnhancement } from "./use-enhancement";
-import { useLazyText } from "./use-lazy-text";
+import { type LinkedText, useLazyText } from "./use-lazy-text";
 import { useSecretGate } from "./use-secret-gate";
 
-type GeneratorOptions = { viewer: ViewerState; policy: GeneratorPolicy; initialText: string };
+type GeneratorOptions = {
+  viewer: ViewerState;
+  policy: GeneratorPolicy;
+  linked: LinkedText | null;
+};
 
 /** The text in the box, the ways to send it, and what came of it. */
-export function useGenerator({ viewer, policy, initialText }: GeneratorOptions) {
+export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
   const { entitlement } = viewer;
-  const lazyText = useLazyText(initialText);
+  const lazyText = useLazyText(linked);
   const { session, dispatch, start, stop } = useEnhancement({
     viewer,
     onLimit: () => policy.onBlocked("limit"),

@@ -2,11 +2,19 @@ import { useState } from "react";
 
 import { draft } from "@/platform/draft";
 
-/** The text in the box, kept as a draft, and what an example has pushed out of it. */
-export function useLazyText(initialText: string) {
-  const [text, setText] = useState(() => (initialText === "" ? draft.read() : initialText));
-  const [filledIn, setFilledIn] = useState<string | null>(null);
-  const [setAside, setSetAside] = useState<string | null>(null);
+/** A text that a link brought along, and the draft that it takes the place of. */
+export type LinkedText = { text: string; draft: string };
+
+function draftBehind({ text, draft: former }: LinkedText): string | null {
+  return former.trim() === "" || former.trim() === text ? null : former;
+}
+
+/** The text in the box, kept as a draft, and what an example or a link has pushed out of it. */
+export function useLazyText(linked: LinkedText | null) {
+  const [text, setText] = useState(() => linked?.text ?? draft.read());
+  const [setAside, setSetAside] = useState(() => linked && draftBehind(linked));
+  // What pushed a text out of the box is not worth keeping itself.
+  const [filledIn, setFilledIn] = useState(setAside === null ? null : text);
 
   function changeText(next: string) {
     setText(next);
