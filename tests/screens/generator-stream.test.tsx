@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { loadAuth } from "@/data/client/auth";
+import { sessionStorageKey } from "@/data/client/session-storage";
 
 import { enhancerFails, enhancerStreams } from "../support/enhancer-answers";
+import { createGate } from "../support/gate";
 import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
+import { SITE_URL } from "../support/test-backend";
 
 const context = setUpBackend();
 
@@ -95,6 +99,30 @@ describe("Stop", () => {
     expect(await findBox()).toHaveValue("a poem about rain");
     expect(screen.queryByRole("button", { name: "Enhanced prompt" })).not.toBeInTheDocument();
   });
+});
+
+test("Stop ends the wait for a session that is being renewed", async () => {
+  const gate = createGate();
+  await signUpSomebody();
+  const enhancer = enhancerStreams();
+  context.server.use(
+    enhancer.handler,
+    http.post(`${SITE_URL}/auth/v1/token`, async () => {
+      await gate.opened;
+      return HttpResponse.json({ code: 400, msg: "Refused" }, { status: 400 });
+    }),
+  );
+  const { user } = renderApp("/popup-enhancer");
+  expect(await screen.findByText("0 / 2 free enhancements used")).toBeVisible();
+  const kept = JSON.parse(localStorage.getItem(sessionStorageKey()) ?? "") as object;
+  localStorage.setItem(sessionStorageKey(), JSON.stringify({ ...kept, expires_at: 1 }));
+  await enhance(user);
+  await user.click(await screen.findByRole("button", { name: "Stop" }));
+  expect(screen.getByText("You stopped it. Your text is still here.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Enhance Prompt" })).toHaveFocus();
+  gate.open();
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(enhancer.bodies).toEqual([]);
 });
 
 describe("a lost connection", () => {

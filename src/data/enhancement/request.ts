@@ -3,7 +3,7 @@ import {
   ENHANCEMENT_SILENCE_MS,
   ENHANCEMENT_TIMEOUT_MS,
 } from "@/config/limits";
-import { withTimeout } from "@/lib/with-timeout";
+import { untilStopped } from "@/lib/until-stopped";
 import type {
   EngineName,
   EnhancementCall,
@@ -33,8 +33,8 @@ export async function requestEnhancement(run: EnhancementRun): Promise<Enhanceme
   const watchdog = createWatchdog(run.signal, ENHANCEMENT_TIMEOUT_MS);
   const progress = { characters: 0 };
   try {
-    // A session, which may have to be renewed first, does not wait for the signal.
-    const answer = await withTimeout(invoke(run.call, watchdog.signal), ENHANCEMENT_TIMEOUT_MS);
+    // Renewing the session, which may have to come first, does not follow the signal.
+    const answer = await untilStopped(invoke(run.call, watchdog.signal), watchdog.signal);
     if (!(answer instanceof Response)) return wholeAnswer(answer, run);
     return await streamedAnswer(answer, { run, watchdog, progress });
   } catch (error) {
