@@ -197,7 +197,28 @@ describe("a guest's history", () => {
     expect(history.queryByRole("button", { name: "Save as my prompt" })).not.toBeInTheDocument();
     await user.click(history.getByRole("button", { name: "Delete “a poem”" }));
     expect(screen.queryByRole("region", { name: "Your history" })).not.toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveFocus();
     expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
+  });
+
+  test("deleted as a whole leaves the focus in the page", async () => {
+    keepAsGuest("a poem");
+    const { user } = renderApp("/refine");
+    const history = await findHistory();
+    await user.click(history.getByRole("button", { name: "Delete all" }));
+    await user.click(history.getByRole("button", { name: "Delete all for good" }));
+    expect(screen.queryByRole("region", { name: "Your history" })).not.toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
+  test("shows all of itself when asked to, and the focus goes on with the first of the rest", async () => {
+    keepAsGuest(...Array.from({ length: 12 }, (_, index) => `idea ${index + 1}`));
+    const { user } = renderApp("/refine");
+    const history = await findHistory();
+    expect(history.getAllByRole("listitem")).toHaveLength(10);
+    await user.click(history.getByRole("button", { name: "Show all 12" }));
+    expect(history.getAllByRole("listitem")).toHaveLength(12);
+    expect(history.getByRole("button", { name: /^idea 11/ })).toHaveFocus();
   });
 
   test.each(["not json", "{}", '[{"id":1}]'])("does not mind the damaged text %j", async (text) => {

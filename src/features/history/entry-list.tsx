@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { Button } from "@/ui/button";
 
@@ -13,10 +13,17 @@ const ROWS_AT_FIRST = 10;
 /** The newest few, and the rest when asked for. */
 export function EntryList<Row>({ label, rows, renderRow }: EntryListProps<Row>) {
   const [isWhole, setIsWhole] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
   const shown = isWhole ? rows : rows.slice(0, ROWS_AT_FIRST);
+
+  // Outside React: focus, which the browser drops together with the button.
+  useEffect(() => {
+    if (isWhole) listRef.current?.children[ROWS_AT_FIRST]?.querySelector("button")?.focus();
+  }, [isWhole]);
+
   return (
     <>
-      <ul aria-label={label} className="border-line grid grid-cols-1 border-t">
+      <ul ref={listRef} aria-label={label} className="border-line grid grid-cols-1 border-t">
         {shown.map(renderRow)}
       </ul>
       {shown.length < rows.length && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
 
@@ -12,10 +12,21 @@ export type HistorySectionProps = {
 
 export function HistorySection({ title, count, action, children }: HistorySectionProps) {
   const id = useId();
+  const sectionRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(headingRef, count);
+
+  // Outside React: focus. A guest's section goes away with its last entry, and so does the pressed button.
+  useLayoutEffect(() => {
+    const leaving = sectionRef.current;
+    return () => {
+      if (leaving === null || !leaving.contains(document.activeElement)) return;
+      leaving.closest("main")?.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+    <section ref={sectionRef} aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 ref={headingRef} id={id} tabIndex={-1} className="text-xl outline-none">
           {title}
