@@ -7,7 +7,7 @@ import { authClient } from "@/data/client/auth-client";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
 import { createGate } from "../support/gate";
-import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
+import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
 const context = setUpBackend();
@@ -171,6 +171,25 @@ describe("a signed-in user's history", () => {
     expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
     expect(await rowsOf("enhancements", userId)).toHaveLength(2);
   });
+});
+
+test("who signs in in another's place is asked anew before a history is deleted", async () => {
+  for (const account of ["premium", "free"] as const) {
+    const id = await signInAs(account);
+    await context.backend.sql(
+      `insert into public.enhancements (user_id, original, content)
+       values ('${id}', 'an idea of ${account}', 'Write it.')`,
+    );
+  }
+  const { user } = renderApp(SAVED);
+  await screen.findByText("an idea of free");
+  await signInAs("premium");
+  await screen.findByText("an idea of premium");
+  await user.click(screen.getByRole("button", { name: "Delete all" }));
+  expect(screen.getByRole("button", { name: "Delete all for good" })).toBeVisible();
+  await signInAs("free");
+  await screen.findByText("an idea of free");
+  expect(screen.getByRole("button", { name: "Delete all" })).toBeVisible();
 });
 
 test("what a user enhances is in the history", async () => {

@@ -13,7 +13,8 @@ export type HistoryProps = {
 export function History({ userId, search = "" }: HistoryProps) {
   if (userId === null) return <GuestEnhancements />;
   return (
-    <div className="grid grid-cols-1 gap-10">
+    // What one user was about to delete must not be a press away from the next one's.
+    <div key={userId} className="grid grid-cols-1 gap-10">
       <OwnPrompts userId={userId} search={search} />
       <UserHistory userId={userId} />
     </div>
