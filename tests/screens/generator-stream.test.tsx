@@ -148,6 +148,23 @@ describe("a lost connection", () => {
     expect(screen.queryByRole("group", { name: "Versions" })).not.toBeInTheDocument();
   });
 
+  test("promises a guest no free retry after a sign-in: the account has not asked before", async () => {
+    const { enhancer } = await startStream();
+    enhancer.send("Write a po");
+    expect(await screen.findByText("Write a po")).toBeVisible();
+    enhancer.cut();
+    expect(
+      await screen.findByText(
+        "The connection was lost. What came so far is kept, and Retry is free.",
+      ),
+    ).toBeVisible();
+    await loadAuth();
+    await signUpSomebody();
+    expect(
+      await screen.findByText("The connection was lost. What came so far is kept."),
+    ).toBeVisible();
+  });
+
   test("a stream that ends without its last event is lost as well", async () => {
     const { enhancer } = await startStream();
     enhancer.send("Write");

@@ -9,9 +9,10 @@ import { useSubmitFocus } from "./use-submit-focus";
 export type FailureNoticeProps = Failure & { onRetry: () => void };
 
 /** What happened, and the way on. What the visitor stopped is no error. */
-export function FailureNotice({ problem, hasPart, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ onRetry, ...failure }: FailureNoticeProps) {
   const ref = useSubmitFocus<HTMLDivElement>();
-  const message = failureSentence({ problem, hasPart });
+  const { problem } = failure;
+  const message = failureSentence(failure);
   return (
     <div ref={ref} className="grid gap-2 py-1">
       {problem.reason === "stopped" ? (

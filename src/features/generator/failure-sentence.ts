@@ -23,13 +23,21 @@ const SENTENCES_WITH_PART: Partial<Record<ProblemReason, string>> = {
   "no-result": "The enhancer broke off. What came so far is kept.",
 };
 
-export type Failure = { problem: Problem; hasPart: boolean };
+const FREE_RETRY = ", and Retry is free.";
+
+export type Failure = {
+  problem: Problem;
+  hasPart: boolean;
+  /** False for an account that would ask again what it asked as a guest: to the server that is another's request. */
+  isRetryFree: boolean;
+};
 
 /** What stands beside the Retry button: what happened, and what to do. */
-export function failureSentence({ problem, hasPart }: Failure): string {
+export function failureSentence({ problem, hasPart, isRetryFree }: Failure): string {
   const { reason, retryAfterSeconds } = problem;
   if (reason === "rate-limited" && retryAfterSeconds !== null) {
     return `There were too many requests. Try again in ${retryAfterSeconds} seconds.`;
   }
-  return (hasPart ? SENTENCES_WITH_PART[reason] : undefined) ?? SENTENCES[reason];
+  const sentence = (hasPart ? SENTENCES_WITH_PART[reason] : undefined) ?? SENTENCES[reason];
+  return isRetryFree ? sentence : sentence.replace(FREE_RETRY, ".");
 }

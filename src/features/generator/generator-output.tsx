@@ -26,6 +26,7 @@ export function GeneratorOutput({ generator }: GeneratorOutputProps) {
             <FailureNotice
               problem={failure.problem}
               hasPart={shown?.requestId === failure.call.requestId}
+              isRetryFree={generator.isRetryFree}
               onRetry={retry}
             />
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 
 import { useEnhance } from "@/data/enhancement/mutations";
 import { problemOf } from "@/data/enhancement/problem-of";
@@ -13,9 +13,11 @@ type EnhancementOptions = { viewer: ViewerState; onLimit: () => void };
 /** Runs enhancements one at a time and keeps what came of them. */
 export function useEnhancement({ viewer: { user, entitlement }, onLimit }: EnhancementOptions) {
   const [session, dispatch] = useReducer(enhancementSession, EMPTY_SESSION);
+  const userId = user?.id ?? null;
+  const [askerId, setAskerId] = useState(userId);
   const stopperRef = useRef<AbortController | null>(null);
   const enhance = useEnhance({
-    userId: user?.id ?? null,
+    userId,
     isCounted: entitlement.tier !== "premium",
   });
 
@@ -27,6 +29,7 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
     const stopper = new AbortController();
     const batch = createFrameBatch((text) => dispatch({ type: "received", requestId, text }));
     stopperRef.current = stopper;
+    setAskerId(userId);
     dispatch({ type: "started", call });
     const run: EnhancementRun = {
       call,
@@ -50,5 +53,11 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
     );
   }
 
-  return { session, dispatch, start, stop: () => stopperRef.current?.abort() };
+  return {
+    session,
+    dispatch,
+    start,
+    stop: () => stopperRef.current?.abort(),
+    isRetryFree: askerId === userId,
+  };
 }

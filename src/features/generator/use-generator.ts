@@ -20,7 +20,7 @@ type GeneratorOptions = {
 export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
   const { entitlement } = viewer;
   const lazyText = useLazyText(linked);
-  const { session, dispatch, start, stop } = useEnhancement({
+  const { session, dispatch, start, stop, isRetryFree } = useEnhancement({
     viewer,
     onLimit: () => policy.onBlocked("limit"),
   });
@@ -69,7 +69,7 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     start({ requestId: newId(), prompt: original, refine: refinement }, onDone);
   }
 
-  /** The same request once more, which is free; a text that was changed since is a new one. */
+  /** The same request once more, which is free to who has sent it; a text that was changed since is a new one. */
   function retry() {
     const call = session.failure?.call;
     if (isEnhancing || call === undefined) return;
@@ -94,6 +94,8 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     stop,
     step: (by: -1 | 1) => dispatch({ type: "stepped", by }),
     undo: () => dispatch({ type: "undone" }),
+    /** False once the guest who asked has signed in. */
+    isRetryFree,
     /** Null as well when the quota is used up: that the page's policy has told. */
     failure: session.failure?.problem.reason === "limit" ? null : session.failure,
     /** The text in the box is the one that was sent: a sketch now, no longer work in progress. */
