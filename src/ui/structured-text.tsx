@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from "react";
 
-import { MarkedText, type MarkedTextProps } from "./marked-text";
+import { PlaceholderText, type PlaceholderTextProps } from "./placeholder-text";
 
 type TextRun = { text: string; isBold: boolean };
 type ListItem = { kind: "list-item"; marker: string; runs: readonly TextRun[] };
@@ -16,7 +16,7 @@ export type StructuredTextProps = {
   text: string;
   blocks: readonly TextBlock[];
   /** Finds what stands out in a run. */
-  partsOf: (text: string) => MarkedTextProps["parts"];
+  partsOf: (text: string) => PlaceholderTextProps["parts"];
 };
 
 type Parts = Pick<StructuredTextProps, "partsOf">;
@@ -41,7 +41,7 @@ function Runs({ runs, partsOf }: Parts & Pick<ListItem, "runs">) {
       // The text never changes in place, so its order is its identity; so it is below.
       // oxlint-disable-next-line react/no-array-index-key
       <Weight key={index}>
-        <MarkedText parts={partsOf(text)} />
+        <PlaceholderText parts={partsOf(text)} />
       </Weight>
     );
   });

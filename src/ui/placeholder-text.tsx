@@ -1,4 +1,4 @@
-export type MarkedTextProps = {
+export type PlaceholderTextProps = {
   /** domain/placeholders finds the gaps, domain/filled-text what was filled in. */
   parts: readonly { kind: "text" | "placeholder" | "filled"; text: string }[];
 };
@@ -9,7 +9,7 @@ const LOOKS = {
 } as const;
 
 /** Gaps stand out, so that none is sent off by mistake; so does, more quietly, what the reader filled in. */
-export function MarkedText({ parts }: MarkedTextProps) {
+export function PlaceholderText({ parts }: PlaceholderTextProps) {
   return parts.map(({ kind, text }, index) =>
     kind === "text" ? (
       text
