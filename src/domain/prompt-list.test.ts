@@ -10,8 +10,6 @@ import {
   orderPrompts,
   shouldShowPremiumDivider,
   splitPrompts,
-  sumOfTotals,
-  totalText,
 } from "./prompt-list";
 
 const base: Prompt = {
@@ -187,26 +185,5 @@ describe("orderMatches", () => {
         expect(orderMatches(prompts, "")).toEqual(orderPrompts(prompts));
       }),
     );
-  });
-});
-
-describe("totals", () => {
-  test("are summed, and capped when one of them is", () => {
-    const exact = { count: 30, isCapped: false };
-    expect(sumOfTotals([exact, exact])).toEqual({ count: 60, isCapped: false });
-    expect(sumOfTotals([exact, { count: 1000, isCapped: true }])).toEqual({
-      count: 1030,
-      isCapped: true,
-    });
-  });
-
-  test.each([
-    [{ count: 0, isCapped: false }, "0"],
-    [{ count: 1078, isCapped: false }, "1,078"],
-    [{ count: 1000, isCapped: true }, "over 1,000"],
-    [{ count: 1030, isCapped: true }, "over 1,000"],
-    [{ count: 2030, isCapped: true }, "over 2,000"],
-  ])("%o reads '%s'", (total, text) => {
-    expect(totalText(total)).toBe(text);
   });
 });
