@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { TASK_TYPES, type TaskType } from "../functions/generate-prompt/offline/pack.ts";
 
 export type Half = "tuned" | "held_out";
-export type PartName = "lazy" | "multilingual" | "adversarial" | "good";
+export type PartName = "lazy" | "multilingual" | "adversarial" | "good" | "everyday";
 
 /** One prompt of the set. What its part does not judge is absent. */
 export type EvalPrompt = {
@@ -59,6 +59,20 @@ export function readDevelopmentSet(): Development {
     good: parts.flatMap(({ good }) => good),
     rough: parts.flatMap(({ rough }) => rough),
   };
+}
+
+/** Prompts by authors who had never seen the engine, in two halves like the published set, and harder than it. */
+export function readEverydaySet(): EvalPrompt[] {
+  return promptsOf("everyday", readPart("everyday") as Halves<Entry>);
+}
+
+/** Labelled requests that the engine's weights are learned from (learning/), by authors who never saw the rules. */
+export function readTrainingSet(): EvalPrompt[] {
+  const folder = join(FOLDER, "training");
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((name) => parse(readFileSync(join(folder, name), "utf8")) as Entry[])
+    .map((entry) => promptOf("everyday", "tuned", entry));
 }
 
 function readDevelopmentPart(name: string): Pick<Development, "good" | "rough"> & {

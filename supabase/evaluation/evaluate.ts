@@ -1,9 +1,9 @@
 import { cleanText } from "../functions/generate-prompt/clean-text.ts";
 import { enhanceOffline } from "../functions/generate-prompt/offline/rewrite.ts";
-import { readEvalSet } from "./eval-set.ts";
+import { type EvalPrompt, readEvalSet, readEverydaySet } from "./eval-set.ts";
 import { runJudged } from "./judged/judged-run.ts";
 import { judgedModels } from "./judged/models.ts";
-import { measure } from "./measure.ts";
+import { type Measured, measure } from "./measure.ts";
 import { createReport, type Report } from "./report.ts";
 import { timeOffline } from "./timing.ts";
 
@@ -15,13 +15,24 @@ const DEFAULT_LIMIT = 200;
 /** Measures the offline engine on the published set and, where models are named, has answers judged. */
 export async function evaluate(environment: Environment): Promise<Report> {
   const prompts = readEvalSet();
-  const measured = prompts.map((prompt) => measure(prompt, enhanceOffline(cleanText(prompt.text))));
   const models = judgedModels(environment);
   const judged =
     models === null
       ? null
       : await runJudged({ ...models, prompts: promptsToJudge(environment["EVAL_LIMIT"]) });
-  return createReport({ measured, timing: timeOffline(prompts), judged, now: new Date() });
+  const measured = prompts.map(measureOffline);
+  const everyday = readEverydaySet().map(measureOffline);
+  return createReport({
+    measured,
+    everyday,
+    timing: timeOffline(prompts),
+    judged,
+    now: new Date(),
+  });
+}
+
+function measureOffline(prompt: EvalPrompt): Measured {
+  return measure(prompt, enhanceOffline(cleanText(prompt.text)));
 }
 
 /** Lazy prompts of the held-out half first, then the rest: what was tuned must not carry the claim. */

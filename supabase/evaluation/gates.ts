@@ -1,5 +1,6 @@
 import type { Half } from "./eval-set.ts";
-import { type Measured, rateOf, type Share, shareOf } from "./measure.ts";
+import type { Measured } from "./measure.ts";
+import { rateOf, type Share, shareOf } from "./statistics.ts";
 
 /** A promise about the whole set, with what was found. */
 export type Gate = {

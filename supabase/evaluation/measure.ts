@@ -48,14 +48,3 @@ export function measure(prompt: EvalPrompt, content: string): Measured {
     wordsOut: countWords(content),
   };
 }
-
-/** A share of some of the measured prompts: how many of how many. */
-export type Share = { hits: number; of: number };
-
-export function shareOf<Item>(items: readonly Item[], isHit: (item: Item) => boolean): Share {
-  return { hits: items.filter(isHit).length, of: items.length };
-}
-
-export function rateOf({ hits, of }: Share): number {
-  return of === 0 ? 1 : hits / of;
-}

@@ -1,9 +1,8 @@
 import type { Gate } from "./gates.ts";
 import type { JudgedArm } from "./judged/judged-run.ts";
 import { NO_JUDGES, percent } from "./markdown.ts";
-import { rateOf } from "./measure.ts";
 import type { Report } from "./report.ts";
-import { type Interval, wilsonInterval } from "./statistics.ts";
+import { type Interval, rateOf, wilsonInterval } from "./statistics.ts";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}
 svg{width:100%;height:auto}text{font:13px system-ui,sans-serif;fill:currentColor}

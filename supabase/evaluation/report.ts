@@ -10,6 +10,8 @@ export type Report = {
   prompts: number;
   gates: readonly Gate[];
   halves: Readonly<Record<Half, readonly Gate[]>>;
+  /** The held-out half of the everyday prompts. */
+  everyday: readonly Gate[];
   timing: Timing;
   /** Words of each lazy prompt and of its enhancement. */
   words: readonly { wordsIn: number; wordsOut: number }[];
@@ -22,12 +24,13 @@ export type Miss = { text: string; half: Half; what: string };
 
 type ReportInput = {
   measured: readonly Measured[];
+  everyday: readonly Measured[];
   timing: Timing;
   judged: readonly JudgedArm[] | null;
   now: Date;
 };
 
-export function createReport({ measured, timing, judged, now }: ReportInput): Report {
+export function createReport({ measured, everyday, timing, judged, now }: ReportInput): Report {
   return {
     madeAt: now.toISOString().slice(0, 16).replace("T", " "),
     prompts: measured.length,
@@ -36,6 +39,7 @@ export function createReport({ measured, timing, judged, now }: ReportInput): Re
       tuned: gatesOf(ofHalf(measured, "tuned")),
       held_out: gatesOf(ofHalf(measured, "held_out")),
     },
+    everyday: gatesOf(ofHalf(everyday, "held_out")).filter(({ share }) => share.of > 0),
     timing,
     words: measured.filter(({ prompt }) => prompt.part === "lazy"),
     misses: measured.flatMap(missesOf),

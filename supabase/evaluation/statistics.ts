@@ -1,4 +1,13 @@
-import type { Share } from "./measure.ts";
+/** A share of some of all: how many of how many. */
+export type Share = { hits: number; of: number };
+
+export function shareOf<Item>(items: readonly Item[], isHit: (item: Item) => boolean): Share {
+  return { hits: items.filter(isHit).length, of: items.length };
+}
+
+export function rateOf({ hits, of }: Share): number {
+  return of === 0 ? 1 : hits / of;
+}
 
 /** Both ends of a 95 % interval, as shares of one. */
 export type Interval = { low: number; high: number };
@@ -47,4 +56,14 @@ export function meanOf(values: readonly number[]): number {
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** The items in another order (Fisher and Yates). */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const order = [...items];
+  for (let end = order.length - 1; end > 0; end -= 1) {
+    const other = Math.floor(random() * (end + 1));
+    [order[end], order[other]] = [order[other] as Item, order[end] as Item];
+  }
+  return order;
 }

@@ -1,16 +1,29 @@
 import { describe, expect, test } from "vitest";
 
 import { enhancedBlocksOf } from "../../src/domain/enhanced-text";
-import { readDevelopmentSet, readEvalSet } from "../../supabase/evaluation/eval-set";
+import {
+  readDevelopmentSet,
+  readEvalSet,
+  readEverydaySet,
+  readTrainingSet,
+} from "../../supabase/evaluation/eval-set";
 import { gatesOf, isLeftAlone, ofHalf } from "../../supabase/evaluation/gates";
+import { fingerprint } from "../../supabase/evaluation/learning/fingerprint";
 import { measure } from "../../supabase/evaluation/measure";
 import { timeOffline } from "../../supabase/evaluation/timing";
 import { cleanText } from "../../supabase/functions/generate-prompt/clean-text";
+import weights from "../../supabase/functions/generate-prompt/offline/learned/weights.json";
 import { TASK_TYPES } from "../../supabase/functions/generate-prompt/offline/pack";
 import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
 
 const prompts = readEvalSet();
 const measured = prompts.map((prompt) => measure(prompt, enhanceOffline(cleanText(prompt.text))));
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 describe("the published set", () => {
   test("has 200 different prompts: 120 lazy, 30 multilingual, 30 adversarial, 20 good", () => {
@@ -37,15 +50,7 @@ describe("the offline engine on the published set", () => {
     expect({ ...share, isMet }).toMatchObject({ isMet: true });
   });
 
-  // Seven of 28 and 41 of 47 on 21 November 2026: short of the bound, and reported as such (report.md). They are
-  // asserted on the whole set only, until other rules, written without this half, meet them on it.
-  const missedOnHeldOut = new Set([
-    "Clear prompts with new placeholders",
-    "Vague prompts with new placeholders",
-  ]);
-  const heldOutGates = gatesOf(ofHalf(measured, "held_out"));
-
-  test.each(heldOutGates.filter(({ name }) => !missedOnHeldOut.has(name)))(
+  test.each(gatesOf(ofHalf(measured, "held_out")))(
     "$name: $side $bound, on the half that nothing was tuned on",
     ({ share, isMet }) => {
       expect(share.of).toBeGreaterThan(0);
@@ -75,17 +80,46 @@ describe("the offline engine on the published set", () => {
   });
 });
 
+describe("everyday prompts by authors who never saw the rules", () => {
+  const everyday = readEverydaySet().map((prompt) =>
+    measure(prompt, enhanceOffline(cleanText(prompt.text))),
+  );
+  const heldOut = gatesOf(ofHalf(everyday, "held_out")).filter(({ share }) => share.of > 0);
+  const kind = "Kind of task right";
+
+  test.each(heldOut.filter(({ name }) => name !== kind))(
+    "$name: $side $bound, on the half that nothing was learned from",
+    ({ share, isMet }) => {
+      expect({ ...share, isMet }).toMatchObject({ isMet: true });
+    },
+  );
+
+  // 135 of 169 on 21 November 2026, rules alone 90: short of the 85 % kept on the published set, see report.md.
+  test("three of four kinds of task are right", () => {
+    const share = heldOut.find(({ name }) => name === kind)?.share ?? { hits: 0, of: 0 };
+    expect(share.of).toBeGreaterThan(0);
+    expect(share.hits / share.of).toBeGreaterThan(0.75);
+  });
+
+  test("and the published ones are not among those that is learned from", () => {
+    const learnable = [...readTrainingSet(), ...readDevelopmentSet().prompts];
+    const known = new Set(learnable.map(({ text }) => plain(text)));
+    const kept = [...prompts, ...readEverydaySet()].filter(({ text }) => known.has(plain(text)));
+    expect(kept.length).toBe(0);
+  });
+});
+
+describe("the learned weights", () => {
+  test("are those of the requests and rules at hand: else run `npm run learn`", () => {
+    expect(weights.learnedFrom).toBe(fingerprint());
+  });
+});
+
 describe("the prompts for working on the rules", () => {
   const { prompts: development, good, rough } = readDevelopmentSet();
   const enhanced = (prompt: (typeof prompts)[number]) =>
     measure(prompt, enhanceOffline(cleanText(prompt.text)));
   const asGood = (text: string) => enhanced({ part: "good", half: "tuned", text });
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-
   test("are others than the published ones", () => {
     const published = new Set(prompts.map(({ text }) => plain(text)));
     const all = [...development.map(({ text }) => text), ...good, ...rough].map(plain);

@@ -1,99 +1,40 @@
-import { isClear } from "./clarity.ts";
-import { matchCues } from "./cue.ts";
-import { detectLanguage } from "./language.ts";
-import { countWords, normalise } from "./normalise.ts";
-import type { DetectedLanguage, LanguagePack, Slot, TaskType, Template } from "./pack.ts";
-import { packFor, packsFor } from "./packs.ts";
-import { type RequestParts, splitRequest } from "./request-parts.ts";
-import { countAll, statedSlots, topicWords } from "./slots.ts";
-import { statedLimits } from "./stated-limits.ts";
-import { statedSize } from "./stated-size.ts";
-import { isDetailed } from "./structure.ts";
-import { detectTaskType } from "./task-types.ts";
+import { judge } from "./learned/judge.ts";
+import { type RuleReading, readByRules } from "./rule-reading.ts";
 
 /** All that is known about a request before anything is written. */
-export type Analysis = {
-  prompt: string;
-  parts: RequestParts;
-  /** The request as cues are looked for in it. */
-  normalised: string;
-  language: DetectedLanguage;
-  pack: LanguagePack;
-  /** Those whose cues apply. */
-  packs: readonly LanguagePack[];
-  words: number;
-  type: TaskType;
-  template: Template;
-  /** Extra requirements whose cues occur. */
-  twists: readonly string[];
-  stated: ReadonlySet<Slot>;
-  /** Words that are left for the subject. */
-  topicWords: number;
-  /** The same, a word that occurs twice counted twice. */
-  taskWords: number;
-  size: string | undefined;
-  /** Conditions in the visitor's own words. */
-  limits: readonly string[];
-  isQuestion: boolean;
-  /** Already a detailed prompt: it gets minimal additions instead of a new structure. */
-  isDetailed: boolean;
-  /** Nothing decisive is missing. */
-  isClear: boolean;
-  /** Too little to tell what is wanted: a letter, an emoji, "help". */
-  isUnclear: boolean;
-};
+export type Analysis = RuleReading;
 
-const MAX_TWISTS = 2;
-// What a request wants is said early; the rest of a long one only costs time.
-const MAX_READ_CHARACTERS = 1000;
+/** Types whose source must be there: whatever else is said, without it nothing can be done. */
+const NEEDS_SOURCE = new Set(["editing", "summary", "translation"]);
 
-/** Reads a request by rules alone: same text, same result; never throws. */
+/**
+ * Reads a request: same text, same result; never throws. The rules read first; what kind of task it is and whether
+ * something decisive is missing is then weighed by what was learned from labelled requests (learned/).
+ */
 export function analyse(prompt: string): Analysis {
-  const parts = splitRequest(prompt);
-  const normalised = normalise(parts.instruction.slice(0, MAX_READ_CHARACTERS));
-  const language = detectLanguage(parts.instruction);
-  const packs = packsFor(language);
-  const pack = packFor(language);
-  const guess = detectTaskType({ normalised, packs, hasCode: parts.hasCode });
-  const template = specialise(pack.templates[guess.type], normalised);
-  const subject = { normalised, parts, packs, language, task: guess };
-  const topic = topicWords(subject);
-  const stated = statedSlots({ ...subject, topicWords: topic });
-  const isQuestion = prompt.endsWith("?") || matchCues(pack.questionWords, normalised).length > 0;
-  const size = statedSize({ instruction: parts.instruction, type: guess.type, packs });
-  const request = {
-    prompt,
-    parts,
-    normalised,
-    language,
-    pack,
-    packs,
-    words: countWords(parts.instruction),
-    type: guess.type,
-    template,
-    twists: twistsOf(template, normalised),
-    stated,
-    topicWords: countAll([...new Set(topic)]),
-    taskWords: countAll(topic),
-    size,
-    limits: statedLimits({ parts, packs, type: guess.type, size }),
-    isQuestion,
-    isDetailed: isDetailed({ prompt, parts, packs, type: guess.type }),
-    isUnclear: guess.type === "general" && !stated.has("topic"),
-  };
-  return { ...request, isClear: isClear(request) };
+  const byRules = readByRules(prompt);
+  if (isLeftToRules(byRules)) return byRules;
+  const { type, isClear } = judge(byRules);
+  const reading = type === byRules.type ? byRules : readByRules(prompt, type);
+  return { ...reading, isClear: isClear && !lacksSource(reading) };
 }
 
-function specialise(template: Template, normalised: string): Template {
-  const kind = Object.entries(template.kinds ?? {}).find(
-    ([cues]) => matchCues(cues, normalised).length > 0,
-  );
-  return kind === undefined ? template : { ...template, ...kind[1] };
+/**
+ * A detailed request is only added to; of an unclear one, a bare word or bare code all is asked; and nothing was
+ * learned of languages without a pack.
+ */
+function isLeftToRules({
+  isDetailed,
+  isUnclear,
+  parts,
+  language,
+  type,
+  words,
+}: RuleReading): boolean {
+  const isBareWord = words <= 1 && type === "general";
+  return isDetailed || isUnclear || isBareWord || parts.isCodeOnly || language === "other";
 }
 
-function twistsOf(template: Template, normalised: string): string[] {
-  return Object.entries(template.twists ?? {})
-    .filter(([cues]) => matchCues(cues, normalised).length > 0)
-    .map(([, requirement]) => requirement)
-    .slice(0, MAX_TWISTS);
+function lacksSource({ type, template, stated }: RuleReading): boolean {
+  return NEEDS_SOURCE.has(type) && template.asks.material !== undefined && !stated.has("material");
 }

@@ -1,7 +1,7 @@
-import type { Analysis } from "./analysis.ts";
 import { matchCues } from "./cue.ts";
 import { countDetails } from "./details.ts";
 import type { LanguagePack, Slot, TaskType } from "./pack.ts";
+import type { RuleReading } from "./rule-reading.ts";
 
 type ClarityCues = keyof Pick<
   LanguagePack,
@@ -15,8 +15,8 @@ type ClarityCues = keyof Pick<
   | "topicMarkers"
 >;
 
-/** What a caller of this module knows of a request; the analysis without its judgement. */
-export type Request = Omit<Analysis, "isClear">;
+/** What a caller of this module knows of a request; the reading without its judgement. */
+export type Request = Omit<RuleReading, "isClear">;
 
 /** Types that work on a text: with it at hand there is nothing to ask. */
 const SOURCE_TYPES = new Set<TaskType>(["editing", "summary", "translation", "debugging"]);

@@ -4,8 +4,10 @@ import { type LanguagePack, TASK_TYPES, type TaskType } from "./pack.ts";
 /** What kind of task a request is, and the cues that name it; weaker ones ("rice", "beans") are its subject. */
 export type TaskGuess = { type: TaskType; cues: readonly Cue[] };
 
+/** A kind of task, and how strongly its cues speak for it. */
+export type Candidate = TaskGuess & { score: number };
+
 type Hit = { cue: Cue; weight: number; value: number };
-type Score = TaskGuess & { score: number };
 
 const MIN_SCORE = 3;
 // Up to this weight a cue is rather what a task is about: a dish, an ingredient.
@@ -21,17 +23,18 @@ const FOREIGN_PENALTY = 2;
 // Without a preposition the whole of a short request would be head.
 const MAX_HEAD_CHARACTERS = 24;
 
+/** All kinds of task with the cues that speak for them, the likeliest first. */
+export function rankTypes(input: TaskInput): Candidate[] {
+  const text = withoutOpeners(input.normalised, input.packs);
+  const subject = { ...input, text, headEnd: headEnd(text, input.packs) };
+  return TASK_TYPES.map((type) => scoreType(type, subject)).toSorted((a, b) => b.score - a.score);
+}
+
 /**
  * The type with the strongest cue. Below a minimum, or when two types are too close, it is
  * `general`: a wrong expert is worse than none.
  */
-export function detectTaskType({ normalised, packs, hasCode }: TaskInput): TaskGuess {
-  const text = withoutOpeners(normalised, packs);
-  const subject = { text, normalised, headEnd: headEnd(text, packs), packs, hasCode };
-  const ranked = TASK_TYPES.map((type) => scoreType(type, subject)).toSorted(
-    (a, b) => b.score - a.score,
-  );
-  const [best, second] = ranked;
+export function likeliestType([best, second]: readonly Candidate[]): TaskGuess {
   if (best === undefined || best.score < MIN_SCORE) return { type: "general", cues: [] };
   const margin = best.score - (second?.score ?? 0);
   return margin < MIN_MARGIN ? { type: "general", cues: best.cues } : best;
@@ -51,7 +54,7 @@ type Subject = TaskInput & {
 };
 
 /** The strongest cue counts, and one more confirms; ten more only mean that the text is long. */
-function scoreType(type: TaskType, subject: Subject): Score {
+function scoreType(type: TaskType, subject: Subject): Candidate {
   const hits = subject.packs
     .flatMap((pack, index) => hitsOf(pack.cues[type] ?? {}, subject, index > 0))
     .toSorted((a, b) => b.value - a.value);
