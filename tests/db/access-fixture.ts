@@ -11,6 +11,7 @@ import { RELATION_VERDICTS } from "./access-verdicts";
 /** Stands in every premium body of the small catalogue, and in nothing else. */
 export const PAID_MARK = "PAID-BODY";
 const PROMPTS_KEPT = 6;
+const WORDS_KEPT = 6;
 
 export type PromptIds = {
   /** A premium prompt that every account has voted for and saved. */
@@ -19,13 +20,18 @@ export type PromptIds = {
   fresh: string;
 };
 
-/** Cuts the library down to six prompts, three of them premium, and marks the paid bodies. */
+/**
+ * Cuts the library down to six prompts, three of them premium, and marks the paid bodies. The words of
+ * the search outlive their prompts, and every digest would read all six thousand.
+ */
 export async function keepFewPrompts(backend: EmbeddedBackend): Promise<PromptIds> {
   await backend.sql(`
     delete from library.prompts where id not in (
       select id from (
         select id, row_number() over (partition by is_premium order by id) as place from library.prompts
       ) ranked where place <= ${PROMPTS_KEPT / 2});
+    delete from private.words where word not in (
+      select word from private.words order by word limit ${WORDS_KEPT});
     update library.premium_bodies set content = '${PAID_MARK} ' || prompt_id;`);
   const rows = await backend.sql<{ id: string }>(
     "select id from library.prompts where is_premium order by id limit 2",
