@@ -4,6 +4,9 @@ import { basename, join } from "node:path";
 const ROOT = join(import.meta.dirname, "..");
 const LEFT_OUT = new Set(["node_modules", ".git", "dist", ".local", "test-results"]);
 
+const CACHE = ".cache";
+const PICTURES = "social-images";
+
 /**
  * The sources once more, with the same packages. A start builds the site anew: its folders would be
  * missing for a moment under the site that the other tests use.
@@ -13,8 +16,10 @@ export function copyCheckout(folder: string): void {
   const packages = join(ROOT, "node_modules");
   const copied = join(folder, "node_modules");
   mkdirSync(copied);
-  // All but the build's cache.
-  for (const name of readdirSync(packages).filter((entry) => entry !== ".cache")) {
+  for (const name of readdirSync(packages).filter((entry) => entry !== CACHE)) {
     symlinkSync(join(packages, name), join(copied, name));
   }
+  // Of the build's cache only the pictures, named by what is on them; the rest belongs to one build.
+  mkdirSync(join(copied, CACHE));
+  symlinkSync(join(packages, CACHE, PICTURES), join(copied, CACHE, PICTURES));
 }

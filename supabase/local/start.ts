@@ -2,7 +2,7 @@ import { StartFault } from "./fault";
 import { DATA_FOLDER } from "./paths";
 import { checkNodeVersion, checkPortIsFree, portOf } from "./start-checks";
 
-// `npm start` and `npm run dev`.
+// `npm start` is `preview`, `npm run dev` is `dev`; `serve` is `preview` of what is built already, for the tests.
 
 /** The shell's own code for a program ended by Ctrl-C. */
 const INTERRUPTED = 130;
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const abort = () => process.exit(INTERRUPTED);
   for (const signal of END_SIGNALS) process.on(signal, abort);
   checkNodeVersion(process.versions.node);
-  const kind = process.argv[2] === "dev" ? "dev" : "preview";
+  const command = process.argv[2];
   const port = portOf(process.env["PORT"]);
   await checkPortIsFree(port);
   const { lockData } = await import("./data-lock");
@@ -44,10 +44,10 @@ async function main(): Promise<void> {
   process.once("exit", release);
   const { quietRefusals } = await import("./quiet-refusals");
   quietRefusals();
-  if (kind === "preview") await buildSite();
+  if (command === "preview") await buildSite();
   const { startLocalSite } = await import("./local-site");
   const site = await startLocalSite({
-    kind,
+    kind: command === "dev" ? "dev" : "preview",
     port,
     dataFolder: DATA_FOLDER,
     onEmail: ({ to, text }) => console.log(`\nE-mail to ${to}\n${text}\n`),
