@@ -47,18 +47,39 @@ export async function submitSignUp(page: Page, { email, password }: Account): Pr
 export async function signInAt(page: Page, path: string, account: Account): Promise<void> {
   await page.goto(path);
   await page.getByRole("button", { name: "Sign In" }).first().click();
-  const profile = page.waitForResponse(
-    (answer) => answer.url().includes("/rest/v1/users") && answer.ok(),
-  );
+  const profile = profileOf(page);
   await submitSignIn(page, account);
   await expect(authDialog(page)).toBeHidden();
+  await profile;
+}
+
+const profileOf = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes("/rest/v1/users") && answer.ok());
+
+/**
+ * Opens a page as somebody who signed in before: for tests in which the form is only the way there. What
+ * the context stored until then is gone. The profile has arrived afterwards.
+ */
+export async function openSignedIn(page: Page, path: string, account: Account): Promise<void> {
+  const answer = await page.request.post("/auth/v1/token?grant_type=password", {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    data: account,
+  });
+  expect(answer.ok()).toBe(true);
+  const session = { name: SESSION_KEY, value: await answer.text() };
+  const { origin } = new URL(answer.url());
+  await page
+    .context()
+    .setStorageState({ cookies: [], origins: [{ origin, localStorage: [session] }] });
+  const profile = profileOf(page);
+  await page.goto(path);
   await profile;
 }
 
 /** A new account, signed in on the library page. */
 export async function startSignedIn(page: Page, path = "/prompts"): Promise<Account> {
   const account = await createAccount(page.request);
-  await signInAt(page, path, account);
+  await openSignedIn(page, path, account);
   return account;
 }
 

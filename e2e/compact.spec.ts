@@ -1,4 +1,4 @@
-import { createAccount, expireSession, signInAt, startSignedIn } from "./account";
+import { createAccount, expireSession, openSignedIn, startSignedIn } from "./account";
 import { enhance, enhanceButton, lazyPromptBox } from "./enhancer";
 import { expect, test } from "./fixtures";
 import { holdRequests } from "./held-requests";
@@ -50,7 +50,7 @@ test("the compact generator says what is missing when the box is empty", async (
 test("a signed-in user refreshes the subscription and signs out in the small window", async ({
   page,
 }) => {
-  await signInAt(page, "/popup-enhancer", await createAccount(page.request));
+  await openSignedIn(page, "/popup-enhancer", await createAccount(page.request));
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(toast(page, "Subscription Status Updated")).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();

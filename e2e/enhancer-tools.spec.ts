@@ -1,4 +1,4 @@
-import { startSignedIn } from "./account";
+import { createAccount, signInAt, startSignedIn } from "./account";
 import { enhanceButton, lazyPromptBox } from "./enhancer";
 import { type ScriptedEnhancer, scriptEnhancer } from "./enhancer-server";
 import { expect, expectAccessible, test as base } from "./fixtures";
@@ -111,7 +111,7 @@ test("a guest's history waits for the sign-in, and is imported when asked to", a
   enhancer.finish("Write it down.");
   await expect(page.getByRole("region", { name: "Your history" })).toBeVisible();
 
-  await startSignedIn(page, "/prompts");
+  await signInAt(page, "/prompts", await createAccount(page.request));
   await page.goto("/prompts?category=Saved");
   const history = page.getByRole("region", { name: "Your history" });
   await history.getByRole("button", { name: "Add to my history" }).click();

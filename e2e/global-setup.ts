@@ -2,13 +2,19 @@ import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys";
 import { type Account, FREE_DEMO, PREMIUM_DEMO } from "./account";
 import { startSite } from "./started-site";
 
-/** One site for all tests; each test works with accounts of its own. */
+/** What the webhook answers without a signature. */
+const REFUSED = 400;
+
+/** One site for all tests, as the build before them left it; each test works with accounts of its own. */
 // Playwright calls a module's default export.
 // oxlint-disable-next-line import/no-default-export
 export default async function setup(): Promise<() => Promise<void>> {
-  const site = await startSite();
+  const site = await startSite({ isBuilt: true });
   try {
-    await Promise.all([FREE_DEMO, PREMIUM_DEMO].map((account) => createProfile(site.url, account)));
+    await Promise.all([
+      startWebhook(site.url),
+      ...[FREE_DEMO, PREMIUM_DEMO].map((account) => createProfile(site.url, account)),
+    ]);
   } catch (error) {
     await site.stop();
     throw error;
@@ -39,4 +45,11 @@ async function createProfile(siteUrl: string, account: Account): Promise<void> {
   const session: unknown = await (await post("/auth/v1/token?grant_type=password", account)).json();
   const { access_token: token, user } = session as { access_token: string; user: { id: string } };
   await post("/rest/v1/users", { id: user.id, email: account.email }, token);
+}
+
+/** A function starts with its first call, for seconds in which the buyer who paid "at once" would be back before the message. */
+async function startWebhook(siteUrl: string): Promise<void> {
+  const { status } = await fetch(`${siteUrl}/functions/v1/payment-webhook`, { method: "POST" });
+  if (status !== REFUSED)
+    throw new Error(`The webhook answered a message of nobody with ${status}.`);
 }

@@ -37,6 +37,8 @@ export const saveButton = (page: Page, title: string) =>
 export const upgradeDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Upgrade to Premium" });
 
+/** Where toasts appear. The application fetches it last, when it has time. */
+export const toasts = (page: Page) => page.getByRole("region", { name: /^Notifications/ });
+
 /** A toast with this title or description. */
-export const toast = (page: Page, text: string) =>
-  page.getByRole("region", { name: /^Notifications/ }).getByText(text, { exact: true });
+export const toast = (page: Page, text: string) => toasts(page).getByText(text, { exact: true });

@@ -1,4 +1,4 @@
-import { PREMIUM_DEMO, signInAt, startSignedIn } from "./account";
+import { PREMIUM_DEMO, openSignedIn, startSignedIn } from "./account";
 import { expect, expectProvoked, test } from "./fixtures";
 import { holdRequests } from "./held-requests";
 import { toast } from "./library";
@@ -29,7 +29,7 @@ test("coming back subscribed activates premium in this browser", async ({ page }
 });
 
 test("the payment page activates premium and goes on to the library", async ({ page }) => {
-  await signInAt(page, "/prompts", PREMIUM_DEMO);
+  await openSignedIn(page, "/prompts", PREMIUM_DEMO);
   await page.goto("/payment-success");
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Premium benefits" })).toContainText(
@@ -65,7 +65,7 @@ test("the payment page asks whoever is signed out to sign in", async ({ page }) 
 test("the payment button waits, named 'Activating Premium...', until activation ends", async ({
   page,
 }) => {
-  await signInAt(page, "/prompts", PREMIUM_DEMO);
+  await openSignedIn(page, "/prompts", PREMIUM_DEMO);
   const held = await holdRequests(page, "**/rest/v1/users*");
   await page.goto("/payment-success");
   await expect(page.getByRole("button", { name: "Activating Premium..." })).toBeDisabled();

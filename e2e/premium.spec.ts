@@ -1,4 +1,4 @@
-import { PREMIUM_DEMO, signInAt } from "./account";
+import { PREMIUM_DEMO, openSignedIn } from "./account";
 import { expect, test } from "./fixtures";
 import { card, promptDialog, promptLink, promptNamed, toast } from "./library";
 
@@ -8,7 +8,7 @@ const ADDRESS = `/prompts?q=${encodeURIComponent(PREMIUM.title)}`;
 const SECRET = PREMIUM.content.slice(0, 60);
 
 test("a premium user reads premium prompts, and signing out locks them again", async ({ page }) => {
-  await signInAt(page, ADDRESS, PREMIUM_DEMO);
+  await openSignedIn(page, ADDRESS, PREMIUM_DEMO);
   const header = page.getByRole("banner");
   await expect(header.getByText("Premium", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Premium Prompts \(Unlocked\)/ })).toBeVisible();
@@ -36,7 +36,7 @@ test("the divider stands between free and premium prompts, but not for a premium
 }) => {
   await page.goto("/prompts");
   await expect(page.getByText("Premium Content Below")).toBeVisible();
-  await signInAt(page, "/prompts", PREMIUM_DEMO);
+  await openSignedIn(page, "/prompts", PREMIUM_DEMO);
   await expect(page.getByRole("heading", { name: /^Premium Prompts \(Unlocked\)/ })).toBeVisible();
   await expect(page.getByText("Premium Content Below")).toBeHidden();
 });

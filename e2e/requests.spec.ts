@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { FREE_DEMO, signInAt } from "./account";
+import { FREE_DEMO, openSignedIn } from "./account";
 import { expect, test } from "./fixtures";
 import { promptDialog } from "./library";
 
@@ -15,7 +15,7 @@ function recordReads(page: Page): string[] {
 }
 
 test("the library asks once a page and never once a card", async ({ page }) => {
-  await signInAt(page, "/prompts", FREE_DEMO);
+  await openSignedIn(page, "/prompts", FREE_DEMO);
   const reads = recordReads(page);
   await page.reload();
   const free = page.getByRole("region", { name: /^Free Prompts/ });

@@ -2,7 +2,7 @@ import { type Page, type ViewportSize } from "@playwright/test";
 
 import { enhanceButton, lazyPromptBox } from "./enhancer";
 import { expect, expectAccessible, expectProvoked, test } from "./fixtures";
-import { toast } from "./library";
+import { toast, toasts } from "./library";
 import { SCREENS } from "./screens";
 import { expectNothingSideways } from "./sideways";
 
@@ -14,9 +14,7 @@ const WIDTHS = [320, 375, 768];
 
 /** Toasts have left: one that is just fading has too little contrast for a moment. */
 async function expectSettled(page: Page): Promise<void> {
-  await expect(
-    page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem"),
-  ).toHaveCount(0);
+  await expect(toasts(page).getByRole("listitem")).toHaveCount(0);
 }
 
 async function expectAccessibleEverywhere(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { ROUTES } from "../src/config/routes";
 import { GUIDES } from "../src/content/registry";
 import type { LandingPage } from "../src/content/types";
 import { expect, expectAccessible, test } from "./fixtures";
+import { toasts } from "./library";
 import { ALL_PATHS, CONTENT_PATHS, expectRunning, holdApplication, wake } from "./static-pages";
 
 const GUIDE = "/prompts/claude-ai";
@@ -88,7 +89,7 @@ test("a content page asks for nothing after load, and only for its own code on i
     expect(requests.filter((request) => !request.endsWith(".woff2"))).toEqual([path]);
     await wake(page);
     // What is fetched when the page has time must not be taken for a request of the next page.
-    await page.waitForLoadState("networkidle");
+    await expect(toasts(page)).toBeAttached();
     expect(requests.filter((request) => !request.startsWith("/assets/"))).toEqual([path]);
     page.removeAllListeners("request");
   }
