@@ -67,6 +67,8 @@ test("further pages follow in keyboard order, and find-in-page reaches them", as
 
 test("going back from a prompt restores the place, the pages and the search", async ({ page }) => {
   await page.goto("/prompts?q=the");
+  // The search has answered.
+  await expect(page.getByText(/ for “the”$/)).toBeVisible();
   const cards = await showFreeCards(page, 40);
   const opened = cards.nth(35);
   const title = (await opened.getByRole("link").textContent()) ?? "";
