@@ -1,4 +1,22 @@
+import { TOAST_MS } from "@/config/limits";
+
 import type { MessageKey, ServerMessageKey } from "./catalogue";
+import { TOAST_UNREACHABLE } from "./fixed-texts";
+
+/** The toast library and the texts: not needed for the first paint, but before the connection may fail. */
+export const fetchToasts = () => import("./toasts");
+
+/** Without them no more can be said than that there was something to say. */
+function showUnreachable(): void {
+  const note = Object.assign(document.createElement("p"), {
+    role: "alert",
+    textContent: TOAST_UNREACHABLE,
+    className:
+      "fixed inset-x-4 bottom-4 z-50 mx-auto max-w-text rounded-card border border-line bg-surface p-4 text-sm shadow-raised",
+  });
+  document.body.append(note);
+  setTimeout(() => note.remove(), TOAST_MS);
+}
 
 /**
  * Shows the catalogue's toast. A key with server text needs that text; the fixed messages ignore it,
@@ -7,6 +25,5 @@ import type { MessageKey, ServerMessageKey } from "./catalogue";
 export function notify(key: Exclude<MessageKey, ServerMessageKey>): void;
 export function notify(key: MessageKey, serverMessage: string): void;
 export function notify(key: MessageKey, serverMessage = ""): void {
-  // The toast library and the texts come after the first paint.
-  void import("./toasts").then(({ showToast }) => showToast(key, serverMessage));
+  fetchToasts().then(({ showToast }) => showToast(key, serverMessage), showUnreachable);
 }
