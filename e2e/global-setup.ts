@@ -47,7 +47,7 @@ async function createProfile(siteUrl: string, account: Account): Promise<void> {
   await post("/rest/v1/users", { id: user.id, email: account.email }, token);
 }
 
-/** A function starts with its first call, for seconds in which the buyer who paid "at once" would be back before the message. */
+/** A function starts with its first call, for seconds that the first buyer's test would wait. */
 async function startWebhook(siteUrl: string): Promise<void> {
   const { status } = await fetch(`${siteUrl}/functions/v1/payment-webhook`, { method: "POST" });
   if (status !== REFUSED)

@@ -74,8 +74,14 @@ const modeIn = (form: URLSearchParams): DeliveryMode => {
   return mode === "late" || mode === "lost" ? mode : "now";
 };
 
-/** Leads back at once, as the provider does: its message may arrive before or after the buyer. */
-function pay(form: URLSearchParams, { accountWith, save }: CheckoutPagesOptions): Response {
+/**
+ * Waits, as the provider does, for the answer to a message that is sent at once; a late or lost one comes after
+ * the buyer. https://docs.stripe.com/checkout/fulfillment
+ */
+async function pay(
+  form: URLSearchParams,
+  { accountWith, deliveries, save }: CheckoutPagesOptions,
+): Promise<Response> {
   const email = form.get("email")?.trim() ?? "";
   const reference = referenceIn(form);
   if (!/^\S+@\S+$/.test(email)) {
@@ -83,6 +89,7 @@ function pay(form: URLSearchParams, { accountWith, save }: CheckoutPagesOptions)
   }
   const session = accountWith(modeIn(form)).buy({ reference, email });
   save();
+  await deliveries.settled();
   return redirect(`/payment-success?session_id=${session.id}`);
 }
 
