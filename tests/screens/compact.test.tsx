@@ -4,6 +4,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
+import { findToast } from "../support/find-toast";
 import { createGate } from "../support/gate";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -76,7 +77,7 @@ describe("a guest", () => {
     expect(within(dialog).queryByRole("button", { name: /google/i })).not.toBeInTheDocument();
     await signInThroughDialog(user);
     expect(await findBox()).toHaveValue("a half-typed idea");
-    expect(await screen.findByText("Welcome back!")).toBeVisible();
+    expect(await findToast("Welcome back!")).toBeVisible();
   });
 
   test("who signs in to upgrade gets the payment link opened, and a link that stays", async () => {
@@ -100,7 +101,7 @@ describe("a signed-in user", () => {
     await signUpSomebody();
     const { user } = renderApp("/popup-enhancer");
     await user.click(await screen.findByRole("button", { name: "Sign Out" }));
-    expect(await screen.findByText("Signed Out")).toBeVisible();
+    expect(await findToast("Signed Out")).toBeVisible();
     expect(await screen.findByRole("button", { name: "Sign In" })).toHaveFocus();
   });
 
@@ -108,7 +109,7 @@ describe("a signed-in user", () => {
     await signUpSomebody();
     const { user } = renderApp("/popup-enhancer");
     await user.click(await screen.findByRole("button", { name: "Refresh" }));
-    expect(await screen.findByText("Subscription Status Updated")).toBeVisible();
+    expect(await findToast("Subscription Status Updated")).toBeVisible();
   });
 
   test("is told 'Refresh Failed' when the refresh fails", async () => {
@@ -119,7 +120,7 @@ describe("a signed-in user", () => {
       http.get(`${SITE_URL}/rest/v1/users`, () => HttpResponse.json({}, { status: 403 })),
     );
     await user.click(screen.getByRole("button", { name: "Refresh" }));
-    expect(await screen.findByText("Refresh Failed")).toBeVisible();
+    expect(await findToast("Refresh Failed")).toBeVisible();
     expect(
       screen.getByText("Unable to refresh subscription status. Please try again."),
     ).toBeVisible();

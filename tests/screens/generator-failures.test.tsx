@@ -7,6 +7,7 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { callFunction } from "@/data/client/functions";
 
 import { enhancerAnswers, enhancerFails } from "../support/enhancer-answers";
+import { findToast } from "../support/find-toast";
 import { renderApp, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
@@ -42,7 +43,7 @@ test.each([
     context.server.use(enhancerFails(status));
     const { user } = renderApp("/popup-enhancer");
     await enhance(user);
-    expect(await screen.findByText("Failed to generate prompt. Please try again.")).toBeVisible();
+    expect(await findToast("Failed to generate prompt. Please try again.")).toBeVisible();
     expect(screen.getByText("Error")).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
     expect(await findBox()).toHaveValue("a poem about rain");
@@ -90,7 +91,7 @@ test("a hold of one's other prompt is not a used-up quota", async () => {
   context.server.use(enhancerFails(409));
   const { user } = renderApp("/popup-enhancer");
   await enhance(user);
-  expect(await screen.findByText("Already enhancing")).toBeVisible();
+  expect(await findToast("Already enhancing")).toBeVisible();
   expect(screen.queryByText("Upgrade needed")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
 });
@@ -125,7 +126,7 @@ test("a quota that another tab used up means 'Upgrade needed', and the meter fol
     await callFunction({ name: "generate-prompt", body: { prompt } });
   }
   await enhance(user);
-  expect(await screen.findByText("Upgrade needed")).toBeVisible();
+  expect(await findToast("Upgrade needed")).toBeVisible();
   expect(await screen.findByText("2 / 2 free enhancements used")).toBeVisible();
   await waitFor(() => expect(screen.queryByText("Error")).not.toBeInTheDocument());
   expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();

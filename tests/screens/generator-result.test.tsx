@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
+import { findToast } from "../support/find-toast";
 import { renderApp, setUpBackend } from "../support/render-app";
 
 const context = setUpBackend();
@@ -67,7 +68,7 @@ describe("Copy", () => {
   test("puts the plain text on the clipboard and says so", async () => {
     const { user, copyButton } = await openResult(TEXT);
     await user.click(copyButton);
-    expect(await screen.findByText("Copied!")).toBeVisible();
+    expect(await findToast("Copied!")).toBeVisible();
     expect(screen.getByText("Enhanced prompt copied to clipboard.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(TEXT);
   });
@@ -81,7 +82,7 @@ describe("Copy", () => {
       return true;
     };
     await user.click(copyButton);
-    expect(await screen.findByText("Enhanced prompt copied to clipboard.")).toBeVisible();
+    expect(await findToast("Enhanced prompt copied to clipboard.")).toBeVisible();
     expect(copied).toBe(TEXT);
     expect(copyButton).toHaveFocus();
   });
@@ -106,7 +107,7 @@ describe("Copy", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     document.execCommand = () => false;
     await user.click(copyButton);
-    expect(await screen.findByText("Copy failed")).toBeVisible();
+    expect(await findToast("Copy failed")).toBeVisible();
     expect(screen.getByText("Please manually select and copy the text.")).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { loadAuth } from "@/data/client/auth";
 import { sessionStorageKey } from "@/data/client/session-storage";
 
 import { enhancerFails, enhancerStreams } from "../support/enhancer-answers";
+import { findToast } from "../support/find-toast";
 import { createGate } from "../support/gate";
 import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -44,7 +45,7 @@ describe("a streamed answer", () => {
     expect(screen.queryByText("Prompt Enhanced!")).not.toBeInTheDocument();
     enhancer.finish("**Task Overview**\nWrite a short poem.");
     expect(await screen.findByText("Write a short poem.")).toBeVisible();
-    expect(await screen.findByText("Prompt Enhanced!")).toBeVisible();
+    expect(await findToast("Prompt Enhanced!")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument();
     expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBe("1");
   });
@@ -60,7 +61,7 @@ describe("a streamed answer", () => {
   test("that fails before its first words says so, and is not counted", async () => {
     const { enhancer } = await startStream();
     enhancer.fail("UPSTREAM", false);
-    expect(await screen.findByText("Failed to generate prompt. Please try again.")).toBeVisible();
+    expect(await findToast("Failed to generate prompt. Please try again.")).toBeVisible();
     expect(await screen.findByText("(last try not counted)")).toBeVisible();
     expect(screen.getByText("0 / 2 free enhancements used")).toBeVisible();
   });
@@ -131,7 +132,7 @@ describe("a lost connection", () => {
     enhancer.send("Write a po");
     expect(await screen.findByText("Write a po")).toBeVisible();
     enhancer.cut();
-    expect(await screen.findByText("Connection lost")).toBeVisible();
+    expect(await findToast("Connection lost")).toBeVisible();
     expect(
       screen.getByText("The connection was lost. What came so far is kept, and Retry is free."),
     ).toBeVisible();
@@ -170,7 +171,7 @@ describe("a lost connection", () => {
     enhancer.send("Write");
     expect(await screen.findByText("Write")).toBeVisible();
     enhancer.end();
-    expect(await screen.findByText("Connection lost")).toBeVisible();
+    expect(await findToast("Connection lost")).toBeVisible();
   });
 
   test("Retry with a changed text is a new request", async () => {
@@ -282,7 +283,7 @@ describe("refining", () => {
     const field = await screen.findByRole("textbox", { name: "Or say what to change" });
     context.server.use(enhancerFails(402));
     await user.type(field, "make it rhyme{Enter}");
-    expect(await screen.findByText("Upgrade needed")).toBeVisible();
+    expect(await findToast("Upgrade needed")).toBeVisible();
     expect(field).toHaveValue("make it rhyme");
     context.server.use(enhancer.handler);
     await user.type(field, "{Enter}");
@@ -331,7 +332,7 @@ test("the meter of a signed-in user says that a failure was not counted, until t
 test("the guest's signed id is kept and sent back", async () => {
   const { user } = renderApp("/popup-enhancer");
   await enhance(user);
-  expect(await screen.findByText("Prompt Enhanced!")).toBeVisible();
+  expect(await findToast("Prompt Enhanced!")).toBeVisible();
   const id = localStorage.getItem(STORAGE_KEYS.guestId);
   expect(id).toMatch(/^[\da-f-]{36}\.[\da-f]+$/);
   await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
 import { enhancerAnswers, enhancerStreams } from "../support/enhancer-answers";
+import { findToast } from "../support/find-toast";
 import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
 
 const context = setUpBackend();
@@ -122,7 +123,7 @@ describe("Open in", () => {
     document.execCommand = () => false;
     await user.click(screen.getByRole("button", { name: "Open in" }));
     await user.click(screen.getByRole("menuitem", { name: "Copilot" }));
-    expect(await screen.findByText("Copy failed")).toBeVisible();
+    expect(await findToast("Copy failed")).toBeVisible();
     expect(open).not.toHaveBeenCalled();
   });
 });
@@ -239,14 +240,14 @@ test("who has kept as many prompts as there is room for is told so, and loses no
   expect(screen.queryByText("Not saved")).not.toBeInTheDocument();
   await context.backend.sql("update private.limits set value = 1000 where name = 'own_prompts'");
   await user.click(screen.getByRole("button", { name: "Save as my prompt" }));
-  expect(await screen.findByText("Saved to My prompts")).toBeVisible();
+  expect(await findToast("Saved to My prompts")).toBeVisible();
 });
 
 test("a signed-in user keeps a result as a prompt of one's own", async () => {
   const userId = await signUpSomebody();
   const user = await openResult("Write it.");
   await user.click(screen.getByRole("button", { name: "Save as my prompt" }));
-  expect(await screen.findByText("Saved to My prompts")).toBeVisible();
+  expect(await findToast("Saved to My prompts")).toBeVisible();
   const saved = screen.getByRole("button", { name: "Saved" });
   expect(saved).toHaveAttribute("aria-disabled", "true");
   expect(saved).toHaveFocus();

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
 import { enhancerAnswers, enhancerWaits } from "../support/enhancer-answers";
+import { findToast } from "../support/find-toast";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 
 const context = setUpBackend();
@@ -25,7 +26,7 @@ describe("a guest", () => {
   test("gets a structured prompt, the toast of section 8, and keeps the lazy line", async () => {
     const { user } = renderApp("/popup-enhancer");
     await enhance(user, "write a poem about rain");
-    expect(await screen.findByText("Prompt Enhanced!")).toBeVisible();
+    expect(await findToast("Prompt Enhanced!")).toBeVisible();
     expect(
       screen.getByText("Your lazy prompt has been transformed into a powerful AI prompt."),
     ).toBeVisible();
@@ -50,7 +51,7 @@ describe("a guest", () => {
     context.server.use(enhancerAnswers());
     const { user } = renderApp("/popup-enhancer");
     await enhance(user, "one more");
-    expect(await screen.findByText("Upgrade needed")).toBeVisible();
+    expect(await findToast("Upgrade needed")).toBeVisible();
     expect(screen.getByText("You've reached your free limit. Upgrade to continue.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Enhanced prompt" })).not.toBeInTheDocument();
   });
@@ -78,7 +79,7 @@ describe("a signed-in user", () => {
     await user.click(enhanceButton());
     expect(await screen.findByText("2 / 2 free enhancements used")).toBeVisible();
     await user.click(enhanceButton());
-    expect(await screen.findByText("Upgrade needed")).toBeVisible();
+    expect(await findToast("Upgrade needed")).toBeVisible();
   });
 
   test("who is premium is not counted and sees no meter", async () => {
@@ -101,7 +102,7 @@ describe("the text box", () => {
     const box = await findBox();
     if (text !== "") await user.type(box, text);
     await user.click(enhanceButton());
-    expect(await screen.findByText("Enter a prompt")).toBeVisible();
+    expect(await findToast("Enter a prompt")).toBeVisible();
     expect(screen.getByText("Please enter a lazy prompt to enhance.")).toBeVisible();
     expect(box).toHaveFocus();
   });
@@ -117,7 +118,7 @@ describe("the text box", () => {
     expect(box).toHaveAccessibleDescription("4,001 / 4,000 characters: too long by 1.");
     expect(await screen.findByText("Your text is too long by 1.")).toHaveRole("status");
     await user.click(enhanceButton());
-    expect(await screen.findByText("Prompt too long")).toBeVisible();
+    expect(await findToast("Prompt too long")).toBeVisible();
     expect(box).toHaveValue("a".repeat(4001));
   });
 

@@ -6,6 +6,7 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { authClient } from "@/data/client/auth-client";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
+import { findToast } from "../support/find-toast";
 import { createGate } from "../support/gate";
 import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -60,7 +61,7 @@ describe("a signed-in user's history", () => {
     const history = await findHistory();
     await user.click(await history.findByRole("button", { name: /^a song/ }));
     await user.click(history.getByRole("button", { name: "Delete “a song”" }));
-    expect(await screen.findByText("Enhancement deleted")).toBeVisible();
+    expect(await findToast("Enhancement deleted")).toBeVisible();
     await waitFor(() => expect(history.queryByText("a song")).not.toBeInTheDocument());
     expect(history.getByRole("heading", { name: "Your history" })).toHaveFocus();
     expect(await rowsOf("enhancements", userId)).toEqual([{ content: "Write a poem." }]);
@@ -72,7 +73,7 @@ describe("a signed-in user's history", () => {
     await user.click(await history.findByRole("button", { name: "Delete all" }));
     expect(await rowsOf("enhancements", userId)).toHaveLength(2);
     await user.click(history.getByRole("button", { name: "Delete all for good" }));
-    expect(await screen.findByText("History deleted")).toBeVisible();
+    expect(await findToast("History deleted")).toBeVisible();
     expect(await rowsOf("enhancements", userId)).toEqual([]);
     expect(
       await screen.findByText("What you enhance is kept here, the last 200 times."),
@@ -89,7 +90,7 @@ describe("a signed-in user's history", () => {
     expect(own.getByText("Write a poem.")).toBeVisible();
     expect(await rowsOf("own_prompts", userId)).toEqual([{ content: "Write a poem." }]);
     await user.click(own.getByRole("button", { name: "Delete “a poem”" }));
-    expect(await screen.findByText("Prompt deleted")).toBeVisible();
+    expect(await findToast("Prompt deleted")).toBeVisible();
     expect(await rowsOf("own_prompts", userId)).toEqual([]);
   });
 
@@ -114,7 +115,7 @@ describe("a signed-in user's history", () => {
     if (song === undefined || poem === undefined) throw new Error("Two rows are open.");
     await user.click(poem);
     await user.click(song);
-    expect(await screen.findByText("Saved to My prompts")).toBeVisible();
+    expect(await findToast("Saved to My prompts")).toBeVisible();
     gate.open();
     await waitFor(() => expect(poem).not.toHaveAttribute("aria-disabled"));
     expect(song).toHaveAttribute("aria-disabled", "true");
@@ -141,7 +142,7 @@ describe("a signed-in user's history", () => {
       await history.findByText("1 prompt was enhanced in this browser before you signed in."),
     ).toBeVisible();
     await user.click(history.getByRole("button", { name: "Add to my history" }));
-    expect(await screen.findByText("History imported")).toBeVisible();
+    expect(await findToast("History imported")).toBeVisible();
     expect(await history.findByText("a guest's idea")).toBeVisible();
     expect(await rowsOf("enhancements", userId)).toHaveLength(3);
     expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
@@ -158,7 +159,7 @@ describe("a signed-in user's history", () => {
     const later = pastOf("a later idea");
     localStorage.setItem(STORAGE_KEYS.guestHistory, JSON.stringify([later, ...JSON.parse(kept)]));
     gate.open();
-    expect(await screen.findByText("History imported")).toBeVisible();
+    expect(await findToast("History imported")).toBeVisible();
     expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.guestHistory) ?? "[]")).toEqual([later]);
   });
 
@@ -200,7 +201,7 @@ test("what a user enhances is in the history", async () => {
     "a poem about rain",
   );
   await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
-  expect(await screen.findByText("Prompt Enhanced!")).toBeVisible();
+  expect(await findToast("Prompt Enhanced!")).toBeVisible();
   await waitFor(async () => expect(await rowsOf("enhancements", userId)).toHaveLength(1));
 });
 

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { fillPlaceholders, placeholdersOf } from "@/domain/placeholders";
 
+import { findToast } from "../support/find-toast";
 import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
 
 const context = setUpBackend();
@@ -32,7 +33,7 @@ test("a prompt's gaps are filled in with a live preview, and Copy takes the fill
   expect(filled).not.toBe(content);
   expect(dialog.getByText((_, element) => element?.textContent === filled)).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Copy Prompt" }));
-  expect(await screen.findByText("Prompt copied to clipboard.")).toBeVisible();
+  expect(await findToast("Prompt copied to clipboard.")).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(filled);
 });
 

@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { authClient } from "@/data/client/auth-client";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
+import { findToast } from "../support/find-toast";
 import { renderApp, signUpSomebody, setUpBackend } from "../support/render-app";
 
 const context = setUpBackend();
@@ -18,7 +19,7 @@ test("a guest enhances under the rules of the compact generator: counted in the 
   ).toBeVisible();
   await user.type(await findBox(), "a poem about rain");
   await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
-  expect(await screen.findByText("Prompt Enhanced!")).toBeVisible();
+  expect(await findToast("Prompt Enhanced!")).toBeVisible();
   expect(await screen.findByRole("button", { name: "Enhanced prompt" })).toBeVisible();
   expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBe("1");
 });
@@ -28,7 +29,7 @@ test("at the limit: 'Upgrade needed', and the upgrade dialog is offered", async 
   const { user } = renderApp("/refine");
   await user.type(await findBox(), "one more");
   await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
-  expect(await screen.findByText("Upgrade needed")).toBeVisible();
+  expect(await findToast("Upgrade needed")).toBeVisible();
   expect(screen.getByText(/^You have used your free enhancements\./)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Upgrade to Premium" }));
   expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
