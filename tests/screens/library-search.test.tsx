@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import { PROMPT_PAGE_SIZE } from "@/config/limits";
 
+import { createGate } from "../support/gate";
 import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
@@ -176,5 +177,25 @@ describe("further pages", () => {
       p_after_rank: expect.any(Number),
       p_after_id: expect.any(String),
     });
+  });
+
+  test("wait for the answer to a new search, and then begin after its rows", async () => {
+    const gate = createGate();
+    const { user } = renderApp("/prompts");
+    await screen.findByText(/^[\d,]+ prompts$/);
+    const free = await section(/^Free Prompts/);
+    const more = within(free).getByRole("button", { name: "Show more" });
+    context.server.use(http.post(SEARCH_URL, () => gate.opened));
+    await user.type(await searchBox(), "the");
+    await waitFor(() => expect(more).toHaveAttribute("aria-disabled", "true"));
+    const reads = recordReads();
+    await user.click(more);
+    expect(reads).toEqual([]);
+    gate.open();
+    await waitFor(() => expect(more).not.toHaveAttribute("aria-disabled"));
+    await user.click(more);
+    await waitFor(() => expect(titlesIn(free).length).toBeGreaterThan(PROMPT_PAGE_SIZE));
+    expect(reads).toHaveLength(1);
+    expect(await reads[0]?.body).toMatchObject({ p_search: "the", p_after_id: expect.any(String) });
   });
 });
