@@ -44,7 +44,7 @@ async function showAllCards(page: Page): Promise<void> {
     await more.first().evaluate((button: HTMLElement) => button.click());
     // oxlint-disable-next-line no-await-in-loop
     await page.waitForFunction(
-      (shown) => document.querySelectorAll("main li").length > shown,
+      (shown) => document.querySelectorAll("main [role=listitem]").length > shown,
       count,
     );
   }

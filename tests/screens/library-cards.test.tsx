@@ -38,7 +38,7 @@ async function premiumTextOf(title: string): Promise<string> {
 const libraryAt = (category: string) => renderApp(`/prompts?${new URLSearchParams({ category })}`);
 async function cardOf(title: string): Promise<HTMLElement> {
   const link = await screen.findByRole("link", { name: title });
-  const card = link.closest("li");
+  const card = link.closest<HTMLElement>("[role=listitem]");
   if (card === null) throw new Error(`"${title}" stands in no card.`);
   return card;
 }

@@ -24,13 +24,6 @@ export type PromptCardProps = {
   search: string;
 };
 
-/**
- * Cards off the screen are laid out when they come near it; find-in-page and the Tab key reach them all the
- * same. The margin keeps the focus ring, which stands outside, from being cut off with them.
- */
-const CARD_CLASSES =
-  "flex flex-col gap-3 pb-3! [content-visibility:auto] [contain-intrinsic-size:auto_300px] [overflow-clip-margin:8px]";
-
 function isSameCard(before: PromptCardProps, after: PromptCardProps): boolean {
   return (
     before.prompt === after.prompt &&
@@ -53,7 +46,9 @@ export const PromptCard = memo(function PromptCard({
   const isLocked = !canOpenPrompt(reader.entitlement, prompt);
   const Heading = headingLevel === 3 ? "h3" : "h4";
   return (
-    <Card as="li" isInteractive className={CARD_CLASSES}>
+    // The list is one by its role, see PromptList.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <Card role="listitem" isInteractive className="flex flex-col gap-3 pb-3!">
       <PromptBadges prompt={prompt} isLocked={isLocked} />
       <Heading className="line-clamp-3 text-lg wrap-anywhere">
         <PromptCardLink prompt={prompt}>

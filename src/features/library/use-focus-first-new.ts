@@ -14,7 +14,7 @@ export function useFocusFirstNew(listRef: RefObject<HTMLElement | null>, count: 
     pressedRef.current = null;
     const active = document.activeElement;
     const isStillThere = active === pressed.button || active === document.body;
-    const firstNew = listRef.current?.children[pressed.count];
+    const firstNew = listRef.current?.querySelectorAll("[role=listitem]")[pressed.count];
     if (isStillThere) firstNew?.querySelector<HTMLElement>("a")?.focus();
   }, [listRef, count]);
 
