@@ -20,7 +20,7 @@ const BLOCK_CLASSES = classNames(
   PROMPT_GRID_CLASSES,
   "[content-visibility:auto] [overflow-clip-margin:8px] *:[contain:layout_style]",
   // Six cards of 300 px and the gaps between them, in one, two and three columns.
-  "[contain-intrinsic-size:auto_1880px] md:[contain-intrinsic-size:auto_932px] lg:[contain-intrinsic-size:auto_616px]",
+  "[contain-intrinsic-height:auto_1880px] md:[contain-intrinsic-height:auto_932px] lg:[contain-intrinsic-height:auto_616px]",
 );
 
 type PromptListProps = {
