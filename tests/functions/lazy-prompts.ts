@@ -8,6 +8,7 @@ export const ENGLISH: ByType = {
     "write a blog post about remote work",
     "blog post about python for beginners",
     "write my bio",
+    "best man speech",
     "article on why sleep matters",
   ],
   creative: [
@@ -36,7 +37,6 @@ export const ENGLISH: ByType = {
   ],
   presentation: [
     "presentation about AI",
-    "best man speech",
     "powerpoint on renewable energy",
     "10 slide deck about recycling",
   ],
