@@ -1,11 +1,9 @@
+import { cannotStart } from "./clarity.ts";
 import { judge } from "./learned/judge.ts";
 import { type RuleReading, readByRules } from "./rule-reading.ts";
 
 /** All that is known about a request before anything is written. */
 export type Analysis = RuleReading;
-
-/** Types whose source must be there: whatever else is said, without it nothing can be done. */
-const NEEDS_SOURCE = new Set(["editing", "summary", "translation"]);
 
 /**
  * Reads a request: same text, same result; never throws. The rules read first; what kind of task it is and whether
@@ -16,7 +14,7 @@ export function analyse(prompt: string): Analysis {
   if (isLeftToRules(byRules)) return byRules;
   const { type, isClear } = judge(byRules);
   const reading = type === byRules.type ? byRules : readByRules(prompt, type);
-  return { ...reading, isClear: isClear && !lacksSource(reading) };
+  return { ...reading, isClear: isClear && !cannotStart(reading) };
 }
 
 /**
@@ -33,8 +31,4 @@ function isLeftToRules({
 }: RuleReading): boolean {
   const isBareWord = words <= 1 && type === "general";
   return isDetailed || isUnclear || isBareWord || parts.isCodeOnly || language === "other";
-}
-
-function lacksSource({ type, template, stated }: RuleReading): boolean {
-  return NEEDS_SOURCE.has(type) && template.asks.material !== undefined && !stated.has("material");
 }

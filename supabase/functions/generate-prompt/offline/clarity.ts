@@ -1,7 +1,8 @@
 import { matchCues } from "./cue.ts";
 import { countDetails } from "./details.ts";
-import type { LanguagePack, Slot, TaskType } from "./pack.ts";
+import type { LanguagePack, TaskType } from "./pack.ts";
 import type { RuleReading } from "./rule-reading.ts";
+import { openSlots } from "./slots.ts";
 
 type ClarityCues = keyof Pick<
   LanguagePack,
@@ -76,14 +77,21 @@ const MIN_TASK_WORDS = 2;
  * data askers call only 17 % of the missing details important, and rewriters ask for them even where none is.
  */
 export function isClear(request: Request): boolean {
-  const { type, stated, template } = request;
-  const openSlots = Object.keys(template.asks).filter((slot) => !stated.has(slot as Slot));
-  if (type === "fact" || openSlots.length === 0 || isNamedComparison(request)) return true;
-  const lacksSource = openSlots.includes("material") && SOURCE_TYPES.has(type);
+  const { type, stated } = request;
+  const open = openSlots(request);
+  if (type === "fact" || open.length === 0 || isNamedComparison(request)) return true;
+  if (cannotStart(request) || !stated.has("topic")) return false;
+  return saysEnough(request, open.length) || (!lacksSource(request) && isExceptional(request));
+}
+
+/** True when the text to work on is missing: whatever else is said, nothing can be done without it. */
+export function cannotStart(request: Pick<Request, "type" | "template" | "stated">): boolean {
   // A fault can be told without the code.
-  if (lacksSource && type !== "debugging") return false;
-  if (!stated.has("topic")) return false;
-  return saysEnough(request, openSlots.length) || (!lacksSource && isExceptional(request));
+  return lacksSource(request) && request.type !== "debugging";
+}
+
+function lacksSource(request: Pick<Request, "type" | "template" | "stated">): boolean {
+  return SOURCE_TYPES.has(request.type) && openSlots(request).includes("material");
 }
 
 function isExceptional(request: Request): boolean {
@@ -110,12 +118,12 @@ const EXCEPTIONS: Partial<Record<TaskType, (request: Request) => boolean>> = {
  * A single thing left open is hardly worth a question, unless it is something of the asker's own. Letters nearly
  * always name "my boss" or "my landlord", which says nothing of how much is told.
  */
-function saysEnough(request: Request, openSlots: number): boolean {
+function saysEnough(request: Request, openCount: number): boolean {
   const isPersonal = request.type !== "email" && mentions(request, "personal");
   const needed = neededDetails(request);
   if (isPersonal) return countDetails(request) >= needed + UNTOLD_DETAILS;
   const fewer = Math.max(needed - LAST_OPEN_SLOT, FEW_DETAILS);
-  return countDetails(request) >= (openSlots === 1 ? Math.min(fewer, needed) : needed);
+  return countDetails(request) >= (openCount === 1 ? Math.min(fewer, needed) : needed);
 }
 
 function neededDetails(request: Request): number {

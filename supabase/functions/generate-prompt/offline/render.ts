@@ -1,7 +1,7 @@
 import { type Label, section } from "../labels.ts";
 import { bracketedDetails } from "../tokens.ts";
 import type { Analysis } from "./analysis.ts";
-import type { Slot } from "./pack.ts";
+import { openSlots } from "./slots.ts";
 
 const MAX_INLINE_CHARACTERS = 200;
 const MARKS = [
@@ -53,11 +53,10 @@ function overview({ template, pack, prompt }: Analysis): string[] {
 
 /** Placeholders for what the request leaves open; none where nothing decisive is. */
 function openDetails(analysis: Analysis): string[] {
-  const { template, stated } = analysis;
   if (analysis.isUnclear && !analysis.parts.isCodeOnly) return [analysis.pack.phrases.unclearAsk];
   if (analysis.isClear) return firstAsk(analysis);
-  const missing = Object.entries(template.asks).filter(([slot]) => !stated.has(slot as Slot));
-  return [...firstAsk(analysis), ...missing.map(([, ask]) => ask)].slice(0, maxAsks(analysis));
+  const missing = openSlots(analysis).flatMap((slot) => analysis.template.asks[slot] ?? []);
+  return [...firstAsk(analysis), ...missing].slice(0, maxAsks(analysis));
 }
 
 /** A clear request names its main feature itself. */

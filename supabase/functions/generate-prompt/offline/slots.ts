@@ -1,7 +1,7 @@
 import { type Cue, matchCues } from "./cue.ts";
 import { FUNCTION_WORDS } from "./function-words.ts";
 import { countWords, hasMoreWords, wordsOf } from "./normalise.ts";
-import type { DetectedLanguage, LanguagePack, Slot, TaskType } from "./pack.ts";
+import type { DetectedLanguage, LanguagePack, Slot, TaskType, Template } from "./pack.ts";
 import type { RequestParts } from "./request-parts.ts";
 import type { TaskGuess } from "./task-types.ts";
 
@@ -38,6 +38,17 @@ export function statedSlots(input: SlotInput): Set<Slot> {
   if (found.has("time") && found.has("budget")) found.add("constraints");
   if (hasMoreWords(input.parts.instruction, TALKATIVE_WORDS)) found.add("purpose").add("audience");
   return found;
+}
+
+/** Details that this kind of task would ask for and the request does not state, the most decisive first. */
+export function openSlots({
+  template,
+  stated,
+}: {
+  template: Template;
+  stated: ReadonlySet<Slot>;
+}): Slot[] {
+  return (Object.keys(template.asks) as Slot[]).filter((slot) => !stated.has(slot));
 }
 
 function namedSlots({ normalised, packs }: SlotInput): Slot[] {

@@ -1,7 +1,7 @@
 import { countDetails } from "../details.ts";
 import { wordsOf } from "../normalise.ts";
-import type { Slot } from "../pack.ts";
 import type { RuleReading } from "../rule-reading.ts";
+import { openSlots } from "../slots.ts";
 
 /** One feature of a request: the number its name hashes to, and how much it counts. */
 export type Feature = { hash: number; value: number };
@@ -82,9 +82,8 @@ function plainSignals({ prompt, parts, language, words, isQuestion }: RuleReadin
 }
 
 function ruleSignals(reading: RuleReading): string[] {
-  const { type, candidates, template, stated, size, isClear } = reading;
+  const { type, candidates, stated, size, isClear } = reading;
   const ranked = candidates.slice(0, MAX_CANDIDATES);
-  const open = Object.keys(template.asks).filter((slot) => !stated.has(slot as Slot));
   return [
     `rule ${type}`,
     ...ranked.flatMap((one, rank) => [`candidate ${one.type}`, `candidate ${rank} ${one.type}`]),
@@ -92,7 +91,7 @@ function ruleSignals(reading: RuleReading): string[] {
     `rule ${isClear}`,
     `rule ${type} ${isClear}`,
     `details ${Math.min(countDetails(reading), MAX_DETAILS)}`,
-    `open ${open.length}`,
+    `open ${openSlots(reading).length}`,
     ...[...stated].map((slot) => `stated ${slot}`),
     ...(size === undefined ? [] : ["stated size"]),
   ];
