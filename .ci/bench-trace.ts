@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 
-const CATEGORIES = [
+const FRAME_CATEGORIES = ["disabled-by-default-devtools.timeline.frame"];
+const WORK_CATEGORIES = [
   "toplevel",
   "devtools.timeline",
   "disabled-by-default-devtools.timeline",
@@ -38,16 +39,34 @@ function ownTimes(events: readonly TraceEvent[]): Map<string, number> {
   return times;
 }
 
-/** What the main thread of the page did while `run` ran: the kinds of work that took longest. */
-export async function whereTimeWent(
-  { browser, page }: { browser: Browser; page: Page },
+type Traced = { browser: Browser; page: Page };
+
+async function traceOf(
+  { browser, page }: Traced,
+  categories: string[],
   run: () => Promise<unknown>,
-): Promise<string> {
-  await browser.startTracing(page, { categories: CATEGORIES });
+): Promise<TraceEvent[]> {
+  await browser.startTracing(page, { categories });
   await run();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
+  return trace.traceEvents;
+}
+
+/** The frames of the screen while `run` ran, as the panel 'Performance' of the developer tools counts them. */
+export async function framesOf(
+  traced: Traced,
+  run: () => Promise<unknown>,
+): Promise<{ begun: number; drawn: number }> {
+  const events = await traceOf(traced, FRAME_CATEGORIES, run);
+  const count = (wanted: string) => events.filter(({ name }) => name === wanted).length;
+  return { begun: count("BeginFrame"), drawn: count("DrawFrame") };
+}
+
+/** What the main thread of the page did while `run` ran: the kinds of work that took longest. */
+export async function whereTimeWent(traced: Traced, run: () => Promise<unknown>): Promise<string> {
+  const traceEvents = await traceOf(traced, WORK_CATEGORIES, run);
   const threads = traceEvents.filter(
     ({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain",
   );

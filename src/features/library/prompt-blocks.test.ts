@@ -2,19 +2,23 @@ import { expect, test } from "vitest";
 
 import type { Prompt } from "@/types/entities";
 
-import { blocksOf } from "./prompt-blocks";
+import { stretchesOf } from "./prompt-blocks";
 
 const prompts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index) }) as Prompt);
 
 test.each([
   [0, []],
-  [1, [1]],
-  [6, [6]],
-  [24, [6, 6, 6, 6]],
-  [26, [6, 6, 6, 6, 2]],
-])("%i prompts stand in blocks of six, in their order", (count, sizes) => {
-  const blocks = blocksOf(prompts(count));
-  expect(blocks.map((block) => block.length)).toEqual(sizes);
-  expect(blocks.flat()).toEqual(prompts(count));
-});
+  [1, [[1]]],
+  [6, [[6]]],
+  [24, [[6, 6, 6, 6]]],
+  [26, [[6, 6, 6, 6], [2]]],
+  [50, [[6, 6, 6, 6], [6, 6, 6, 6], [2]]],
+])(
+  "%i prompts stand in blocks of six and stretches of four blocks, in their order",
+  (count, sizes) => {
+    const stretches = stretchesOf(prompts(count));
+    expect(stretches.map((stretch) => stretch.map((block) => block.length))).toEqual(sizes);
+    expect(stretches.flat(2)).toEqual(prompts(count));
+  },
+);
