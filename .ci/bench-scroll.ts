@@ -88,7 +88,7 @@ async function withLongTasks<Result>(
 async function wheelThrough(page: Page, session: CDPSession, speed: number): Promise<void> {
   const height = await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    return document.documentElement.scrollHeight;
+    return document.documentElement.scrollHeight - window.innerHeight;
   });
   await page.waitForTimeout(SETTLE_MS);
   await session.send("Input.synthesizeScrollGesture", {
