@@ -34,8 +34,9 @@ function isSameCard(before: PromptCardProps, after: PromptCardProps): boolean {
 }
 
 /**
- * The title's link covers the card; the buttons stand above it. A card is drawn anew only for a change of
- * its own, and not for those of the thousand others that may be on the page.
+ * The title's link covers the card; the buttons stand above it. Unlike other headings the title is not
+ * balanced, which costs several layouts of every card that scrolling brings near. A card is drawn anew only
+ * for a change of its own, and not for those of the thousand others that may be on the page.
  */
 export const PromptCard = memo(function PromptCard({
   prompt,
