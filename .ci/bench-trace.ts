@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 
-const FRAME_CATEGORIES = ["disabled-by-default-devtools.timeline.frame"];
+const TASK_CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline.frame"];
+const TASK_NAME = "ThreadControllerImpl::RunTask";
 const WORK_CATEGORIES = [
   "toplevel",
   "devtools.timeline",
@@ -9,6 +10,8 @@ const WORK_CATEGORIES = [
   "cc",
 ];
 const SHOWN = 12;
+/** What the Long Tasks specification calls long. */
+const LONG_TASK_MS = 50;
 
 type TraceEvent = {
   name: string;
@@ -17,6 +20,8 @@ type TraceEvent = {
   tid: number;
   ts: number;
   dur?: number;
+  /** Of it, the time on the processor, where that is known. */
+  tdur?: number;
   args?: { name?: string };
 };
 
@@ -41,41 +46,68 @@ function ownTimes(events: readonly TraceEvent[]): Map<string, number> {
 
 type Traced = { browser: Browser; page: Page };
 
-async function traceOf(
+async function traceOf<Result>(
   { browser, page }: Traced,
   categories: string[],
-  run: () => Promise<unknown>,
-): Promise<TraceEvent[]> {
+  run: () => Promise<Result>,
+): Promise<{ result: Result; events: TraceEvent[] }> {
   await browser.startTracing(page, { categories });
-  await run();
+  const result = await run();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
-  return trace.traceEvents;
+  return { result, events: trace.traceEvents };
 }
 
-/** The frames of the screen while `run` ran, as the panel 'Performance' of the developer tools counts them. */
-export async function framesOf(
+/** What the page's main thread did: of the threads of that name, the one that worked longest. */
+function mainThreadOf(events: readonly TraceEvent[]): TraceEvent[] {
+  const threads = events
+    .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+    .map(({ pid, tid }) => events.filter((one) => one.pid === pid && one.tid === tid));
+  const workOf = (thread: readonly TraceEvent[]) => totalOf(ownTimes(thread));
+  return threads.toSorted((a, b) => workOf(b) - workOf(a))[0] ?? [];
+}
+
+type LongTasks = { count: number; longestMs: number };
+
+function longTasksOf(durationsMs: readonly number[]): LongTasks {
+  return {
+    count: durationsMs.filter((duration) => duration > LONG_TASK_MS).length,
+    longestMs: Math.round(Math.max(0, ...durationsMs)),
+  };
+}
+
+export type Smoothness<Result> = {
+  result: Result;
+  /** Frames of the screen, as the panel 'Performance' of the developer tools counts them. */
+  begun: number;
+  drawn: number;
+  /** By the clock, as the browser reports them. */
+  longTasks: LongTasks;
+  /** By time on the processor: without what a task waited for other work of the machine. */
+  longTasksOnProcessor: LongTasks;
+};
+
+export async function smoothnessOf<Result>(
   traced: Traced,
-  run: () => Promise<unknown>,
-): Promise<{ begun: number; drawn: number }> {
-  const events = await traceOf(traced, FRAME_CATEGORIES, run);
+  run: () => Promise<Result>,
+): Promise<Smoothness<Result>> {
+  const { result, events } = await traceOf(traced, TASK_CATEGORIES, run);
   const count = (wanted: string) => events.filter(({ name }) => name === wanted).length;
-  return { begun: count("BeginFrame"), drawn: count("DrawFrame") };
+  const tasks = mainThreadOf(events).filter(({ name }) => name === TASK_NAME);
+  return {
+    result,
+    begun: count("BeginFrame"),
+    drawn: count("DrawFrame"),
+    longTasks: longTasksOf(tasks.map(({ dur = 0 }) => dur / 1000)),
+    longTasksOnProcessor: longTasksOf(tasks.map(({ tdur = 0 }) => tdur / 1000)),
+  };
 }
 
 /** What the main thread of the page did while `run` ran: the kinds of work that took longest. */
 export async function whereTimeWent(traced: Traced, run: () => Promise<unknown>): Promise<string> {
-  const traceEvents = await traceOf(traced, WORK_CATEGORIES, run);
-  const threads = traceEvents.filter(
-    ({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain",
-  );
-  const busiest = threads
-    .map(({ pid, tid }) =>
-      ownTimes(traceEvents.filter((one) => one.pid === pid && one.tid === tid)),
-    )
-    .toSorted((a, b) => totalOf(b) - totalOf(a))[0];
-  return [...(busiest ?? [])]
+  const { events } = await traceOf(traced, WORK_CATEGORIES, run);
+  return [...ownTimes(mainThreadOf(events))]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, SHOWN)
     .map(([name, milliseconds]) => `${name} ${Math.round(milliseconds)} ms`)

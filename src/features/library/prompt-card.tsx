@@ -51,7 +51,7 @@ export const PromptCard = memo(function PromptCard({
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Card role="listitem" isInteractive className="flex flex-col gap-3 pb-3!">
       <PromptBadges prompt={prompt} isLocked={isLocked} />
-      <Heading className="line-clamp-3 text-lg text-wrap wrap-anywhere">
+      <Heading className="text-lg text-wrap wrap-anywhere">
         <PromptCardLink prompt={prompt}>
           <MarkedText text={prompt.title} search={search} />
         </PromptCardLink>

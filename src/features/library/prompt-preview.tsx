@@ -1,7 +1,6 @@
 import { Lock } from "lucide-react";
 
 import { previewOf, previewOfMatch } from "@/domain/preview";
-import { VisuallyHidden } from "@/ui/visually-hidden";
 
 import { MarkedText } from "./marked-text";
 
@@ -26,16 +25,19 @@ export function PromptPreview({ content, isLocked, search }: PromptPreviewProps)
     );
   }
   return (
-    <div className="relative grid min-h-16 place-items-center">
-      <p aria-hidden className={`${TEXT_CLASSES} ${BLURRED_CLASSES} w-full select-none`}>
+    <div className="grid min-h-16 items-center *:col-start-1 *:row-start-1">
+      <p
+        // A picture made of letters; no <img> shows text.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-label="Premium prompt, locked"
+        className={`${TEXT_CLASSES} ${BLURRED_CLASSES} select-none`}
+      >
         {previewOf(content)}
       </p>
-      <VisuallyHidden>Premium prompt, locked</VisuallyHidden>
-      <p className="absolute inset-0 grid place-items-center">
-        <span className="border-line bg-surface text-ink flex items-center gap-2 rounded-full border px-3 py-1.5 text-xs font-medium">
-          <Lock aria-hidden className="size-3.5 shrink-0" />
-          Unlock full prompt with Premium
-        </span>
+      <p className="border-line bg-surface text-ink flex items-center gap-2 justify-self-center rounded-full border px-3 py-1.5 text-xs font-medium">
+        <Lock aria-hidden className="size-3.5 shrink-0" />
+        Unlock full prompt with Premium
       </p>
     </div>
   );
