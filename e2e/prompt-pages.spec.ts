@@ -59,7 +59,8 @@ test("the library is where it was when the dialog closes", async ({ page }) => {
   // Six featured, 24 free and 24 premium prompts: a list that comes later would move the twentieth.
   await expect(links).toHaveCount(54);
   const link = links.nth(20);
-  await link.scrollIntoViewIfNeeded();
+  // As the press below: waits until the link stands still, and scrolls again when something covers it.
+  await link.hover();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   // On the screen: cards above it get their true heights only now, and the browser scrolls along.
   const topOfLink = () => link.evaluate((element) => element.getBoundingClientRect().top);
