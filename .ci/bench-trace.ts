@@ -59,13 +59,12 @@ async function traceOf<Result>(
   return { result, events: trace.traceEvents };
 }
 
-/** What the page's main thread did: of the threads of that name, the one that worked longest. */
+/** What the page's main thread did. Other pages have one of that name too, with less to do. */
 function mainThreadOf(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = events
     .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
     .map(({ pid, tid }) => events.filter((one) => one.pid === pid && one.tid === tid));
-  const workOf = (thread: readonly TraceEvent[]) => totalOf(ownTimes(thread));
-  return threads.toSorted((a, b) => workOf(b) - workOf(a))[0] ?? [];
+  return threads.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 type LongTasks = { count: number; longestMs: number };
@@ -88,6 +87,7 @@ export type Smoothness<Result> = {
   longTasksOnProcessor: LongTasks;
 };
 
+/** How smooth the page was while `run` ran. Throws when the browser's trace does not say. */
 export async function smoothnessOf<Result>(
   traced: Traced,
   run: () => Promise<Result>,
@@ -95,6 +95,8 @@ export async function smoothnessOf<Result>(
   const { result, events } = await traceOf(traced, TASK_CATEGORIES, run);
   const count = (wanted: string) => events.filter(({ name }) => name === wanted).length;
   const tasks = mainThreadOf(events).filter(({ name }) => name === TASK_NAME);
+  // Otherwise a browser that names them differently would count as a smooth one.
+  if (!tasks.some(({ tdur }) => tdur !== undefined)) throw new Error("The trace has no tasks.");
   return {
     result,
     begun: count("BeginFrame"),
@@ -113,5 +115,3 @@ export async function whereTimeWent(traced: Traced, run: () => Promise<unknown>)
     .map(([name, milliseconds]) => `${name} ${Math.round(milliseconds)} ms`)
     .join(", ");
 }
-
-const totalOf = (times: Map<string, number>) => [...times.values()].reduce((a, b) => a + b, 0);

@@ -53,6 +53,16 @@ test("a locked prompt asks a guest to sign in", async ({ page }) => {
   await expect(page.getByText("Put my excuse on trial")).toBeHidden();
 });
 
+test("with the system's own colours a locked teaser is still named, and still not to be read", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/prompts?category=Mindset");
+  const teaser = card(page, PREMIUM.title).getByRole("img", { name: "Premium prompt, locked" });
+  await expect(teaser).toHaveCSS("opacity", "0");
+  await expect(card(page, PREMIUM.title)).toContainText("Unlock full prompt with Premium");
+});
+
 test("liking, saving and the Saved view ask a guest to sign in", async ({ page }) => {
   await page.goto("/prompts?category=Writing");
   for (const button of [likeButton(page, FREE.title), saveButton(page, FREE.title)]) {

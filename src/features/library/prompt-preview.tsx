@@ -10,7 +10,7 @@ const TEXT_CLASSES = "font-mono text-prompt text-wrap wrap-anywhere";
 
 /** A shadow of letters that are not drawn looks as `blur(4px)` does, and needs no layer of its own. */
 const BLURRED_CLASSES =
-  "text-transparent text-shadow-[0_0_8px_var(--muted)] forced-colors:invisible";
+  "text-transparent text-shadow-[0_0_8px_var(--muted)] forced-colors:opacity-0";
 
 /**
  * The start of the text, or what surrounds the match of a search; of a locked prompt the teaser,
