@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { FORMER_SLUGS } from "virtual:prompt-addresses";
 
-import { promptPath } from "@/config/prompt-address";
 import { GUIDES_INDEX, REDIRECTS } from "@/config/routes";
 import { type GuideEntry, GUIDES } from "@/content/registry";
+import { promptPath } from "@/domain/prompt-address";
 
 import { MovedPage } from "./moved-page";
 import { type PageRoute, pageRoute, routesFor } from "./page-route";

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 
 import { ROUTES } from "@/config/routes";
-import { shownLocation } from "@/lib/prompt-in-front";
+import { shownLocation } from "@/domain/background-location";
 import { PageRecordContext } from "@/platform/page-record";
 import type { PageRecord } from "@/types/page-record";
 

@@ -1,12 +1,12 @@
+import { LinkedPrompts } from "@/components/linked-prompts";
+import { SiteFooter } from "@/components/site-footer";
+import { SiteHeader } from "@/components/site-header";
 import { isPremiumCategory } from "@/config/categories";
 import { GUIDES_INDEX, QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { usePageRecord } from "@/platform/page-record";
 import { ButtonLink } from "@/ui/button-link";
-import { LinkedPrompts } from "@/ui/linked-prompts";
 import { PageMeta } from "@/ui/page-meta";
-import { SiteFooter } from "@/ui/site-footer";
-import { SiteHeader } from "@/ui/site-header";
 
 /** Every prompt of a category by its title, for readers and crawlers without the library's script. */
 export function CategoryPage() {

@@ -1,7 +1,7 @@
+import { SiteFooter } from "@/components/site-footer";
+import { SiteHeader } from "@/components/site-header";
 import { Badge } from "@/ui/badge";
 import { PageMeta } from "@/ui/page-meta";
-import { SiteFooter } from "@/ui/site-footer";
-import { SiteHeader } from "@/ui/site-header";
 
 import { CallToAction } from "./call-to-action";
 import { ComparisonTable } from "./comparison-table";

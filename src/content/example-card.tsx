@@ -1,11 +1,11 @@
 import { Copy } from "lucide-react";
 import { useId } from "react";
 
+import { EnhanceForm } from "@/components/enhance-form";
 import { copyWithToast } from "@/platform/copy-with-toast";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
-import { EnhanceForm } from "@/ui/enhance-form";
 
 import type { ExamplePrompt } from "./types";
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 
+import { SiteFooter } from "@/components/site-footer";
+import { SiteHeader } from "@/components/site-header";
 import { CATEGORIES } from "@/config/categories";
-import { categoryPath } from "@/config/prompt-address";
 import { GUIDES_INDEX } from "@/config/routes";
+import { categoryPath } from "@/domain/prompt-address";
 import { PageMeta } from "@/ui/page-meta";
-import { SiteFooter } from "@/ui/site-footer";
-import { SiteHeader } from "@/ui/site-header";
 
 import { GUIDE_GROUPS, type GuideGroup, GUIDES } from "./registry";
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 
+import { PlainHeader } from "@/components/plain-header";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
@@ -10,7 +11,6 @@ import { BenefitList } from "@/features/premium/benefit-list";
 import { usePremiumActivation } from "@/features/premium/use-premium-activation";
 import { Button } from "@/ui/button";
 import { PageMeta } from "@/ui/page-meta";
-import { PlainHeader } from "@/ui/plain-header";
 
 import { AuthDialog } from "./deferred-dialogs";
 

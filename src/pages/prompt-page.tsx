@@ -1,8 +1,11 @@
 import { useState } from "react";
 
+import { SiteFooter } from "@/components/site-footer";
+import { SiteHeader } from "@/components/site-header";
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
+import { promptDescription } from "@/domain/prompt-description";
 import { voteSummary } from "@/domain/votes";
 import { PromptBadges } from "@/features/library/prompt-badges";
 import { PromptBreadcrumb } from "@/features/library/prompt-breadcrumb";
@@ -14,12 +17,9 @@ import { RelatedPrompts } from "@/features/library/related-prompts";
 import { useLibraryReader } from "@/features/library/use-library-reader";
 import { usePageFillIn } from "@/features/library/use-page-fill-in";
 import { usePromptPage } from "@/features/library/use-prompt-page";
-import { promptDescription } from "@/lib/prompt-description";
 import { usePageRecord } from "@/platform/page-record";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMeta } from "@/ui/page-meta";
-import { SiteFooter } from "@/ui/site-footer";
-import { SiteHeader } from "@/ui/site-header";
 
 import { type AccountDialog, AccountDialogs } from "./account-dialogs";
 import { useUnlock } from "./use-unlock";

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
+import { PlainHeader } from "@/components/plain-header";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { sessionQueries } from "@/data/session/queries";
@@ -9,7 +10,6 @@ import { RefusedLink } from "@/features/auth/refused-link";
 import { currentAddress } from "@/platform/browser";
 import { ErrorState } from "@/ui/error-state";
 import { PageMeta } from "@/ui/page-meta";
-import { PlainHeader } from "@/ui/plain-header";
 import { Skeleton } from "@/ui/skeleton";
 
 /** Where the mail's link leads. By the time the session is known, its code has become that session. */

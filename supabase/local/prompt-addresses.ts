@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-import { slugify } from "../../src/config/prompt-address.ts";
+import { slugify } from "../../src/domain/prompt-address.ts";
 import { PROMPTS_FOLDER } from "./paths.ts";
 import { readPromptSources } from "./prompt-source.ts";
 

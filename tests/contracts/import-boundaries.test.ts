@@ -49,6 +49,19 @@ test.each([
     "@/features/beta/one",
     "src/features/beta/one.ts",
   ],
+  [
+    "a shared part that knows a feature",
+    "src/components/two.tsx",
+    "@/features/beta/one",
+    "src/features/beta/one.ts",
+  ],
+  ["a shared part that reads data", "src/components/two.ts", "@/data/one", "src/data/one.ts"],
+  [
+    "a primitive that knows a shared part",
+    "src/ui/two.ts",
+    "@/components/one",
+    "src/components/one.ts",
+  ],
   ["a base module that reaches up", "src/config/two.ts", "@/domain/one", "src/domain/one.ts"],
 ])("the linter catches %s", (_name, importer, specifier, imported) => {
   plant(imported, ONE);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { promptPath } from "@/config/prompt-address";
+import { promptPath } from "@/domain/prompt-address";
 
 import { promptRedirects } from "../../supabase/local/prompt-source";
 import { renderApp, setUpBackend } from "../support/render-app";

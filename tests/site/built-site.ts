@@ -5,9 +5,9 @@ import { gzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 
 import { CATEGORIES } from "@/config/categories";
-import { categoryPath, promptPath } from "@/config/prompt-address";
 import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { GUIDES } from "@/content/registry";
+import { categoryPath, promptPath } from "@/domain/prompt-address";
 import { readManifest } from "@/entries/prerender/manifest";
 
 import { promptSlugs } from "../../supabase/local/prompt-source";

@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { CATEGORIES } from "@/config/categories";
-import { promptPath } from "@/config/prompt-address";
 import { REDIRECTS } from "@/config/routes";
 import { SOCIAL_IMAGE_PX, socialImagePath } from "@/config/site";
 import { GUIDES } from "@/content/registry";
+import { promptPath } from "@/domain/prompt-address";
 
 import { readHeaderRules, readRedirects } from "../../supabase/local/host-rules";
 import { promptRedirects } from "../../supabase/local/prompt-source";

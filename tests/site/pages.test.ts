@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { isPromptPath } from "@/config/prompt-address";
 import { SITE_NAME, socialImagePath } from "@/config/site";
 import { GUIDES } from "@/content/registry";
 import type { LandingPage } from "@/content/types";
+import { isPromptPath } from "@/domain/prompt-address";
 
 import {
   ALL_PATHS,

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 
-import { promptPath } from "@/config/prompt-address";
 import { PAGE_RECORD_ID, SITE_NAME, socialImagePath } from "@/config/site";
 import { promptPathOf } from "@/data/prompts/prompt-path";
 import { placeholdersOf } from "@/domain/placeholders";
+import { promptPath } from "@/domain/prompt-address";
 import { styleSheetOf } from "@/entries/prerender/manifest";
 import { promptRecords } from "@/entries/prerender/prompt-records";
 import type { PromptRecord } from "@/types/page-record";

@@ -1,6 +1,6 @@
 import { SLUG_EXCEPTIONS } from "virtual:prompt-addresses";
 
-import { promptPath, slugify } from "@/config/prompt-address";
+import { promptPath, slugify } from "@/domain/prompt-address";
 import type { Prompt } from "@/types/entities";
 
 /** The address of a prompt's own page. No column holds it: it follows from the title. */

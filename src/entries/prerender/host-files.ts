@@ -1,4 +1,5 @@
-import { promptPath } from "../../config/prompt-address";
+import { promptPath } from "@/domain/prompt-address";
+
 import { REDIRECTS, ROUTES } from "../../config/routes";
 import { contentHash } from "./content-hash";
 

@@ -1,7 +1,7 @@
-import { categoryPath, promptPath } from "@/config/prompt-address";
 import { ROUTES } from "@/config/routes";
 import { socialImagePath } from "@/config/site";
-import { promptDescription } from "@/lib/prompt-description";
+import { categoryPath, promptPath } from "@/domain/prompt-address";
+import { promptDescription } from "@/domain/prompt-description";
 import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
 import {

@@ -1,6 +1,7 @@
+import { categoryPath, promptPath } from "@/domain/prompt-address.ts";
+
 import type { SourcePrompt } from "../../../supabase/local/prompt-source.ts";
 import { CATEGORIES } from "../../config/categories.ts";
-import { categoryPath, promptPath } from "../../config/prompt-address.ts";
 import type {
   CategoryRecord,
   LinkedPrompt,

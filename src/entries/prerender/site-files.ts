@@ -1,9 +1,9 @@
 import { isPremiumCategory } from "@/config/categories";
 import { env } from "@/config/env";
-import { promptPath } from "@/config/prompt-address";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { GUIDE_GROUPS, GUIDES } from "@/content/registry";
+import { promptPath } from "@/domain/prompt-address";
 import type { PageRecord } from "@/types/page-record";
 
 import type { StaticPage } from "./static-page";

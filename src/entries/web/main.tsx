@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "@/app/app";
 import { loadPageAt } from "@/app/router";
 import { ROUTES } from "@/config/routes";
-import { promptInFrontOf } from "@/lib/prompt-in-front";
+import { backgroundLocationOf } from "@/domain/background-location";
 import { readPageRecord } from "@/platform/page-record";
 import { applyStoredTheme } from "@/platform/theme";
 
@@ -32,10 +32,10 @@ function isDrawnFromQuery(): boolean {
  * A document that begins at a prompt's address shows the prompt's page, also when it is the reload of
  * one that showed the prompt in front of the library. The router keeps an entry's state as `usr`.
  */
-function forgetPromptInFront(): void {
+function forgetBackgroundLocation(): void {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null || !("usr" in state)) return;
-  if (promptInFrontOf(state.usr) !== null) {
+  if (backgroundLocationOf(state.usr) !== null) {
     window.history.replaceState({ ...state, usr: null }, "");
   }
 }
@@ -45,7 +45,7 @@ function forgetPromptInFront(): void {
  * the page cannot be fetched; the HTML then stays as it is.
  */
 export async function startApplication({ root, onReady }: StartOptions): Promise<void> {
-  forgetPromptInFront();
+  forgetBackgroundLocation();
   await loadPageAt(window.location.pathname, readPageRecord());
   applyStoredTheme();
   const application = (

@@ -1,6 +1,6 @@
 import { Check, Circle } from "lucide-react";
 
-import { checkPrompt } from "@/domain/prompt-check";
+import { checkPrompt } from "@/domain/prompt-cues";
 import { classNames } from "@/lib/class-names";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
-import { useFillIn } from "@/data/fill-in/use-fill-in";
+import { useFillIn } from "@/components/use-fill-in";
 import { copyWithToast } from "@/platform/copy-with-toast";
 import { Button } from "@/ui/button";
 import { Collapsible } from "@/ui/collapsible";

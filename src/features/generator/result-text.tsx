@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 
-import type { useFillIn } from "@/data/fill-in/use-fill-in";
+import { StructuredText } from "@/components/structured-text";
+import type { useFillIn } from "@/components/use-fill-in";
 import { enhancedBlocksOf } from "@/domain/enhanced-text";
 import { markedParts, markFilled } from "@/domain/filled-text";
 import { classNames } from "@/lib/class-names";
-import { StructuredText } from "@/ui/structured-text";
 
 import type { OnScreen } from "./on-screen";
 

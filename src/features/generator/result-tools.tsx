@@ -1,9 +1,9 @@
-import type { useFillIn } from "@/data/fill-in/use-fill-in";
+import { OpenInMenu } from "@/components/open-in-menu";
+import { PlaceholderForm } from "@/components/placeholder-form";
+import type { useFillIn } from "@/components/use-fill-in";
 import type { Version } from "@/domain/enhancement-session";
 import { handOff } from "@/platform/hand-off";
 import { Button } from "@/ui/button";
-import { OpenInMenu } from "@/ui/open-in-menu";
-import { PlaceholderForm } from "@/ui/placeholder-form";
 
 import { RefineForm } from "./refine-form";
 import { SaveAsOwn } from "./save-as-own";

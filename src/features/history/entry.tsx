@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
+import { StructuredText } from "@/components/structured-text";
 import { enhancedBlocksOf } from "@/domain/enhanced-text";
 import { placeholderParts } from "@/domain/placeholders";
 import { Collapsible } from "@/ui/collapsible";
-import { StructuredText } from "@/ui/structured-text";
 
 export type EntryProps = {
   title: string;

@@ -1,11 +1,11 @@
 import { Copy, Trash2 } from "lucide-react";
 
+import { OpenInMenu } from "@/components/open-in-menu";
 import { copyWithToast } from "@/platform/copy-with-toast";
 import { handOff } from "@/platform/hand-off";
 import type { OwnPrompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
-import { OpenInMenu } from "@/ui/open-in-menu";
 
 import { Entry } from "./entry";
 

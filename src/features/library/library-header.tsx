@@ -2,6 +2,7 @@ import { Menu, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 
+import { ExtensionLink } from "@/components/extension-link";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import type { ViewerState } from "@/data/viewer/use-viewer";
@@ -10,7 +11,6 @@ import { IconButton } from "@/ui/icon-button";
 import { Skeleton } from "@/ui/skeleton";
 
 import { AccountButton } from "./account-button";
-import { ExtensionLink } from "./extension-link";
 import { HeaderTheme } from "./header-theme";
 import { HeaderUsage } from "./header-usage";
 import { WelcomeText } from "./welcome-text";

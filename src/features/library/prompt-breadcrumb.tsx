@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 
-import { categoryPath } from "@/config/prompt-address";
 import { ROUTES } from "@/config/routes";
+import { categoryPath } from "@/domain/prompt-address";
 
 /** The way down to a prompt's page. */
 export function PromptBreadcrumb({ category }: { category: string }) {

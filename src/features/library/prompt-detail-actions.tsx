@@ -1,9 +1,9 @@
 import { Copy } from "lucide-react";
 
+import { EnhanceForm } from "@/components/enhance-form";
 import { copyWithToast } from "@/platform/copy-with-toast";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
-import { EnhanceForm } from "@/ui/enhance-form";
 
 import type { LibraryReader } from "./library-reader";
 import { LikeButton } from "./like-button";

@@ -1,4 +1,4 @@
-import { useFillIn } from "@/data/fill-in/use-fill-in";
+import { useFillIn } from "@/components/use-fill-in";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { ErrorState } from "@/ui/error-state";

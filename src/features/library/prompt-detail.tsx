@@ -1,9 +1,9 @@
-import type { useFillIn } from "@/data/fill-in/use-fill-in";
+import { OpenInMenu } from "@/components/open-in-menu";
+import { PlaceholderForm } from "@/components/placeholder-form";
+import type { useFillIn } from "@/components/use-fill-in";
 import { voteSummary } from "@/domain/votes";
 import { handOff } from "@/platform/hand-off";
 import type { Prompt } from "@/types/entities";
-import { OpenInMenu } from "@/ui/open-in-menu";
-import { PlaceholderForm } from "@/ui/placeholder-form";
 
 import { PromptBadges } from "./prompt-badges";
 import { PromptText } from "./prompt-text";

@@ -1,9 +1,9 @@
 import { SquarePen } from "lucide-react";
 import { lazy, Suspense } from "react";
 
+import { OpenInMenu } from "@/components/open-in-menu";
 import { handOff } from "@/platform/hand-off";
 import { Button } from "@/ui/button";
-import { OpenInMenu } from "@/ui/open-in-menu";
 
 import type { PageFillIn } from "./use-page-fill-in";
 
@@ -11,7 +11,7 @@ type PromptPageToolsProps = { fillIn: PageFillIn };
 
 /** Fetched when it is asked for: most who come only read. */
 const PlaceholderForm = lazy(async () => ({
-  default: (await import("@/ui/placeholder-form")).PlaceholderForm,
+  default: (await import("@/components/placeholder-form")).PlaceholderForm,
 }));
 
 function focusFirstField(box: HTMLElement | null): void {

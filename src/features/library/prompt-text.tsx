@@ -1,4 +1,4 @@
-import { PlaceholderText, type PlaceholderTextProps } from "@/ui/placeholder-text";
+import { PlaceholderText, type PlaceholderTextProps } from "@/components/placeholder-text";
 
 export type PromptTextProps = PlaceholderTextProps;
 

@@ -1,6 +1,6 @@
-import { categoryPath } from "@/config/prompt-address";
+import { LinkedPrompts } from "@/components/linked-prompts";
+import { categoryPath } from "@/domain/prompt-address";
 import type { LinkedPrompt } from "@/types/page-record";
-import { LinkedPrompts } from "@/ui/linked-prompts";
 
 export type RelatedPromptsProps = { category: string; prompts: readonly LinkedPrompt[] };
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 import { ALL_VIEW, type LibraryView } from "@/config/categories";
 import { promptPathOf } from "@/data/prompts/prompt-path";
-import { type PromptInFront, promptInFrontOf } from "@/lib/prompt-in-front";
+import { type BackgroundLocation, backgroundLocationOf } from "@/domain/background-location";
 import type { Prompt } from "@/types/entities";
 
 import { changeLibraryAddress, type LibraryAddress, readLibraryAddress } from "./library-address";
@@ -14,20 +14,16 @@ function isMadeHere(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isMadeHere" in state;
 }
 
-/** The library's query without a prompt, which stays behind one that is opened. */
-function queryBehind(params: URLSearchParams): string {
+/** The library as it is now, to be kept in the background of an open prompt. */
+function backgroundFor(params: URLSearchParams, promptId: string): BackgroundLocation {
   const query = changeLibraryAddress(params, { promptId: null }).toString();
-  return query === "" ? "" : `?${query}`;
-}
-
-function inFront(params: URLSearchParams, promptId: string): PromptInFront {
-  return { promptId, behind: queryBehind(params) };
+  return { promptId, search: query === "" ? "" : `?${query}` };
 }
 
 /**
  * The library's state in the address. A choice makes an entry of the history, typing does not, and
- * closing a prompt takes back the entry that opening it made. While a prompt is open the bar has the
- * prompt's own address (see lib/prompt-in-front); what is read here is the library's.
+ * closing a prompt takes back the entry that opening it made. While a prompt is open, the address bar
+ * has the prompt's own address (see domain/background-location); what is read here is the library's.
  */
 export function useLibraryAddress() {
   const [params, setParams] = useSearchParams();
@@ -46,7 +42,7 @@ export function useLibraryAddress() {
   return {
     ...address,
     /** Whether the bar has the prompt's own address. */
-    isPromptNamed: promptInFrontOf(location.state) !== null,
+    isPromptNamed: backgroundLocationOf(location.state) !== null,
     showView: (view: LibraryView) => {
       if (view !== address.view) push({ view });
     },
@@ -58,7 +54,7 @@ export function useLibraryAddress() {
     },
     /** Puts the prompt's own address into the bar, where the query names it by its id. */
     namePrompt: (prompt: Prompt) => {
-      const named = { ...state, ...inFront(params, prompt.id) };
+      const named = { ...state, ...backgroundFor(params, prompt.id) };
       void navigate(promptPathOf(prompt), { replace: true, state: named });
     },
     closePrompt: () => {
@@ -68,12 +64,12 @@ export function useLibraryAddress() {
   };
 }
 
-/** What a link to a prompt needs. The library stays as it is behind the prompt. */
+/** What a link to a prompt needs. The library does not change in the background. */
 export function usePromptLink(prompt: Pick<Prompt, "id" | "title">) {
   const [params] = useSearchParams();
   return {
     to: promptPathOf(prompt),
-    state: { ...MADE_HERE, ...inFront(params, prompt.id) },
+    state: { ...MADE_HERE, ...backgroundFor(params, prompt.id) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { useFillIn } from "@/data/fill-in/use-fill-in";
+import { useFillIn } from "@/components/use-fill-in";
 import { placeholderParts } from "@/domain/placeholders";
 
 /**

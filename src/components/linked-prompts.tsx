@@ -1,4 +1,4 @@
-import { promptPath } from "@/config/prompt-address";
+import { promptPath } from "@/domain/prompt-address";
 import type { LinkedPrompt } from "@/types/page-record";
 
 export type LinkedPromptsProps = { prompts: readonly LinkedPrompt[] };

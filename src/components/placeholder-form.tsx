@@ -1,31 +1,22 @@
-import { Button } from "./button";
-import { TextArea } from "./text-area";
-import { TextField } from "./text-field";
-
-/** One gap of a prompt; domain/placeholders finds them. */
-export type PlaceholderField = {
-  key: string;
-  label: string;
-  hint: string | null;
-  defaultValue: string | null;
-  isMultiline: boolean;
-};
+import type { Placeholder, PlaceholderValues } from "@/domain/placeholders";
+import { Button } from "@/ui/button";
+import { TextArea } from "@/ui/text-area";
+import { TextField } from "@/ui/text-field";
 
 export type PlaceholderFormProps = {
-  fields: readonly PlaceholderField[];
-  /** By key; absent means empty. */
-  values: Readonly<Record<string, string>>;
+  fields: readonly Placeholder[];
+  values: PlaceholderValues;
   onChange: (key: string, value: string) => void;
   onClear: () => void;
 };
 
 const LOOK = "[&_input]:text-sm [&_textarea]:text-sm pointer-coarse:[&_input]:text-base";
 
-function controlOf({ label, hint, defaultValue }: PlaceholderField) {
+function controlOf({ label, hint, defaultValue }: Placeholder) {
   return { label, placeholder: hint ?? defaultValue ?? "", autoComplete: "off", dir: "auto" };
 }
 
-/** A small form for the gaps of a prompt. Where the filled text is shown, its caller decides. */
+/** A small form for the blanks of a prompt. The caller decides where the filled text is shown. */
 export function PlaceholderForm({ fields, values, onChange, onClear }: PlaceholderFormProps) {
   const isEmpty = fields.every(({ key }) => (values[key] ?? "") === "");
   return (

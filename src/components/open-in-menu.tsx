@@ -1,6 +1,5 @@
 import { type Assistant, ASSISTANTS } from "@/config/assistants";
-
-import { MenuButton, type MenuButtonProps } from "./menu-button";
+import { MenuButton, type MenuButtonProps } from "@/ui/menu-button";
 
 export type OpenInMenuProps = Omit<MenuButtonProps, "label" | "items"> & {
   /** Take the text there with platform/hand-off. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { checkPrompt } from "./prompt-check";
+import { checkPrompt } from "./prompt-cues";
 
 const metPoints = (text: string) =>
   checkPrompt(text)

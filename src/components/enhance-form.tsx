@@ -3,8 +3,7 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
-
-import { Button } from "./button";
+import { Button } from "@/ui/button";
 
 export type EnhanceFormProps = {
   text: string;

@@ -1,14 +1,13 @@
-export type PlaceholderTextProps = {
-  /** domain/placeholders finds the gaps, domain/filled-text what was filled in. */
-  parts: readonly { kind: "text" | "placeholder" | "filled"; text: string }[];
-};
+import type { FilledPart } from "@/domain/placeholders";
+
+export type PlaceholderTextProps = { parts: readonly FilledPart[] };
 
 const LOOKS = {
   placeholder: "bg-accent-soft text-accent",
   filled: "bg-shade text-current underline decoration-accent decoration-dotted underline-offset-4",
 } as const;
 
-/** Gaps stand out, so that none is sent off by mistake; so does, more quietly, what the reader filled in. */
+/** Blanks are highlighted, so that none is sent by mistake; what the reader filled in is too, more quietly. */
 export function PlaceholderText({ parts }: PlaceholderTextProps) {
   return parts.map(({ kind, text }, index) =>
     kind === "text" ? (

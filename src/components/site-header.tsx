@@ -3,9 +3,8 @@ import { Link } from "react-router-dom";
 import { EXTENSION_URL } from "@/config/links";
 import { EXTENSION_PAGE, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
-
-import { ButtonLink } from "./button-link";
-import { ExternalLink } from "./external-link";
+import { ButtonLink } from "@/ui/button-link";
+import { ExternalLink } from "@/ui/external-link";
 
 export function SiteHeader() {
   return (

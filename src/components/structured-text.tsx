@@ -1,29 +1,24 @@
 import type { ClipboardEvent } from "react";
 
+import type { EnhancedBlock } from "@/domain/enhanced-text";
+
 import { PlaceholderText, type PlaceholderTextProps } from "./placeholder-text";
 
-type TextRun = { text: string; isBold: boolean };
-type ListItem = { kind: "list-item"; marker: string; runs: readonly TextRun[] };
-
-/** A piece of an enhanced prompt; domain/enhanced-text finds them. */
-export type TextBlock =
-  | { kind: "label"; text: string }
-  | { kind: "paragraph"; runs: readonly TextRun[] }
-  | ListItem;
+type ListItem = Extract<EnhancedBlock, { kind: "list-item" }>;
 
 export type StructuredTextProps = {
   /** What is copied of it as a whole. */
   text: string;
-  blocks: readonly TextBlock[];
+  blocks: readonly EnhancedBlock[];
   /** Finds what stands out in a run. */
   partsOf: (text: string) => PlaceholderTextProps["parts"];
 };
 
 type Parts = Pick<StructuredTextProps, "partsOf">;
-type Group = Exclude<TextBlock, ListItem> | { kind: "list"; items: ListItem[] };
+type Group = Exclude<EnhancedBlock, ListItem> | { kind: "list"; items: ListItem[] };
 
 /** Items that follow each other are one list for assistive technology. */
-function groupLists(blocks: readonly TextBlock[]): Group[] {
+function groupLists(blocks: readonly EnhancedBlock[]): Group[] {
   const groups: Group[] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
