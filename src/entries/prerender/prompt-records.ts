@@ -1,7 +1,6 @@
-import { categoryPath, promptPath } from "@/domain/prompt-address.ts";
-
 import type { SourcePrompt } from "../../../supabase/local/prompt-source.ts";
 import { CATEGORIES } from "../../config/categories.ts";
+import { categoryPath, promptPath } from "../../domain/prompt-address.ts";
 import type {
   CategoryRecord,
   LinkedPrompt,
