@@ -1,8 +1,8 @@
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
--- PostgreSQL lets everyone execute a new function, and a Supabase project grants its roles every new object in `public`.
--- From here on nothing is reachable until a grant says so.
+-- PostgreSQL lets everyone execute a new function, and a Supabase project grants the browser's roles every new object in
+-- `public`. From here on nothing is reachable until a grant says so.
 
 -- The prompt library: what everyone may read, and what only subscribers may.
 --
@@ -10,8 +10,8 @@ alter default privileges in schema public revoke execute on functions from anon,
 -- `public.prompts`; a premium body is in a table of its own behind row-level security, so a locked reader's query can
 -- never contain it, whatever it selects, filters, or orders by.
 --
--- No role gets usage of these two schemas: the view, the policies, and the triggers refer to their objects directly, and
--- every function in them runs as its owner. Without usage, a grant made there by mistake reaches no one.
+-- No role gets usage of these two schemas: the view, the policies, and the triggers refer to their objects directly,
+-- and what roles may call in them runs as its owner. Without usage, a grant made there by mistake reaches no one.
 create schema library;
 create schema private;
 grant usage on schema public to anon, authenticated, service_role;

@@ -58,7 +58,7 @@ create index prompts_by_title on library.prompts (is_premium, created_at desc, i
 
 -- Every Supabase project can have pg_trgm. The embedded database cannot, and does without: it holds a thousand prompts.
 -- One index for each group: the texts of free prompts are long and the teasers of premium ones short, so what is common
--- in one is rare in the other. Pairs are kept without statistics, because collecting them would compute all pairs again.
+-- in one is rare in the other. The pairs have no statistics, because collecting them would compute all pairs again.
 do $$
 declare
   home text;
@@ -90,8 +90,8 @@ end $$;
 -- using an index (https://www.postgresql.org/docs/current/rules-privileges.html). The view above and
 -- private.has_premium ask the same question instead.
 
--- The prompts of a group that contain the pattern, through the trigram indexes or, where pairs are given, through those;
--- it stops as soon as there are enough. For a subscriber the bodies come first: often they alone are enough.
+-- The prompts of a group that contain the pattern, through the trigram indexes or, where pairs are given, through those
+-- of pairs; it stops as soon as there are enough. For a subscriber the bodies come first: often they alone are enough.
 create function private.hits_by_index(
   pattern text, pairs text[], wanted_group text, wanted_category text, most integer
 ) returns uuid[]
@@ -363,8 +363,8 @@ end;
 grant execute on function
   public.search_prompts(text, text, text, integer, boolean, timestamptz, uuid, integer) to anon, authenticated;
 
--- 'Did you mean': words of the library that are one typo away from what was typed. It needs no extension: two words that
--- differ by one letter have a common rest when each loses at most one letter (symmetric deletes, as SymSpell does:
+-- 'Did you mean': words of the library that are one typo away from what was typed. It needs no extension: two words
+-- that differ by one letter have a common rest when each loses at most one letter (symmetric deletes, as SymSpell does:
 -- https://github.com/wolfgarbe/SymSpell).
 
 -- The words of what everyone may read: titles and free prompts.
