@@ -117,7 +117,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           extends: true,
           test: {
             name: "database",
-            include: ["tests/db/**/*.test.ts"],
+            include: ["tests/{db,mutation}/**/*.test.ts"],
             globalSetup: ["tests/support/database-snapshot.ts"],
           },
         },

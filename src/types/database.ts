@@ -1,40 +1,94 @@
-/**
- * The database as the browser sees it (schema `public`), in the shape that supabase-js expects.
- * tests/db/database-types.test.ts compares it with the migrations.
- */
+// Generated from supabase/migrations by `npm run types`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
 export type Database = {
   public: {
     Tables: {
-      users: {
+      enhancements: {
         Row: {
+          content: string;
+          created_at: string;
           id: string;
-          email: string | null;
-          prompt_usage_count: number;
-          is_subscribed: boolean;
-          is_premium: boolean;
-          plan: string;
-          premium_activated_at: string | null;
-          premium_source: string | null;
+          original: string;
+          parent_id: string | null;
+          request_id: string;
+          user_id: string;
         };
+        ComputedFields: never;
         Insert: {
-          id: string;
-          email?: string | null;
-          prompt_usage_count?: number;
-          is_subscribed?: boolean;
-          is_premium?: boolean;
+          content: string;
+          created_at?: string;
+          id?: string;
+          original: string;
+          parent_id?: string | null;
+          request_id?: string;
+          user_id?: string;
         };
         Update: {
-          is_subscribed?: boolean;
-          is_premium?: boolean;
-          premium_activated_at?: string;
-          premium_source?: string;
+          content?: string;
+          created_at?: string;
+          id?: string;
+          original?: string;
+          parent_id?: string | null;
+          request_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "enhancements_user_id_parent_id_fkey";
+            columns: ["user_id", "parent_id"];
+            isOneToOne: false;
+            referencedRelation: "enhancements";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      own_prompts: {
+        Row: {
+          content: string;
+          created_at: string;
+          id: string;
+          title: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: string;
+          created_at?: string;
+          id?: string;
+          title: string;
+          user_id?: string;
+        };
+        Update: {
+          content?: string;
+          created_at?: string;
+          id?: string;
+          title?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
       prompt_votes: {
-        Row: { user_id: string; prompt_id: string; vote_type: string; created_at: string };
-        Insert: { user_id: string; prompt_id: string; vote_type: string };
-        Update: { user_id?: string; prompt_id?: string; vote_type?: string };
+        Row: {
+          created_at: string;
+          prompt_id: string;
+          user_id: string;
+          vote_type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          prompt_id: string;
+          user_id: string;
+          vote_type: string;
+        };
+        Update: {
+          created_at?: string;
+          prompt_id?: string;
+          user_id?: string;
+          vote_type?: string;
+        };
         Relationships: [
           {
             foreignKeyName: "prompt_votes_prompt_id_fkey";
@@ -45,36 +99,26 @@ export type Database = {
           },
         ];
       };
-      own_prompts: {
-        Row: { id: string; user_id: string; title: string; content: string; created_at: string };
-        Insert: { title: string; content: string };
-        Update: Record<string, never>;
-        Relationships: [];
-      };
-      enhancements: {
-        Row: {
-          id: string;
-          user_id: string;
-          request_id: string;
-          parent_id: string | null;
-          original: string;
-          content: string;
-          created_at: string;
-        };
-        Insert: {
-          request_id?: string;
-          parent_id?: string;
-          original: string;
-          content: string;
-          created_at?: string;
-        };
-        Update: Record<string, never>;
-        Relationships: [];
-      };
       saved_prompts: {
-        Row: { id: string; user_id: string; prompt_id: string; created_at: string };
-        Insert: { user_id: string; prompt_id: string };
-        Update: Record<string, never>;
+        Row: {
+          created_at: string;
+          id: string;
+          prompt_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          prompt_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          prompt_id?: string;
+          user_id?: string;
+        };
         Relationships: [
           {
             foreignKeyName: "saved_prompts_prompt_id_fkey";
@@ -85,55 +129,304 @@ export type Database = {
           },
         ];
       };
+      users: {
+        Row: {
+          email: string | null;
+          id: string;
+          is_premium: boolean;
+          is_subscribed: boolean;
+          plan: string;
+          premium_activated_at: string | null;
+          premium_source: string | null;
+          prompt_usage_count: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          email?: string | null;
+          id: string;
+          is_premium?: boolean;
+          is_subscribed?: boolean;
+          plan?: string;
+          premium_activated_at?: string | null;
+          premium_source?: string | null;
+          prompt_usage_count?: number;
+        };
+        Update: {
+          email?: string | null;
+          id?: string;
+          is_premium?: boolean;
+          is_subscribed?: boolean;
+          plan?: string;
+          premium_activated_at?: string | null;
+          premium_source?: string | null;
+          prompt_usage_count?: number;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       prompts: {
         Row: {
-          id: string;
-          title: string;
-          content: string;
           category: string;
-          is_premium: boolean;
-          is_featured: boolean;
-          like_count: number;
-          dislike_count: number;
+          content: string | null;
           created_at: string;
+          dislike_count: number;
+          id: string;
+          is_featured: boolean;
+          is_premium: boolean;
+          like_count: number;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category?: string | null;
+          content?: never;
+          created_at?: string | null;
+          dislike_count?: number | null;
+          id?: string | null;
+          is_featured?: boolean | null;
+          is_premium?: boolean | null;
+          like_count?: number | null;
+          title?: string | null;
+        };
+        Update: {
+          category?: string | null;
+          content?: never;
+          created_at?: string | null;
+          dislike_count?: number | null;
+          id?: string | null;
+          is_featured?: boolean | null;
+          is_premium?: boolean | null;
+          like_count?: number | null;
+          title?: string | null;
         };
         Relationships: [];
       };
     };
     Functions: {
-      search_prompts: {
+      begin_checkout_check: {
+        Args: { p_user_id: string };
+        Returns: {
+          is_allowed: boolean;
+          ticket: number;
+        }[];
+      };
+      begin_payment_event: {
+        Args: { p_event_id: string };
+        Returns: {
+          is_known: boolean;
+          ticket: number;
+        }[];
+      };
+      delete_account: {
+        Args: { p_user_id: string };
+        Returns: {
+          deleted: number;
+        }[];
+      };
+      finish_payment_event: {
+        Args: { p_event_id: string; p_event_type: string };
+        Returns: undefined;
+      };
+      record_subscription: {
+        Args: { p_event_id: string; p_event_type: string; p_facts: Json; p_ticket: number };
+        Returns: {
+          is_entitled: boolean;
+          outcome: string;
+          user_id: string;
+        }[];
+      };
+      reserve_enhancement: {
         Args: {
-          p_search: string;
-          p_group: string;
-          p_category?: string | null;
-          p_after_rank?: number | null;
-          p_after_premium?: boolean | null;
-          p_after_created_at?: string | null;
-          p_after_id?: string | null;
-          p_limit?: number;
+          p_fingerprint?: string;
+          p_guest_id?: string;
+          p_needs_challenge?: boolean;
+          p_network: string;
+          p_parent_request_id?: string;
+          p_request_id: string;
+          p_user_id: string;
         };
         Returns: {
-          id: string;
-          title: string;
-          content: string;
+          hold_id: string;
+          is_counted: boolean;
+          is_repeat: boolean;
+          retry_after: number;
+          status: string;
+          usage_limit: number;
+          used: number;
+        }[];
+      };
+      search_prompts: {
+        Args: {
+          p_after_created_at?: string;
+          p_after_id?: string;
+          p_after_premium?: boolean;
+          p_after_rank?: number;
+          p_category?: string;
+          p_group: string;
+          p_limit?: number;
+          p_search: string;
+        };
+        Returns: {
           category: string;
-          is_premium: boolean;
-          is_featured: boolean;
-          like_count: number;
-          dislike_count: number;
+          content: string;
           created_at: string;
+          dislike_count: number;
+          id: string;
+          is_featured: boolean;
+          is_premium: boolean;
+          like_count: number;
           rank: number;
+          title: string;
           total: number;
         }[];
       };
-      suggest_search: {
-        Args: { p_search: string; p_category?: string | null };
-        Returns: string | null;
+      settle_enhancement: {
+        Args: { p_hold_id: string; p_succeeded: boolean };
+        Returns: {
+          is_counted: boolean;
+          usage_limit: number;
+          used: number;
+        }[];
+      };
+      subscriptions_of_user: {
+        Args: { p_user_id: string };
+        Returns: {
+          customer_id: string;
+          status: string;
+          subscription_id: string;
+        }[];
+      };
+      suggest_search: { Args: { p_category?: string; p_search: string }; Returns: string };
+      sweep_expired_subscriptions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          swept: number;
+        }[];
+      };
+      unsettled_subscriptions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          subscription_id: string;
+        }[];
       };
     };
-    Enums: Record<string, never>;
-    CompositeTypes: Record<string, never>;
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
   };
 };
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

@@ -1,39 +1,27 @@
+import type { Database, Tables } from "./database";
 import type { EngineName, ResultNote } from "./enhancement";
 
-/** Rows keep the names and shapes of their columns: specification, section 3. */
+// Rows keep the names and shapes of their columns: specification, section 3.
 
-export type Prompt = {
-  id: string;
-  title: string;
-  /** The full text, or the teaser of a premium prompt the reader may not open. */
-  content: string;
-  category: string;
-  is_premium: boolean;
-  is_featured: boolean;
-  like_count: number;
-  dislike_count: number;
-  created_at: string;
-};
+/** `content` is the full text, or the teaser of a premium prompt the reader may not open. It is never null. */
+export type Prompt = Tables<"prompts"> & { content: string };
 
-/** A prompt that a search found, as the function `search_prompts` returns it. */
-export type PromptMatch = Prompt & {
-  /** 1 to 5, the best first. */
-  rank: number;
-  /** Of the whole search in this group; more than `COUNTED_MATCHES_MAX` where counting stopped. */
-  total: number;
-};
+/**
+ * A prompt that a search found. `rank` is 1 to 5, best first; `total` counts the matches of the whole search in this
+ * group, and is more than `COUNTED_MATCHES_MAX` where counting stopped.
+ */
+export type PromptMatch = Database["public"]["Functions"]["search_prompts"]["Returns"][number];
 
-export type Profile = {
-  id: string;
-  email: string | null;
-  prompt_usage_count: number;
-  is_subscribed: boolean;
-  is_premium: boolean;
-  /** 'premium' counts as premium. */
-  plan: string | null;
-  premium_activated_at: string | null;
-  premium_source: string | null;
-};
+export type Profile = Tables<"users">;
+
+/** A row of the user's own past enhancements. */
+export type PastEnhancement = Pick<
+  Tables<"enhancements">,
+  "id" | "original" | "content" | "created_at"
+>;
+
+/** A prompt of the user's own. */
+export type OwnPrompt = Omit<Tables<"own_prompts">, "user_id">;
 
 /** The answer of the function `generate-prompt`, where it is not streamed. */
 export type EnhancementResult = {
@@ -46,13 +34,23 @@ export type EnhancementResult = {
   note?: ResultNote | null;
 };
 
-/** A row of one's own past enhancements. */
-export type PastEnhancement = {
-  id: string;
-  original: string;
-  content: string;
-  created_at: string;
-};
+type Generated = Database["public"];
 
-/** A prompt of one's own. */
-export type OwnPrompt = { id: string; title: string; content: string; created_at: string };
+/** PostgreSQL takes null for any argument and may return it for any single value; the generator allows neither. */
+type WithNulls<Called> = Called extends { Args: infer Args; Returns: infer Result }
+  ? {
+      Args: { [Name in keyof Args]: Args[Name] | null };
+      Returns: Result extends readonly unknown[] ? Result : Result | null;
+    }
+  : never;
+
+/** The generated schema, corrected where the generator is wrong about null. */
+export type Schema = {
+  public: Omit<Generated, "Views" | "Functions"> & {
+    // The view computes `content` from two columns that are never null, which the catalogue cannot tell.
+    Views: { prompts: Omit<Generated["Views"]["prompts"], "Row"> & { Row: Prompt } };
+    Functions: {
+      [Name in keyof Generated["Functions"]]: WithNulls<Generated["Functions"][Name]>;
+    };
+  };
+};

@@ -20,7 +20,10 @@ export function listMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
     }));
 }
 
-/** Applies what is missing, each in a transaction of its own. Throws `StartFault`, which names the file. */
+/**
+ * Applies the missing migrations, each in a transaction of its own. Throws `StartFault`: for a database made by other
+ * migrations, which it leaves as it is, and for a migration that fails.
+ */
 export async function applyMigrations(
   connection: PgliteConnection,
   migrations = listMigrations(),
@@ -29,6 +32,12 @@ export async function applyMigrations(
     "select version from supabase_migrations.schema_migrations",
   );
   const applied = new Set(rows.map((row) => row.version));
+  const known = new Set(migrations.map(({ version }) => version));
+  if ([...applied].some((version) => !known.has(version))) {
+    throw new StartFault(
+      'The local database was made by an earlier version of this project: "npm run reset" starts over with a new one.',
+    );
+  }
   for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
     await applyOne(connection, migration);
   }

@@ -37,8 +37,8 @@ test.each(["abc", "0", "70000", "80.5"])("PORT=%s is refused in one sentence", (
   expect(() => portOf(text)).toThrow(StartFault);
 });
 
-function start(environment: Record<string, string>) {
-  return spawnSync("node", ["--import", "tsx", "supabase/local/start.ts", "preview"], {
+function start(environment: Record<string, string>, command = "preview") {
+  return spawnSync("node", ["--import", "tsx", "supabase/local/start.ts", command], {
     env: { ...process.env, DATA_FOLDER: folder, ...environment },
     encoding: "utf8",
   });
@@ -78,11 +78,40 @@ test("a lock left behind by a process that died is taken over", () => {
   expect(() => release()).not.toThrow();
 });
 
+/** For a test that opens a database three times, once in another process. */
+const DATABASE_TIMEOUT_MS = 90_000;
+const CREATE_MIGRATION_LIST =
+  "create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text, name text)";
+
+test(
+  "a database made by earlier migrations is kept, and the start says how to start over",
+  async () => {
+    const url = join(folder, "database");
+    const before = await createPgliteConnection({ url });
+    await before.driver.exec(`${CREATE_MIGRATION_LIST};
+    insert into supabase_migrations.schema_migrations values ('20261120000100', 'library');
+    create table kept (note text); insert into kept values ('mine')`);
+    await before.close();
+
+    const { status, stderr } = start({ PORT: "45124" }, "serve");
+    expect(stderr.trim()).toBe(
+      'The local database was made by an earlier version of this project: "npm run reset" starts over with a new one.',
+    );
+    expect(status).toBe(1);
+
+    const after = await createPgliteConnection({ url });
+    expect((await after.driver.query("select note from kept")).rows).toEqual([{ note: "mine" }]);
+    expect((await after.driver.query("select to_regclass('library.prompts') as r")).rows).toEqual([
+      { r: null },
+    ]);
+    await after.close();
+  },
+  DATABASE_TIMEOUT_MS,
+);
+
 test("a failed migration is named, and leaves nothing half done", async () => {
   const connection = await createPgliteConnection();
-  await connection.driver.exec(
-    "create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text, name text)",
-  );
+  await connection.driver.exec(CREATE_MIGRATION_LIST);
   const broken = {
     version: "20260101000000",
     name: "broken",

@@ -18,7 +18,7 @@ declare module "vitest" {
 
 /**
  * Makes the migrated and seeded database once; each test file starts from a copy of it in 0.7 s instead of 5.
- * DATABASE_SNAPSHOT names another to start from: .ci/teeth.ts takes one guard out of each.
+ * DATABASE_SNAPSHOT names another one to start from: mutation testing removes one guard from each.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["DATABASE_SNAPSHOT"];

@@ -3,13 +3,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import type { Guard } from "../tests/db/guards";
+import type { Guard } from "./guards";
 
 const FOLDER = "tests/db";
-/** What the matrix has asked already, what needs no embedded database, and what reads this script's report. */
-const LEFT_OUT = ["access", "linter", "races", "non-interference", "database-types", "teeth"];
+/** Files that repeat what the attack matrix asked already, that use no embedded database, or that protect no data. */
+const LEFT_OUT = ["access", "linter", "non-interference", "database-types"];
 
-const guardTests = (): string[] =>
+const testFiles = (): string[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith(".test.ts") && !/race/.test(file))
     .filter((file) => !LEFT_OUT.includes(file.replace(".test.ts", "")))
@@ -23,18 +23,18 @@ type Report = {
   }[];
 };
 
-function redIn({ testResults }: Report): string | null {
+function firstFailureIn({ testResults }: Report): string | null {
   for (const { name, status, assertionResults } of testResults) {
     const file = basename(name).replace(".test.ts", "");
     const failed = assertionResults.find((result) => result.status === "failed");
     if (failed !== undefined) return `${file}: ${failed.fullName}`;
-    if (status === "failed") return `${file}: cannot even start`;
+    if (status === "failed") return `${file}: does not start`;
   }
   return null;
 }
 
-/** Runs the files, or all, from this database. Answers with the first red test, or null when all are green. */
-export async function runGuardTests(snapshot: string, files: string[]): Promise<string | null> {
+/** Runs these files, or all, on this database. Resolves with the first failed test, or null when all pass. */
+export async function runDatabaseTests(snapshot: string, files: string[]): Promise<string | null> {
   const report = join(dirname(snapshot), "report.json");
   const run = spawn(
     process.execPath,
@@ -45,20 +45,20 @@ export async function runGuardTests(snapshot: string, files: string[]): Promise<
       "--bail=1",
       "--reporter=json",
       `--outputFile=${report}`,
-      ...(files.length === 0 ? guardTests() : files),
+      ...(files.length === 0 ? testFiles() : files),
     ],
     { env: { ...process.env, DATABASE_SNAPSHOT: snapshot }, stdio: "ignore" },
   );
   await new Promise((resolve) => run.once("exit", resolve));
-  return redIn(JSON.parse(await readFile(report, "utf8")) as Report);
+  return firstFailureIn(JSON.parse(await readFile(report, "utf8")) as Report);
 }
 
-/** The tests that speak of the guarded object first, then the rest. */
-export async function firstRedTest(snapshot: string, { object }: Guard): Promise<string | null> {
+/** Runs the files that mention the guarded object first, then the rest. */
+export async function firstFailedTest(snapshot: string, { object }: Guard): Promise<string | null> {
   const word = object.split(".")[1] ?? object;
-  const files = guardTests();
-  const speaking = files.filter((file) => readFileSync(file, "utf8").includes(word));
-  const rest = files.filter((file) => !speaking.includes(file));
-  const red = speaking.length > 0 ? await runGuardTests(snapshot, speaking) : null;
-  return red ?? (rest.length > 0 ? runGuardTests(snapshot, rest) : null);
+  const files = testFiles();
+  const mentioning = files.filter((file) => readFileSync(file, "utf8").includes(word));
+  const rest = files.filter((file) => !mentioning.includes(file));
+  const failed = mentioning.length > 0 ? await runDatabaseTests(snapshot, mentioning) : null;
+  return failed ?? (rest.length > 0 ? runDatabaseTests(snapshot, rest) : null);
 }

@@ -1,24 +1,26 @@
--- The prompt library: what everyone may read, and what only subscribers may.
---
--- `library` and `private` are not exposed over HTTP (config.toml, [api].schemas). The browser reads the
--- view `public.prompts`; a premium body lives in a table of its own behind row-level security, so a locked
--- reader's query can never contain it, whatever it selects, filters or orders by.
-
--- PostgreSQL lets everyone execute a new function. Here nobody may until a grant says so.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
+-- PostgreSQL lets everyone execute a new function, and a Supabase project grants the browser's roles every new object in
+-- `public`. From here on nothing is reachable until a grant says so.
 
+-- The prompt library: what everyone may read, and what only subscribers may.
+--
+-- `library` and `private` are not exposed over HTTP (config.toml, [api].schemas). The browser reads the view
+-- `public.prompts`; a premium body is in a table of its own behind row-level security, so a locked reader's query can
+-- never contain it, whatever it selects, filters, or orders by.
+--
+-- No role gets usage of these two schemas: the view, the policies, and the triggers refer to their objects directly,
+-- and what roles may call in them runs as its owner. Without usage, a grant made there by mistake reaches no one.
 create schema library;
 create schema private;
-grant usage on schema public, library to anon, authenticated, service_role;
-grant usage on schema private to authenticated, service_role;
+grant usage on schema public to anon, authenticated, service_role;
 
 create table library.prompts (
   id uuid primary key,
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   title text not null check (char_length(title) between 1 and 300),
-  -- The full text of a free prompt; of a premium prompt a short teaser.
+  -- The full text of a free prompt; a short teaser of a premium one.
   content text not null check (char_length(content) > 0),
   category text not null check (
     category in (
@@ -31,24 +33,34 @@ create table library.prompts (
   like_count integer not null default 0 check (like_count >= 0),
   dislike_count integer not null default 0 check (dislike_count >= 0),
   created_at timestamptz not null default now(),
+  -- What a search reads. It is made of titles, free prompts, and teasers only, so there is nothing in it for a locked
+  -- reader to probe.
+  title_search text not null generated always as (lower(title)) stored,
+  content_search text not null generated always as (lower(content)) stored,
   constraint premium_content_is_a_teaser check (not is_premium or char_length(content) <= 200)
 );
 
 -- The list pages by key inside each group, newest first; `id` breaks ties.
-create index prompts_by_group_and_age on library.prompts (is_premium, created_at desc, id desc);
+create index prompts_by_group_and_age on library.prompts (is_premium, created_at desc, id desc) where not is_featured;
+create index prompts_featured_by_age on library.prompts (is_premium, created_at desc, id desc) where is_featured;
 create index prompts_by_category on library.prompts (category, is_premium, created_at desc, id desc);
 
 create table library.premium_bodies (
   prompt_id uuid primary key references library.prompts (id) on delete cascade,
-  content text not null check (char_length(content) > 0)
+  content text not null check (char_length(content) > 0),
+  content_search text not null generated always as (lower(content)) stored
 );
+
+-- Search text is read far more often than the text itself, so of the two the text is the one to compress.
+alter table library.prompts alter column content_search set storage main;
+alter table library.premium_bodies alter column content_search set storage main;
 
 alter table library.prompts enable row level security;
 alter table library.premium_bodies enable row level security;
 
 grant select on library.prompts, library.premium_bodies to anon, authenticated, service_role;
 
--- Titles, teasers and free prompts are public by design.
+-- Titles, teasers, and free prompts are public by design. The policy on premium bodies comes with the entitlement.
 create policy "everyone reads the catalogue" on library.prompts
   for select to anon, authenticated using (true);
 
@@ -66,5 +78,4 @@ create view public.prompts with (security_invoker = true) as
     p.created_at
   from library.prompts p;
 
-revoke all on public.prompts from anon, authenticated;
 grant select on public.prompts to anon, authenticated, service_role;

@@ -1,28 +1,61 @@
--- The enhancer's second layer: retries and refinements that cost nothing, guests with a signed id, waits that
--- are true, and a history of one's own enhancements.
+-- Who may enhance, and how often: reserve -> call the model -> commit or refund. Then what an account keeps of the
+-- results: its history and its own prompts.
 
+create table private.limits (
+  name text primary key,
+  value integer not null check (value >= 0)
+);
+alter table private.limits enable row level security;
 insert into private.limits (name, value) values
-  -- The running one and this many repeats of a request id are one use.
+  ('free_total', 2),
+  ('premium_in_flight', 2),
+  ('user_per_minute', 10),
+  ('network_per_minute', 20),
+  ('network_guest_per_day', 10),
+  ('all_guests_per_day', 2000),
+  ('hold_seconds', 300),
+  -- The first run and this many repeats of its request id are one use.
   ('repeats_per_request', 2),
   -- A refinement this soon after a result belongs to the same use, up to so many of them.
   ('refine_seconds', 600),
   ('refines_per_use', 10),
-  ('history_rows', 200);
+  ('history_rows', 200),
+  ('own_prompts', 1000);
 
-alter table private.holds
-  add column guest_id uuid,
-  add column network text,
-  -- Keyed hash of what was sent: one request id stands for one request.
-  add column fingerprint text,
+create function private.limit_of(limit_name text) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select l.value from private.limits l where l.name = limit_name;
+$$;
+
+-- A hold is one running enhancement. `subject` is 'user:<uuid>', 'guest:<uuid>', or 'network:<hash>'.
+create table private.holds (
+  id uuid primary key default gen_random_uuid(),
+  subject text not null,
+  user_id uuid references auth.users (id) on delete cascade,
+  request_id uuid not null,
+  is_counted boolean not null,
+  state text not null default 'held' check (state in ('held', 'committed', 'refunded')),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  guest_id uuid,
+  network text,
+  -- Keyed hash of what was sent: a request id can only be repeated for the same request.
+  fingerprint text,
   -- The hold that was counted for a refinement.
-  add column root_id uuid references private.holds (id) on delete set null,
-  add column repeats integer not null default 0,
-  add column running integer not null default 1,
-  add column settled_at timestamptz;
+  root_id uuid references private.holds (id) on delete set null,
+  repeats integer not null default 0,
+  running integer not null default 1,
+  settled_at timestamptz,
+  unique (subject, request_id)
+);
+create index holds_live on private.holds (subject, expires_at) where state = 'held';
+create index holds_by_user on private.holds (user_id);
 create index holds_by_network on private.holds (network, created_at) where user_id is null;
 create index holds_by_root on private.holds (root_id) where root_id is not null;
+alter table private.holds enable row level security;
 
--- What a signed guest id has used, as private.usage says it of an account.
+-- What a signed guest id has used, as private.usage does for an account.
 create table private.guest_usage (
   guest_id uuid primary key,
   committed integer not null default 0 check (committed >= 0),
@@ -30,8 +63,17 @@ create table private.guest_usage (
 );
 alter table private.guest_usage enable row level security;
 
--- Days and minutes are those of UTC, whatever the server's time zone is.
-create or replace function private.count_request(window_key text, unit text) returns integer
+-- Fixed windows: one row per key and window, counted in place.
+create table private.rate_windows (
+  key text not null,
+  started_at timestamptz not null,
+  requests integer not null default 0,
+  primary key (key, started_at)
+);
+alter table private.rate_windows enable row level security;
+
+-- Days and minutes are UTC, whatever the server's time zone is.
+create function private.count_request(window_key text, unit text) returns integer
 language sql security definer set search_path = ''
 as $$
   insert into private.rate_windows as w (key, started_at, requests)
@@ -40,20 +82,13 @@ as $$
   returning requests;
 $$;
 
--- Seconds until the window of this unit ends; at least one.
+-- Seconds until the current window of this unit ends; at least one.
 create function private.seconds_left(unit text) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select greatest(1, ceil(extract(epoch from
     date_trunc(unit, now(), 'UTC') + ('1 ' || unit)::interval - now()))::integer);
 $$;
-revoke all on function private.seconds_left(text) from public, anon, authenticated;
-
-drop function public.reserve_enhancement(uuid, text, uuid);
-drop function public.settle_enhancement(uuid, boolean);
-drop function private.reserve_for_user(uuid, uuid, text);
-drop function private.reserve_for_guest(uuid, text);
-drop function private.settle(uuid, boolean);
 
 -- Who asks, for what. `needs_challenge`: a challenge is configured and this caller has not passed one.
 create type private.enhancement_call as (
@@ -75,7 +110,6 @@ as $$
     else 'network:' || call.network
   end;
 $$;
-revoke all on function private.subject_of(private.enhancement_call) from public, anon, authenticated;
 
 -- Makes parallel calls of one caller wait for each other, and returns what the caller has used.
 create function private.lock_usage(call private.enhancement_call) returns integer
@@ -97,9 +131,8 @@ begin
   return used;
 end;
 $$;
-revoke all on function private.lock_usage(private.enhancement_call) from public, anon, authenticated;
 
--- The counted hold a refinement belongs to, or null: then it is a use of its own.
+-- The counted hold a refinement belongs to. Null: the call is a use of its own.
 create function private.use_of(call private.enhancement_call) returns uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -114,9 +147,9 @@ as $$
       where refinement.root_id = coalesce(parent.root_id, parent.id) and refinement.state <> 'refunded'
     ) < private.limit_of('refines_per_use');
 $$;
-revoke all on function private.use_of(private.enhancement_call) from public, anon, authenticated;
 
--- The caps on guests, besides what each guest id may use. Null when none is reached.
+-- The caps on guests, besides what each guest id may use. Null when none is reached. A guest's own two uses are counted
+-- in the browser (specification, section 6); these caps keep cleared storage from opening an endless free service.
 create function private.guest_refusal(call private.enhancement_call, belongs_to_use boolean) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -129,7 +162,7 @@ begin
   where h.user_id is null and h.network = call.network
     and h.created_at >= date_trunc('day', now(), 'UTC')
     and (h.state = 'committed' or (h.state = 'held' and h.expires_at > now()));
-  -- Ids can be thrown away, so the network's earlier calls ask for a challenge as well as the guest's.
+  -- A guest can throw an id away, so earlier calls from the same network require a challenge as well.
   if call.needs_challenge and (earlier > 0 or exists (
     select 1 from private.guest_usage g where g.guest_id = call.guest_id and g.committed > 0
   )) then
@@ -144,7 +177,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.guest_refusal(private.enhancement_call, boolean) from public, anon, authenticated;
 
 create function private.is_over_minute_rate(call private.enhancement_call) returns boolean
 language sql security definer set search_path = ''
@@ -153,7 +185,6 @@ as $$
     or (call.user_id is not null
       and private.count_request('user:' || call.user_id, 'minute') > private.limit_of('user_per_minute'));
 $$;
-revoke all on function private.is_over_minute_rate(private.enhancement_call) from public, anon, authenticated;
 
 -- Why this call may not run, or null. A call within a use that was already counted costs nothing.
 create function private.refusal_of(call private.enhancement_call, used integer, use_id uuid) returns text
@@ -173,7 +204,7 @@ begin
   if not is_free_of_charge then
     at_once := private.limit_of('free_total') - used;
   end if;
-  -- A guest without an id is a whole network: only the caps below hold for it.
+  -- A guest without an id is a whole network: only the caps below apply to it.
   if live >= at_once and (call.user_id is not null or call.guest_id is not null) then
     return 'in_flight';
   end if;
@@ -183,9 +214,8 @@ begin
   return case when call.user_id is null then private.guest_refusal(call, use_id is not null) end;
 end;
 $$;
-revoke all on function private.refusal_of(private.enhancement_call, integer, uuid) from public, anon, authenticated;
 
--- A request id that was seen before: the same request is free, another one is refused. Null: it starts anew.
+-- For a request id seen before: the same request is free, a different one is refused. Null: it starts anew.
 create function private.repeat_status(call private.enhancement_call, known private.holds) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -203,7 +233,6 @@ begin
   return 'reserved';
 end;
 $$;
-revoke all on function private.repeat_status(private.enhancement_call, private.holds) from public, anon, authenticated;
 
 create function private.reserve(call private.enhancement_call)
 returns table (
@@ -257,9 +286,8 @@ begin
   return next;
 end;
 $$;
-revoke all on function private.reserve(private.enhancement_call) from public, anon, authenticated;
 
--- Of several runs of one request the first success commits; it is refunded when the last one has failed.
+-- Of several runs of one request the first success commits; the use is refunded when the last run has failed.
 create function private.settle(hold uuid, succeeded boolean)
 returns table (used integer, usage_limit integer, is_counted boolean)
 language plpgsql security definer set search_path = ''
@@ -300,9 +328,9 @@ begin
   return next;
 end;
 $$;
-revoke all on function private.settle(uuid, boolean) from public, anon, authenticated;
 
-create or replace function private.purge_quota_history() returns void
+-- Old windows, settled holds, and unused guest ids serve no purpose.
+create function private.purge_quota_history() returns void
 language sql security definer set search_path = ''
 as $$
   delete from private.rate_windows where started_at < now() - interval '2 days';
@@ -310,6 +338,7 @@ as $$
   delete from private.guest_usage where used_at < now() - interval '1 year';
 $$;
 
+-- What the edge function calls with the secret key. `private` is not exposed, so these two are in `public`.
 create function public.reserve_enhancement(
   p_user_id uuid,
   p_network text,
@@ -337,14 +366,11 @@ as $$
   select * from private.settle(p_hold_id, p_succeeded);
 $$;
 
-revoke all on function public.reserve_enhancement(uuid, text, uuid, uuid, uuid, text, boolean)
-  from public, anon, authenticated;
-revoke all on function public.settle_enhancement(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.reserve_enhancement(uuid, text, uuid, uuid, uuid, text, boolean) to service_role;
 grant execute on function public.settle_enhancement(uuid, boolean) to service_role;
 
--- The last enhancements of a signed-in user. The function writes a row on success; a browser reads and deletes
--- its own, and inserts what a guest had kept locally before signing in.
+-- The latest enhancements of a signed-in user. The function writes a row on success; a browser reads and deletes its
+-- own, and inserts what a guest had kept locally before signing in.
 create table public.enhancements (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -355,14 +381,13 @@ create table public.enhancements (
   created_at timestamptz not null default now(),
   unique (user_id, request_id),
   unique (user_id, id),
-  -- Together with the owner, so that nobody can point at, or probe for, another user's row.
+  -- Includes the owner, so that no one can point at, or probe for, another user's row.
   foreign key (user_id, parent_id) references public.enhancements (user_id, id) on delete set null (parent_id)
 );
 create index enhancements_newest on public.enhancements (user_id, created_at desc, id desc);
 create index enhancements_by_parent on public.enhancements (user_id, parent_id);
 alter table public.enhancements enable row level security;
 
-revoke all on public.enhancements from anon, authenticated;
 grant select, delete on public.enhancements to authenticated;
 grant insert (request_id, parent_id, original, content, created_at) on public.enhancements to authenticated;
 grant select, insert on public.enhancements to service_role;
@@ -374,7 +399,7 @@ create policy "own enhancements: import" on public.enhancements
 create policy "own enhancements: delete" on public.enhancements
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- An import keeps its dates, but none of the future, which would never leave the first place.
+-- An import keeps its dates, except future ones, which would stay on top forever.
 create function private.date_enhancement() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -383,7 +408,6 @@ begin
   return new;
 end;
 $$;
-revoke all on function private.date_enhancement() from public, anon, authenticated;
 create trigger date_enhancement before insert on public.enhancements
   for each row execute function private.date_enhancement();
 
@@ -401,6 +425,40 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.trim_enhancements() from public, anon, authenticated;
 create trigger trim_enhancements after insert on public.enhancements
   for each row execute function private.trim_enhancements();
+
+-- What a user chose to keep as a prompt of their own. Visible to its owner only.
+create table public.own_prompts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  title text not null check (char_length(btrim(title)) between 1 and 200),
+  content text not null check (char_length(content) between 1 and 20000),
+  created_at timestamptz not null default now()
+);
+create index own_prompts_newest on public.own_prompts (user_id, created_at desc, id desc);
+alter table public.own_prompts enable row level security;
+
+grant select, delete on public.own_prompts to authenticated;
+grant insert (title, content) on public.own_prompts to authenticated;
+
+create policy "own prompts: read" on public.own_prompts
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "own prompts: create" on public.own_prompts
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "own prompts: delete" on public.own_prompts
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+-- One account must not fill the database. Unlike the history, nothing old makes room: the user chose each prompt.
+create function private.refuse_too_many_prompts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.own_prompts p where p.user_id = new.user_id) >= private.limit_of('own_prompts') then
+    raise sqlstate 'PT413' using message = 'You have reached the limit of prompts of your own.';
+  end if;
+  return new;
+end;
+$$;
+create trigger refuse_too_many_prompts before insert on public.own_prompts
+  for each row execute function private.refuse_too_many_prompts();

@@ -10,7 +10,6 @@ create table public.prompt_votes (
 create index prompt_votes_by_prompt on public.prompt_votes (prompt_id);
 alter table public.prompt_votes enable row level security;
 
-revoke all on public.prompt_votes from anon, authenticated;
 grant select, delete on public.prompt_votes to authenticated;
 -- An upsert updates every column it was given.
 grant insert (user_id, prompt_id, vote_type), update (user_id, prompt_id, vote_type) on public.prompt_votes to authenticated;
@@ -24,32 +23,60 @@ create policy "own votes: change" on public.prompt_votes
 create policy "own votes: delete" on public.prompt_votes
   for delete to authenticated using (user_id = (select auth.uid()));
 
-create function private.add_vote(voted_prompt uuid, vote text, amount integer) returns void
-language sql security definer set search_path = ''
-as $$
-  update library.prompts
-  set like_count = like_count + case when vote = 'like' then amount else 0 end,
-      dislike_count = dislike_count + case when vote = 'dislike' then amount else 0 end
-  where id = voted_prompt;
-$$;
-revoke all on function private.add_vote(uuid, text, integer) from public, anon, authenticated;
-
-create function private.count_vote() returns trigger
+-- Counted by statement and in the order of the prompts' ids, so that two accounts deleted at once, or two votes changed
+-- at once, wait for each other. Counted row by row they locked the same prompts in different orders and deadlocked.
+create function private.add_votes(lost public.prompt_votes[], gained public.prompt_votes[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform 1 from library.prompts p
+    where p.id in (select v.prompt_id from unnest(lost || gained) v)
+    order by p.id for no key update;
+  update library.prompts p
+  set like_count = p.like_count + changes.likes, dislike_count = p.dislike_count + changes.dislikes
+  from (
+    select v.prompt_id,
+      sum(v.amount) filter (where v.vote_type = 'like') as likes,
+      sum(v.amount) filter (where v.vote_type = 'dislike') as dislikes
+    from (
+      select l.prompt_id, l.vote_type, -1 as amount from unnest(lost) l
+      union all
+      select g.prompt_id, g.vote_type, 1 from unnest(gained) g
+      -- Neither sum is ever null.
+      union all
+      select b.prompt_id, kind, 0 from unnest(lost || gained) b, unnest(array['like', 'dislike']) kind
+    ) v
+    group by v.prompt_id
+  ) changes
+  where p.id = changes.prompt_id;
+end;
+$$;
+
+create function private.count_votes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  lost public.prompt_votes[];
+  gained public.prompt_votes[];
+begin
   if tg_op <> 'INSERT' then
-    perform private.add_vote(old.prompt_id, old.vote_type, -1);
+    select array_agg(v) into lost from lost_votes v;
   end if;
   if tg_op <> 'DELETE' then
-    perform private.add_vote(new.prompt_id, new.vote_type, 1);
+    select array_agg(v) into gained from gained_votes v;
   end if;
+  perform private.add_votes(lost, gained);
   return null;
 end;
 $$;
-revoke all on function private.count_vote() from public, anon, authenticated;
-create trigger count_vote after insert or update or delete on public.prompt_votes
-  for each row execute function private.count_vote();
+
+create trigger count_new_votes after insert on public.prompt_votes
+  referencing new table as gained_votes for each statement execute function private.count_votes();
+create trigger count_changed_votes after update on public.prompt_votes
+  referencing old table as lost_votes new table as gained_votes
+  for each statement execute function private.count_votes();
+create trigger count_lost_votes after delete on public.prompt_votes
+  referencing old table as lost_votes for each statement execute function private.count_votes();
 
 create table public.saved_prompts (
   id uuid primary key default gen_random_uuid(),
@@ -61,7 +88,6 @@ create table public.saved_prompts (
 create index saved_prompts_by_prompt on public.saved_prompts (prompt_id);
 alter table public.saved_prompts enable row level security;
 
-revoke all on public.saved_prompts from anon, authenticated;
 grant select, delete on public.saved_prompts to authenticated;
 grant insert (user_id, prompt_id) on public.saved_prompts to authenticated;
 

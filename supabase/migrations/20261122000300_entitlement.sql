@@ -1,5 +1,5 @@
--- Who is premium. One private row per subscriber is the truth; the flags on `public.users` are its
--- projection, written by triggers only. Nothing that a browser can call writes the truth.
+-- Who is premium. One private row per subscriber is the truth; the flags on `public.users` are its projection, written
+-- by triggers only. Nothing a browser can call writes the truth.
 
 create table private.subscriptions (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -11,11 +11,27 @@ create table private.subscriptions (
   current_period_end timestamptz not null,
   cancel_at_period_end boolean not null default false,
   past_due_since timestamptz,
-  -- A full refund or a dispute revokes at once, whatever the status says.
+  -- A full refund or a dispute revokes access at once, whatever the status says.
   revoked_at timestamptz,
   updated_at timestamptz not null default now()
 );
 alter table private.subscriptions enable row level security;
+
+-- Until when a subscription gives access if nothing more is heard of it. Every branch depends on the end of the paid
+-- period, so losing all later messages cannot extend access by more than the grace period.
+create function private.access_until(
+  status text, period_end timestamptz, is_ending boolean, past_due_since timestamptz, revoked_at timestamptz
+) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case
+    when revoked_at is not null or period_end is null then '-infinity'::timestamptz
+    when status in ('active', 'trialing') and is_ending then period_end
+    when status in ('active', 'trialing') then period_end + interval '3 days'
+    when status = 'past_due' then least(past_due_since, period_end) + interval '7 days'
+    else '-infinity'::timestamptz
+  end;
+$$;
 
 -- Status and time are both checked at every read, so that a lost webhook cannot mean unlimited access.
 create function private.is_entitled(subscriber uuid) returns boolean
@@ -25,24 +41,17 @@ as $$
     select 1
     from private.subscriptions s
     where s.user_id = subscriber
-      and s.revoked_at is null
-      and case
-        when s.status in ('active', 'trialing') and s.cancel_at_period_end then now() < s.current_period_end
-        when s.status in ('active', 'trialing') then now() < s.current_period_end + interval '3 days'
-        when s.status = 'past_due' then now() < coalesce(s.past_due_since, s.current_period_end) + interval '7 days'
-        else false
-      end
+      and now() < private.access_until(
+        s.status, s.current_period_end, s.cancel_at_period_end, s.past_due_since, s.revoked_at)
   );
 $$;
-revoke all on function private.is_entitled(uuid) from public, anon, authenticated;
 
 create function private.has_premium() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_entitled((select auth.uid()));
 $$;
-revoke all on function private.has_premium() from public, anon;
--- The policy below runs it as the reader. It takes no argument: one can only ask about oneself.
+-- The policy below runs it as the reader. It takes no argument: you can only ask about yourself.
 grant execute on function private.has_premium() to authenticated;
 
 create policy "subscribers read premium bodies" on library.premium_bodies
@@ -60,8 +69,7 @@ create table public.users (
 );
 alter table public.users enable row level security;
 
--- No DELETE (deleting and inserting again would reset the counter) and no client-written plan, e-mail or counter.
-revoke all on public.users from anon, authenticated;
+-- No DELETE (deleting and inserting again would reset the counter) and no plan, email, or counter written by a client.
 grant select on public.users to authenticated, service_role;
 grant insert (id, email, prompt_usage_count, is_subscribed, is_premium) on public.users to authenticated;
 grant update (is_subscribed, is_premium, premium_activated_at, premium_source) on public.users to authenticated;
@@ -73,14 +81,17 @@ create policy "own profile: create" on public.users
 create policy "own profile: update" on public.users
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
+-- Enhancements used by each account. It hangs on auth.users, so re-creating a profile does not reset it.
 create table private.usage (
   user_id uuid primary key references auth.users (id) on delete cascade,
   committed integer not null default 0 check (committed >= 0)
 );
 alter table private.usage enable row level security;
 
--- Replaces whatever was written by the truth. A client that asks for premium without being entitled gets
--- HTTP 402 (PostgREST turns SQLSTATE PTxyz into status xyz), which the payment page retries on.
+-- Replaces whatever was written by the truth. A client that asks for premium without being entitled gets HTTP 402
+-- (PostgREST turns SQLSTATE PTxyz into status xyz), which the payment page retries on. It is asked for on the caller's
+-- own profile only: a trigger runs before row-level security's check, so on other profiles 402 in place of the
+-- policies' 403 would tell who pays.
 create function private.guard_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -88,7 +99,7 @@ declare
   entitled boolean := private.is_entitled(new.id);
   is_client boolean := coalesce(current_setting('role', true), '') in ('anon', 'authenticated');
 begin
-  if is_client and not entitled and (new.is_premium or new.is_subscribed) then
+  if is_client and new.id = (select auth.uid()) and not entitled and (new.is_premium or new.is_subscribed) then
     raise sqlstate 'PT402' using message = 'No active subscription is known for this account.';
   end if;
   new.email := (select u.email from auth.users u where u.id = new.id);
@@ -101,17 +112,15 @@ begin
   return new;
 end;
 $$;
-revoke all on function private.guard_profile() from public, anon, authenticated;
 create trigger guard_profile before insert or update on public.users
   for each row execute function private.guard_profile();
 
--- A write of any kind makes guard_profile compute the row anew.
+-- A write of any kind makes guard_profile compute the row again.
 create function private.refresh_profile(subject uuid) returns void
 language sql security definer set search_path = ''
 as $$
   update public.users set prompt_usage_count = 0 where id = subject;
 $$;
-revoke all on function private.refresh_profile(uuid) from public, anon, authenticated;
 
 create function private.project_subscription() returns trigger
 language plpgsql security definer set search_path = ''
@@ -121,6 +130,5 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.project_subscription() from public, anon, authenticated;
 create trigger project_subscription after insert or update or delete on private.subscriptions
   for each row execute function private.project_subscription();
