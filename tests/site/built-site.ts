@@ -10,7 +10,7 @@ import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { GUIDES } from "@/content/registry";
 import { readManifest } from "@/entries/prerender/manifest";
 
-import { promptSlugs } from "../../supabase/local/prompt-source";
+import { promptSlugs } from "../../supabase/prompts/tools/prompt-source";
 
 // What the build has written. Build first: `npm run build embedded`.
 

@@ -43,7 +43,7 @@ export async function criticalStyles({
 
 /** What a rule can ask of a tag; texts, addresses and ids differ from page to page. */
 const ASKED_OF_TAG =
-  /<([a-z][\w-]*)|\s(?!href=|value=|id=|for=|action=|d=|content=)[\w-]+(?:="[^"]*")?/g;
+  /<([a-z][\w-]*)|\s(?!(?:href|value|id|for|action|d|content|title|aria-label|aria-labelledby|aria-describedby)=)[\w-]+(?:="[^"]*")?/g;
 
 /** The bodies that hold a tag no earlier one has: of a thousand pages of one template, a handful. */
 function withNewTags(bodies: readonly string[]): string[] {
