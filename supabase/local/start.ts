@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 
-import { DATA_FOLDER, DIST_FOLDER, fromRoot, ROOT_FOLDER } from "./paths";
+import { DATA_FOLDER, fromRoot, ROOT_FOLDER } from "./paths";
 import { checkNodeVersion, checkPortIsFree, lockData, portOf, StartFault } from "./start-checks";
 
 // `npm start` is `preview`, `npm run dev` is `dev`, `npm run reset` is `reset`.
@@ -17,8 +17,8 @@ const END_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
  * the database take a processor each. Throws `StartFault` when it fails; it has said why.
  */
 async function buildIfChanged(): Promise<void> {
-  const { hashSources, readLocalBuild } = await import("../../src/entries/prerender/local-build");
-  if (readLocalBuild(DIST_FOLDER)?.sources === hashSources(ROOT_FOLDER)) return;
+  const { isBuilt } = await import("../../src/entries/prerender/local-build");
+  if (isBuilt(ROOT_FOLDER)) return;
   console.log("Building the site...");
   const build = fork(fromRoot("src/entries/prerender/build.ts"), ["embedded", "serve"]);
   const end = () => void build.kill();

@@ -56,6 +56,11 @@ export function hashSources(rootFolder: string): string {
   return hash.update(JSON.stringify(variables)).digest("hex");
 }
 
+/** Whether the folder's dist is what `npm start` would build there now. */
+export function isBuilt(rootFolder: string): boolean {
+  return readLocalBuild(join(rootFolder, "dist"))?.sources === hashSources(rootFolder);
+}
+
 /** Null for no build, one that was interrupted, or one for another backend. */
 export function readLocalBuild(distFolder: string): LocalBuild | null {
   try {

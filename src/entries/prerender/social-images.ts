@@ -26,7 +26,7 @@ const FEWEST_CARDS_FOR_PROCESS = 8;
 let drawing: string | undefined;
 
 /** Where the card's picture is, or will be: it is named by what is on it. */
-function cachedFile(card: SocialCardProps): string {
+export function cachedImage(card: SocialCardProps): string {
   drawing ??= DRAWING_FILES.map((file) => readFileSync(file, "utf8")).join("");
   const hash = createHash("sha256").update(JSON.stringify(card)).update(drawing).digest("hex");
   return join(IMAGE_CACHE, `${hash.slice(0, 20)}.png`);
@@ -50,7 +50,7 @@ export async function writeSocialImages(cards: SocialCards, distFolder: string):
   mkdirSync(IMAGE_CACHE, { recursive: true });
   const jobs = Object.entries(cards).map(([address, card]) => ({
     card,
-    file: cachedFile(card),
+    file: cachedImage(card),
     target: join(distFolder, address),
   }));
   await drawCards(jobs.filter(({ file }) => !existsSync(file)));
@@ -62,7 +62,7 @@ export async function writeSocialImages(cards: SocialCards, distFolder: string):
 
 /** One picture, drawn in this process unless the cache has it. */
 export async function socialImage(card: SocialCardProps): Promise<Buffer> {
-  const file = cachedFile(card);
+  const file = cachedImage(card);
   if (!existsSync(file)) {
     mkdirSync(IMAGE_CACHE, { recursive: true });
     const { drawCard } = await import("./draw-card");
