@@ -6,10 +6,9 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import { devPageRecords } from "./supabase/local/dev-page-records.ts";
-import { PROMPTS_FOLDER } from "./supabase/local/paths.ts";
-import { promptAddresses } from "./supabase/local/prompt-addresses.ts";
-import { readPromptSources } from "./supabase/local/prompt-source.ts";
+import { devPageRecords } from "./src/entries/prerender/dev-page-records.ts";
+import { promptAddresses } from "./supabase/prompts/tools/prompt-addresses.ts";
+import { readPromptSources } from "./supabase/prompts/tools/prompt-source.ts";
 
 /** What the HTML's boot script imports; `src/entries/prerender` makes both. */
 const APPLICATION = "src/entries/web/main.tsx";
@@ -66,7 +65,7 @@ const CHUNK_GROUPS = [
 const TEST_TIMEOUT_MS = 30_000;
 
 /** The front page's HTML says how many prompts there are before it can ask the database. */
-const promptCount = () => String(readPromptSources(PROMPTS_FOLDER).length);
+const promptCount = () => String(readPromptSources().length);
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   if (command === "build") process.env["VITE_PROMPT_COUNT"] = promptCount();

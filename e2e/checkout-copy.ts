@@ -8,8 +8,8 @@ const CACHE = ".cache";
 const PICTURES = "social-images";
 
 /**
- * The sources once more, with the same packages. A start builds the site anew: its folders would be
- * missing for a moment under the site that the other tests use.
+ * The sources once more, with the same packages and no build: while a start builds, folders would be missing
+ * under the site that the other tests use.
  */
 export function copyCheckout(folder: string): void {
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });

@@ -9,7 +9,7 @@ const REFUSED = 400;
 // Playwright calls a module's default export.
 // oxlint-disable-next-line import/no-default-export
 export default async function setup(): Promise<() => Promise<void>> {
-  const site = await startSite({ isBuilt: true });
+  const site = await startSite();
   try {
     await Promise.all([
       startWebhook(site.url),

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 
-import { PROMPTS_FOLDER } from "../supabase/local/paths";
-import { readPromptSources, type SourcePrompt } from "../supabase/local/prompt-source";
+import { readPromptSources, type SourcePrompt } from "../supabase/prompts/tools/prompt-source";
 
-const SOURCES = readPromptSources(PROMPTS_FOLDER);
+const SOURCES = readPromptSources();
 
 /** A prompt of the library as its source has it. Throws when there is none of this title. */
 export function promptNamed(title: string): SourcePrompt {
   const found = SOURCES.find((prompt) => prompt.title === title);
-  if (found === undefined) throw new Error(`No prompt in ${PROMPTS_FOLDER} is called "${title}".`);
+  if (found === undefined) throw new Error(`No prompt is called "${title}".`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { fillPlaceholders, placeholdersOf } from "../src/domain/placeholders";
-import { promptRedirects } from "../supabase/local/prompt-source";
+import { promptRedirects } from "../supabase/prompts/tools/prompt-source";
 import {
   authDialog,
   createAccount,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -13,6 +13,9 @@ import { launchSite, type Site, startSite } from "./started-site";
 const TWO_STARTS_MS = 400_000;
 /** The launcher of the edge function, and Deno. */
 const FUNCTION_PROCESSES = 2;
+
+const BUILDING = "Building the site";
+const logOf = ({ logFile }: Site): string => readFileSync(logFile, "utf8");
 
 const sites: Site[] = [];
 let folder: string;
@@ -30,7 +33,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("Ctrl-C and closing the terminal end every process, and the next start keeps the accounts", async () => {
+test("Ctrl-C and closing the terminal end every process; the next start keeps accounts and build", async () => {
   const account = JSON.stringify({ email: newEmail(), password: PASSWORD });
   const callAuth = (url: string, path: string) =>
     fetch(`${url}/auth/v1/${path}`, {
@@ -41,6 +44,7 @@ test("Ctrl-C and closing the terminal end every process, and the next start keep
 
   const first = await startSite(options);
   sites.push(first);
+  expect(logOf(first)).toContain(BUILDING);
   expect((await callAuth(first.url, "signup")).status).toBe(200);
   const started = descendantsOf(first.processId);
   expect(started.length).toBeGreaterThanOrEqual(FUNCTION_PROCESSES);
@@ -50,13 +54,14 @@ test("Ctrl-C and closing the terminal end every process, and the next start keep
 
   const second = await startSite(options);
   sites.push(second);
+  expect(logOf(second)).not.toContain(BUILDING);
   expect((await callAuth(second.url, "token?grant_type=password")).status).toBe(200);
   const startedAgain = descendantsOf(second.processId);
   expect(await second.stop("SIGHUP")).toBe(0);
   await expect.poll(() => running(startedAgain)).toEqual([]);
 });
 
-test("Ctrl-C leaves no process behind while the site is still starting", async () => {
+test("Ctrl-C while the site is still starting leaves no process and no half-finished build", async () => {
   const site = await launchSite(options);
   sites.push(site);
   const countStarted = () => descendantsOf(site.processId).length;
@@ -72,4 +77,8 @@ test("Ctrl-C leaves no process behind while the site is still starting", async (
   } finally {
     endProcesses(leftOver());
   }
+  const next = await startSite(options);
+  sites.push(next);
+  expect(logOf(next)).toContain(BUILDING);
+  expect((await fetch(`${next.url}/prompts`)).status).toBe(200);
 });

@@ -20,8 +20,6 @@ export type Site = {
 export type SiteOptions = {
   /** Where the sources are; by default here. */
   checkout?: string;
-  /** Serves what is in dist instead of building it first. */
-  isBuilt?: boolean;
   /** Kept when the site stops. By default a new one, removed with the site. */
   dataFolder?: string;
 };
@@ -29,17 +27,12 @@ export type SiteOptions = {
 const START_TIMEOUT_MS = 420_000;
 
 /** Runs what `npm start` runs, on a free port and with a database of its own. */
-export async function launchSite({
-  checkout,
-  isBuilt = false,
-  dataFolder,
-}: SiteOptions = {}): Promise<Site> {
+export async function launchSite({ checkout, dataFolder }: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "prompts-e2e-"));
   const logFile = join(folder, "site.log");
   writeFileSync(logFile, "");
   const port = await freePort();
-  const command = isBuilt ? "serve" : "preview";
-  const child = spawn("node", ["--import", "tsx", "supabase/local/start.ts", command], {
+  const child = spawn("node", ["--import", "tsx", "supabase/local/start.ts", "preview"], {
     cwd: checkout,
     env: {
       ...process.env,

@@ -16,7 +16,7 @@ export function preloadable(load: () => Promise<ComponentType>): Preloadable {
       return <Page />;
     },
     preload: async () => {
-      loaded = await load();
+      loaded ??= await load();
     },
   };
 }

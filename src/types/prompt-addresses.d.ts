@@ -1,4 +1,4 @@
-/** Made from supabase/prompts by supabase/local/prompt-addresses.ts. */
+/** Made from supabase/prompts by supabase/prompts/tools/prompt-addresses.ts. */
 declare module "virtual:prompt-addresses" {
   /** The slugs that are not `slugify(title)`, by the prompt's id. */
   export const SLUG_EXCEPTIONS: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createServer, preview, type PluginOption } from "vite";
 
 import { createDemoAccounts } from "./demo-accounts";
-import { startEmbeddedBackend, type EmbeddedBackend } from "./embedded-backend";
+import { startEmbeddedBackend, type BackendKeys, type EmbeddedBackend } from "./embedded-backend";
 import { hostFunctions } from "./function-proxy";
 import { loadKeys } from "./keys";
 import { middlewareOf, serveOnLoopback } from "./loopback-server";
@@ -18,6 +18,8 @@ export type LocalSiteOptions = {
   kind: "preview" | "dev";
   port: number;
   dataFolder: string;
+  /** Resolves once dist can be served. */
+  built: Promise<void>;
   onEmail: (email: { to: string; text: string }) => void;
 };
 
@@ -30,23 +32,31 @@ export async function startLocalSite({
   kind,
   port,
   dataFolder,
+  built,
   onEmail,
 }: LocalSiteOptions): Promise<LocalSite> {
   const url = `http://${HOST}:${port}`;
   const keys = loadKeys(dataFolder);
-  const backend = await startEmbeddedBackend({
-    keys,
-    siteUrl: url,
-    dataFolder: join(dataFolder, "database"),
-    onEmail,
-  });
-  await createDemoAccounts(backend);
   const checkout = createTestCheckout({ siteUrl: url, dataFolder, fetch });
   const provider = await serveOnLoopback(checkout.api);
-  const functions = await hostFunctions(
-    { ...backendEnvironment(backend, url), ...checkout.environment, STRIPE_API_BASE: provider.url },
-    ["generate-prompt"],
-  );
+  const startBackend = async () => {
+    const embedded = await startEmbeddedBackend({
+      keys,
+      siteUrl: url,
+      dataFolder: join(dataFolder, "database"),
+      onEmail,
+    });
+    await createDemoAccounts(embedded);
+    return embedded;
+  };
+  const [functions, backend] = await Promise.all([
+    hostFunctions(
+      { ...backendEnvironment(keys, url), ...checkout.environment, STRIPE_API_BASE: provider.url },
+      ["generate-prompt"],
+    ),
+    startBackend(),
+    built,
+  ]);
   const plugins = [
     mountAt("embedded-backend", backend.fetch, API_PREFIXES),
     mountAt("test-checkout", checkout.pages, [PAGES_PATH]),
@@ -68,7 +78,7 @@ export async function startLocalSite({
   };
 }
 
-const backendEnvironment = ({ keys }: EmbeddedBackend, url: string) => ({
+const backendEnvironment = (keys: BackendKeys, url: string) => ({
   SUPABASE_URL: url,
   SUPABASE_SECRET_KEY: keys.secretKey,
   SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
@@ -89,7 +99,8 @@ async function serveSite({
   const shared = { host: HOST, port, strictPort: true };
   if (kind === "preview") {
     return preview({
-      mode: "embedded",
+      // The built files need none of the configuration that built them.
+      configFile: false,
       // No fallback to index.html: an unknown path is answered with 404.
       appType: "custom",
       plugins: [...plugins, staticSite(DIST_FOLDER)],

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import type { PgliteConnection } from "@supabase/lite/pglite";
 
-import { StartFault } from "./fault";
 import { MIGRATIONS_FOLDER } from "./paths";
+import { StartFault } from "./start-checks";
 
 export type Migration = { version: string; name: string; sql: string };
 

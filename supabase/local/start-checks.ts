@@ -1,8 +1,12 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-
-import { StartFault } from "./fault";
+import { join } from "node:path";
 
 // Checked before anything heavy is loaded, so that an old Node gets a sentence instead of a syntax error.
+
+/** A reason not to start that a person can act on. It is printed as one sentence, without a stack. */
+export class StartFault extends Error {}
+
 const OLDEST_NODE: [number, number] = [20, 19];
 const DEFAULT_PORT = 4173;
 const HIGHEST_PORT = 65_535;
@@ -35,4 +39,35 @@ export function checkPortIsFree(port: number): Promise<void> {
     );
     probe.listen({ port, host: "localhost" }, () => probe.close(() => resolve()));
   });
+}
+
+const isRunning = (processId: number): boolean => {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function holderOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** One process at a time may open the embedded database. Returns the release. Throws `StartFault`. */
+export function lockData(dataFolder: string): () => void {
+  const file = join(dataFolder, "lock");
+  const holder = holderOf(file);
+  if (holder !== null && holder !== process.pid && isRunning(holder)) {
+    throw new StartFault(
+      `The local database is in use by another copy of this site (process ${holder}). Stop that one first.`,
+    );
+  }
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
 }

@@ -1,18 +1,31 @@
-import { StartFault } from "./fault";
-import { DATA_FOLDER } from "./paths";
-import { checkNodeVersion, checkPortIsFree, portOf } from "./start-checks";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
 
-// `npm start` is `preview`, `npm run dev` is `dev`; `serve` is `preview` of what is built already, for the tests.
+import { DATA_FOLDER, fromRoot, ROOT_FOLDER } from "./paths";
+import { checkNodeVersion, checkPortIsFree, lockData, portOf, StartFault } from "./start-checks";
+
+// `npm start` is `preview`, `npm run dev` is `dev`, `npm run reset` is `reset`.
 
 /** The shell's own code for a program ended by Ctrl-C. */
 const INTERRUPTED = 130;
 /** Ctrl-C, a polite kill, and the closing of the terminal. */
 const END_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-async function buildSite(): Promise<void> {
-  const { buildSite: build } = await import("../../src/entries/prerender/build-site");
+/**
+ * Builds the site unless dist is already what the sources make. A process of its own: building and creating
+ * the database take a processor each. Throws `StartFault` when it fails; it has said why.
+ */
+async function buildIfChanged(): Promise<void> {
+  const { isBuilt } = await import("../../src/entries/prerender/local-build");
+  if (isBuilt(ROOT_FOLDER)) return;
   console.log("Building the site...");
-  await build({ mode: "embedded" });
+  const build = fork(fromRoot("src/entries/prerender/build.ts"), ["embedded", "serve"]);
+  const end = () => void build.kill();
+  process.once("exit", end);
+  const [code] = (await once(build, "exit")) as [number | null];
+  process.off("exit", end);
+  if (code !== 0) throw new StartFault("The site could not be built.");
 }
 
 async function announce(url: string): Promise<void> {
@@ -31,25 +44,32 @@ async function announce(url: string): Promise<void> {
 `);
 }
 
+/** The next start makes a new, freshly seeded database. */
+function reset(): void {
+  lockData(DATA_FOLDER);
+  rmSync(DATA_FOLDER, { recursive: true, force: true });
+  console.log("The local database was removed. The next start makes a new one.");
+}
+
 async function main(): Promise<void> {
   // Until everything runs, Ctrl-C ends at once; what was started ends with this process.
   const abort = () => process.exit(INTERRUPTED);
   for (const signal of END_SIGNALS) process.on(signal, abort);
   checkNodeVersion(process.versions.node);
   const command = process.argv[2];
+  if (command === "reset") return reset();
   const port = portOf(process.env["PORT"]);
   await checkPortIsFree(port);
-  const { lockData } = await import("./data-lock");
   const release = lockData(DATA_FOLDER);
   process.once("exit", release);
   const { quietRefusals } = await import("./quiet-refusals");
   quietRefusals();
-  if (command === "preview") await buildSite();
   const { startLocalSite } = await import("./local-site");
   const site = await startLocalSite({
     kind: command === "dev" ? "dev" : "preview",
     port,
     dataFolder: DATA_FOLDER,
+    built: command === "dev" ? Promise.resolve() : buildIfChanged(),
     onEmail: ({ to, text }) => console.log(`\nE-mail to ${to}\n${text}\n`),
   });
   const stop = () => void site.stop().finally(() => process.exit(0));

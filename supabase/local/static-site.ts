@@ -5,6 +5,8 @@ import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 
+import { readLocalBuild } from "../../src/entries/prerender/local-build";
+import { type SocialCards, socialImage } from "../../src/entries/prerender/social-images";
 import { readHeaderRules, readRedirects, type HeaderRule } from "./host-rules";
 
 const PERMANENT = 308;
@@ -13,13 +15,14 @@ const NOT_FOUND = 404;
 /** The file for unknown addresses is none of its own. */
 const NOT_FOUND_PATH = "/404";
 
-type Next = () => void;
+type Next = (error?: unknown) => void;
 
 /** Serves a built site as a static host does: its headers, its redirects, clean addresses, a real 404. */
 export function staticSite(folder: string): Plugin {
   const headerRules = readHeaderRules(folder);
   const redirects = readRedirects(folder);
   const notFoundPage = readFileSync(join(folder, "404.html"));
+  const cards = readLocalBuild(folder)?.cards ?? {};
   const serveFile = sirv(folder, { etag: true, gzip: true, brotli: true, extensions: ["html"] });
 
   function serve(request: IncomingMessage, response: ServerResponse, next: Next): void {
@@ -30,7 +33,9 @@ export function staticSite(folder: string): Plugin {
     const clean = cleanPath(pathname);
     if (clean !== pathname) return redirect(response, PERMANENT, clean + search);
     if (pathname === NOT_FOUND_PATH) return next();
-    serveFile(request, response, next);
+    serveFile(request, response, () => {
+      answerPicture({ cards, pathname, response, next }).catch(next);
+    });
   }
 
   function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
@@ -47,6 +52,22 @@ export function staticSite(folder: string): Plugin {
       return () => void middlewares.use(answerNotFound);
     },
   };
+}
+
+type PictureRequest = {
+  cards: SocialCards;
+  pathname: string;
+  response: ServerResponse;
+  next: Next;
+};
+
+/** Draws a preview picture that the build left out. */
+async function answerPicture({ cards, pathname, response, next }: PictureRequest): Promise<void> {
+  const card = cards[pathname];
+  if (card === undefined) return next();
+  const picture = await socialImage(card);
+  response.writeHead(200, { "Content-Type": "image/png", "Content-Length": picture.length });
+  response.end(picture);
 }
 
 /** One address a page: no slash at the end, no file name. */

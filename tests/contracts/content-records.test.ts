@@ -5,7 +5,7 @@ import { comparisonTableOf } from "@/content/comparison";
 import { GUIDES } from "@/content/registry";
 import textDates from "@/content/text-dates.json";
 import type { LandingPage } from "@/content/types";
-import { textHash } from "@/entries/prerender/text-hash";
+import { textHash } from "@/entries/prerender/text-dates";
 
 const PAGES = await Promise.all(
   GUIDES.map(async ({ path, load }) => ({ path, record: (await load()).default })),

@@ -4,21 +4,20 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { PROMPTS_FOLDER, ROOT_FOLDER } from "../../supabase/local/paths";
 import {
   checkLibrary,
   readRules,
   type LibraryCheck,
-} from "../../supabase/local/prompt-check/check-library";
-import { readingGrade, syllablesIn } from "../../supabase/local/prompt-check/reading-grade";
-import { median, reportLegend, reportTable } from "../../supabase/local/prompt-check/report";
+} from "../../supabase/prompts/tools/checks/check-library";
+import { readingGrade, syllablesIn } from "../../supabase/prompts/tools/checks/reading-grade";
+import { median, reportLegend, reportTable } from "../../supabase/prompts/tools/checks/report";
 import {
   letterTrigrams,
   pairsByJaccard,
   pairsBySubject,
   wordRuns,
-} from "../../supabase/local/prompt-check/similarity";
-import { faultLine } from "../../supabase/local/prompt-source";
+} from "../../supabase/prompts/tools/checks/similarity";
+import { faultLine, PROMPTS_FOLDER } from "../../supabase/prompts/tools/prompt-source";
 
 const library = checkLibrary(PROMPTS_FOLDER, readRules(PROMPTS_FOLDER));
 const linesOf = ({ faults }: LibraryCheck) => faults.map(faultLine);
@@ -27,8 +26,8 @@ test("the library has no faults", () => {
   expect(linesOf(library)).toEqual([]);
 });
 
-test("the README's table is the report of `npm run prompts:check`", () => {
-  const readme = readFileSync(join(ROOT_FOLDER, "README.md"), "utf8");
+test("the table in supabase/prompts/README.md is the report of `npm run prompts:check`", () => {
+  const readme = readFileSync(join(PROMPTS_FOLDER, "README.md"), "utf8");
   const shown = /<!-- prompts:check -->\n([\s\S]*?)\n<!-- \/prompts:check -->/.exec(readme)?.[1];
   expect(shown?.trim()).toBe(`${reportTable(library)}\n\n${reportLegend()}`);
 });

@@ -6,16 +6,16 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { CATEGORIES, PREMIUM_CATEGORIES } from "@/config/categories";
 
-import { PROMPTS_FOLDER, ROOT_FOLDER, SEED_FILE } from "../../supabase/local/paths";
+import { ROOT_FOLDER, SEED_FILE } from "../../supabase/local/paths";
 import {
   promptId,
   promptRedirects,
   promptSlugs,
   readPromptSources,
-} from "../../supabase/local/prompt-source";
-import { seedSqlOf } from "../../supabase/local/seed-sql";
+} from "../../supabase/prompts/tools/prompt-source";
+import { seedSqlOf } from "../../supabase/prompts/tools/seed-sql";
 
-const prompts = readPromptSources(PROMPTS_FOLDER);
+const prompts = readPromptSources();
 
 test("supabase/seed.sql is what `npm run prompts` makes of the category files", () => {
   expect(readFileSync(SEED_FILE, "utf8")).toBe(seedSqlOf(prompts));

@@ -7,11 +7,9 @@ import { join } from "node:path";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { lockData } from "../../supabase/local/data-lock";
-import { StartFault } from "../../supabase/local/fault";
 import { createKeys, loadKeys } from "../../supabase/local/keys";
 import { applyMigrations } from "../../supabase/local/migrations";
-import { checkNodeVersion, portOf } from "../../supabase/local/start-checks";
+import { checkNodeVersion, lockData, portOf, StartFault } from "../../supabase/local/start-checks";
 
 let folder: string;
 beforeEach(() => {

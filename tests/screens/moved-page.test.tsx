@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { promptPath } from "@/domain/prompt-address";
 
-import { promptRedirects } from "../../supabase/local/prompt-source";
+import { promptRedirects } from "../../supabase/prompts/tools/prompt-source";
 import { renderApp, setUpBackend } from "../support/render-app";
 
 setUpBackend();

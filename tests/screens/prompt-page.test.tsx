@@ -11,14 +11,13 @@ import { promptRecords } from "@/entries/prerender/prompt-records";
 import type { PromptRecord } from "@/types/page-record";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
-import { PROMPTS_FOLDER } from "../../supabase/local/paths";
-import { readPromptSources } from "../../supabase/local/prompt-source";
+import { readPromptSources } from "../../supabase/prompts/tools/prompt-source";
 import { createGate } from "../support/gate";
 import { renderApp, signInAs, setUpBackend, signUpSomebody } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
 const context = setUpBackend();
-const SOURCES = readPromptSources(PROMPTS_FOLDER);
+const SOURCES = readPromptSources();
 const RECORDS = promptRecords(SOURCES);
 
 const FREE = "Turn an interview transcript into a profile";

@@ -10,7 +10,7 @@ import { GUIDES } from "@/content/registry";
 import { categoryPath, promptPath } from "@/domain/prompt-address";
 import { readManifest } from "@/entries/prerender/manifest";
 
-import { promptSlugs } from "../../supabase/local/prompt-source";
+import { promptSlugs } from "../../supabase/prompts/tools/prompt-source";
 
 // What the build has written. Build first: `npm run build embedded`.
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { GUIDES } from "@/content/registry";
 import { scriptsOf } from "@/entries/prerender/manifest";
 
-import { PROMPTS_FOLDER } from "../../supabase/local/paths";
-import { readPromptSources } from "../../supabase/local/prompt-source";
+import { readPromptSources } from "../../supabase/prompts/tools/prompt-source";
 import { manifest, readText, textFiles } from "./built-site";
 import { premiumSearch } from "./premium-leaks";
 
@@ -58,7 +57,7 @@ test("no file of the build holds anything that looks like a secret", () => {
   expect(found).toEqual([]);
 });
 
-const PROMPTS = readPromptSources(PROMPTS_FOLDER);
+const PROMPTS = readPromptSources();
 const PREMIUM = PROMPTS.filter(({ teaser }) => teaser !== null);
 const { secrets, foundIn } = premiumSearch(PROMPTS);
 

@@ -9,7 +9,7 @@ import { GUIDES } from "@/content/registry";
 import { promptPath } from "@/domain/prompt-address";
 
 import { readHeaderRules, readRedirects } from "../../supabase/local/host-rules";
-import { promptRedirects } from "../../supabase/local/prompt-source";
+import { promptRedirects } from "../../supabase/prompts/tools/prompt-source";
 import {
   ALL_PATHS,
   CATEGORY_PATHS,

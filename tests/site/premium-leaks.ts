@@ -1,4 +1,4 @@
-import type { SourcePrompt } from "../../supabase/local/prompt-source";
+import type { SourcePrompt } from "../../supabase/prompts/tools/prompt-source";
 
 /** So many words in a row belong to one text alone, unless everybody may read them anyway. */
 const WORDS_IN_ROW = 12;

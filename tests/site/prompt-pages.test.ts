@@ -12,11 +12,10 @@ import { styleSheetOf } from "@/entries/prerender/manifest";
 import { promptRecords } from "@/entries/prerender/prompt-records";
 import type { PromptRecord } from "@/types/page-record";
 
-import { PROMPTS_FOLDER } from "../../supabase/local/paths";
-import { readPromptSources } from "../../supabase/local/prompt-source";
+import { readPromptSources } from "../../supabase/prompts/tools/prompt-source";
 import { DIST, documentOf, fileOf, manifest, readBytes, readText } from "./built-site";
 
-const SOURCES = readPromptSources(PROMPTS_FOLDER);
+const SOURCES = readPromptSources();
 const RECORDS = promptRecords(SOURCES).filter((record) => record.kind === "prompt");
 const htmlOf = ({ path }: PromptRecord): string => readText(fileOf(path));
 

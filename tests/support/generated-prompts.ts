@@ -1,5 +1,4 @@
-import { PROMPTS_FOLDER } from "../../supabase/local/paths";
-import { promptId, readPromptSources } from "../../supabase/local/prompt-source";
+import { promptId, readPromptSources } from "../../supabase/prompts/tools/prompt-source";
 
 /** Stands in one generated text of this many, and in no real one. */
 export const RARE_WORD = "quokka";
@@ -36,7 +35,7 @@ function randomNumbers(seed: number): () => number {
  * the halves of two titles, texts of 60 to 220 words, 40 % of them premium, 24 featured, one a minute.
  */
 export function* generatePrompts(count: number): Generator<BenchPrompt> {
-  const sources = readPromptSources(PROMPTS_FOLDER);
+  const sources = readPromptSources();
   const random = randomNumbers(count);
   const pick = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { isPromptPath } from "@/domain/prompt-address";
+import { isPromptPath } from "../../domain/prompt-address";
 
 const TEXT_FILE = /\.(?:html|js|css|svg|txt|xml|json)$/;
 /** Below this, a packet is a packet. */

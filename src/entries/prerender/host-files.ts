@@ -1,7 +1,7 @@
-import { promptPath } from "@/domain/prompt-address";
+import { createHash } from "node:crypto";
 
 import { REDIRECTS, ROUTES } from "../../config/routes";
-import { contentHash } from "./content-hash";
+import { promptPath } from "../../domain/prompt-address";
 
 // `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, and the local server too.
 
@@ -15,6 +15,10 @@ export type HeadersOptions = {
   /** The backend's address; null means the site's own. */
   backendUrl: string | null;
 };
+
+/** The source expression by which the policy allows one inline style or script. */
+const contentHash = (content: string): string =>
+  `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 function contentSecurityPolicy({ styles, script, backendUrl }: HeadersOptions): string {
   const backend = backendUrl === null ? [] : [new URL(backendUrl).origin];

@@ -1,9 +1,9 @@
 import { ROUTES } from "@/config/routes";
 import { socialImagePath } from "@/config/site";
-import { categoryPath, promptPath } from "@/domain/prompt-address";
 import { promptDescription } from "@/domain/prompt-description";
 import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
+import { categoryPath, promptPath } from "../../domain/prompt-address";
 import {
   absolute,
   breadcrumbs,

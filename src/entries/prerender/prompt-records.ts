@@ -1,4 +1,4 @@
-import type { SourcePrompt } from "../../../supabase/local/prompt-source.ts";
+import type { SourcePrompt } from "../../../supabase/prompts/tools/prompt-source.ts";
 import { CATEGORIES } from "../../config/categories.ts";
 import { categoryPath, promptPath } from "../../domain/prompt-address.ts";
 import type {

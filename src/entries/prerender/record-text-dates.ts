@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 import { GUIDES } from "../../content/registry";
-import { textHash } from "./text-hash";
+import { textHash } from "./text-dates";
 
 // `npm run dates`: gives today's date to every guide whose text has changed since the last run.
 
@@ -9,9 +9,7 @@ const FILE = new URL("../../content/text-dates.json", import.meta.url);
 
 type TextDates = Record<string, { hash: string; changedOn: string }>;
 
-const known: TextDates = existsSync(FILE)
-  ? (JSON.parse(readFileSync(FILE, "utf8")) as TextDates)
-  : {};
+const known = JSON.parse(readFileSync(FILE, "utf8")) as TextDates;
 const today = new Date().toISOString().slice(0, 10);
 
 const entries = await Promise.all(

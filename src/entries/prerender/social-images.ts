@@ -7,45 +7,68 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { socialImagePath } from "../../config/site";
-import type { CardJob } from "./draw-cards";
+import type { CardJob } from "./draw-card";
+import type { SocialCardProps } from "./social-card";
 import type { RenderedPage } from "./static-page";
 
-export type SocialImagesOptions = {
-  pages: readonly RenderedPage[];
-  siteOrigin: string;
-  distFolder: string;
-  cacheFolder: string;
-};
+/** What is on each page's picture, by the picture's address. */
+export type SocialCards = Readonly<Record<string, SocialCardProps>>;
 
 // Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset.
 const moduleUrl = import.meta.url;
 const besideThis = (name: string): string => fileURLToPath(new URL(name, moduleUrl));
-const DRAWER_FILE = besideThis("draw-cards.ts");
+const IMAGE_CACHE = besideThis("../../../node_modules/.cache/social-images");
 /** What a drawn card depends on besides its texts. */
-const DRAWING_FILES = [DRAWER_FILE, ...["social-card.tsx", "indexed-png.ts"].map(besideThis)];
+const DRAWING_FILES = ["draw-card.ts", "social-card.tsx", "indexed-png.ts"].map(besideThis);
 /** Below this, starting another process takes longer than it saves. */
 const FEWEST_CARDS_FOR_PROCESS = 8;
 
-/** Writes a preview picture for every indexed page; one made before is taken from the cache. */
-export async function writeSocialImages(options: SocialImagesOptions): Promise<void> {
-  const { pages, siteOrigin, distFolder, cacheFolder } = options;
-  const imageCache = join(cacheFolder, "social-images");
-  mkdirSync(imageCache, { recursive: true });
-  const drawing = DRAWING_FILES.map((file) => readFileSync(file, "utf8")).join("");
-  const host = new URL(siteOrigin).host;
-  const images = pages
-    .filter(({ isIndexed }) => isIndexed)
-    .map((page) => {
-      const card = { title: headingOf(page), sample: page.sample, host };
-      const hash = createHash("sha256").update(JSON.stringify(card)).update(drawing).digest("hex");
-      const cached = join(imageCache, `${hash.slice(0, 20)}.png`);
-      return { card, file: cached, target: join(distFolder, socialImagePath(page.path)) };
-    });
-  await drawCards(images.filter(({ file }) => !existsSync(file)));
-  for (const { file, target } of images) {
+let drawing: string | undefined;
+
+/** Where the card's picture is, or will be: it is named by what is on it. */
+export function cachedImage(card: SocialCardProps): string {
+  drawing ??= DRAWING_FILES.map((file) => readFileSync(file, "utf8")).join("");
+  const hash = createHash("sha256").update(JSON.stringify(card)).update(drawing).digest("hex");
+  return join(IMAGE_CACHE, `${hash.slice(0, 20)}.png`);
+}
+
+/** The cards of all indexed pages. */
+export function socialCards(pages: readonly RenderedPage[], siteOrigin: string): SocialCards {
+  const { host } = new URL(siteOrigin);
+  return Object.fromEntries(
+    pages
+      .filter(({ isIndexed }) => isIndexed)
+      .map((page) => [
+        socialImagePath(page.path),
+        { title: headingOf(page), sample: page.sample, host },
+      ]),
+  );
+}
+
+/** Writes every picture into dist; one drawn before is taken from the cache. */
+export async function writeSocialImages(cards: SocialCards, distFolder: string): Promise<void> {
+  mkdirSync(IMAGE_CACHE, { recursive: true });
+  const jobs = Object.entries(cards).map(([address, card]) => ({
+    card,
+    file: cachedImage(card),
+    target: join(distFolder, address),
+  }));
+  await drawCards(jobs.filter(({ file }) => !existsSync(file)));
+  for (const { file, target } of jobs) {
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(file, target);
   }
+}
+
+/** One picture, drawn in this process unless the cache has it. */
+export async function socialImage(card: SocialCardProps): Promise<Buffer> {
+  const file = cachedImage(card);
+  if (!existsSync(file)) {
+    mkdirSync(IMAGE_CACHE, { recursive: true });
+    const { drawCard } = await import("./draw-card");
+    await drawCard({ card, file });
+  }
+  return readFileSync(file);
 }
 
 /** Deals the cards out to a process for each processor. Threads would not read TypeScript as this one does. */
@@ -56,7 +79,7 @@ async function drawCards(jobs: readonly CardJob[]): Promise<void> {
   );
   await Promise.all(
     hands.map(async (cards) => {
-      const drawer = fork(DRAWER_FILE);
+      const drawer = fork(besideThis("draw-cards.ts"));
       drawer.send(cards);
       const [code] = (await once(drawer, "exit")) as [number | null];
       if (code !== 0) throw new Error(`Drawing the preview pictures ended with ${code}.`);

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import textDates from "@/content/text-dates.json";
 
 type TextDate = { hash: string; changedOn: string };
@@ -10,4 +12,9 @@ const TEXT_DATES: Readonly<Record<string, TextDate | undefined>> = textDates;
  */
 export function changedOn(path: string): string | undefined {
   return TEXT_DATES[path]?.changedOn;
+}
+
+/** Sixteen hexadecimal digits that change whenever the record does. */
+export function textHash(record: object): string {
+  return createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 16);
 }

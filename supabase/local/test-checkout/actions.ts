@@ -1,7 +1,6 @@
 import { invoicesOf, latestInvoice, openDispute, paidCharge } from "./find-records";
-import { newId } from "./ids";
 import { addInvoice, monthFrom, payInvoice } from "./purchase";
-import type { Charge, Dispute, Records, Subscription } from "./records";
+import { newId, type Charge, type Dispute, type Records, type Subscription } from "./records";
 
 export type AccountContext = {
   records: Records;

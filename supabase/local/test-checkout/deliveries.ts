@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 
-import { newId } from "./ids";
-import type { DeliveryMode, ProviderEvent, Records } from "./records";
+import { newId, type DeliveryMode, type ProviderEvent, type Records } from "./records";
 
 export type DeliveriesOptions = {
   records: Records;

@@ -1,7 +1,6 @@
 import type { TestAccount } from "./account";
 import { actionsFor } from "./actions";
-import { newId } from "./ids";
-import type { Records } from "./records";
+import { newId, type Records } from "./records";
 
 export type ProviderApiOptions = {
   records: Records;

@@ -1,5 +1,12 @@
-import { newId } from "./ids";
-import type { Charge, Invoice, InvoicePayment, Records, Session, Subscription } from "./records";
+import {
+  newId,
+  type Charge,
+  type Invoice,
+  type InvoicePayment,
+  type Records,
+  type Session,
+  type Subscription,
+} from "./records";
 
 export const PRICE_ID = "price_test_premium_monthly";
 export const PRICE_CENTS = 499;

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+
 // The provider's objects, with the fields that the functions and the pages read, in the provider's own shape:
 // https://docs.stripe.com/api (version 2026-10-28).
 
@@ -144,3 +146,6 @@ export const noRecords = (): Records => ({
   portals: [],
   events: [],
 });
+
+/** An id as the provider makes them: a prefix for the kind, then letters and digits. */
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "../../../src/config/categories.ts";
+import { CATEGORIES } from "../../../../src/config/categories.ts";
 import type { PlacedPrompt, PromptFault } from "../prompt-source.ts";
 import { faultIn } from "./rule.ts";
 import {

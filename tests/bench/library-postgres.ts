@@ -1,23 +1,21 @@
 import type { Pool } from "pg";
 
-import { loadPrompts } from "../tests/support/generated-prompts";
-import { startRealPostgres } from "../tests/support/real-postgres";
+import { loadPrompts } from "../support/generated-prompts";
+import { startRealPostgres } from "../support/real-postgres";
 import {
   type BenchCase,
   type BenchGroup,
   type BenchReader,
+  type BenchRow,
   CASES,
   measure,
   READERS,
+  slower,
   type Timing,
-} from "./bench-cases";
-import { scansOf } from "./bench-scans";
-import { addReaders, beginAs, type Statement } from "./bench-session";
-import { type BenchRow, slower } from "./bench-table";
+} from "./library-cases";
+import { addReaders, beginAs, scansOf, type Statement } from "./postgres-session";
 
 const RUNS = 40;
-/** The old way takes up to a second a page. */
-const RUNS_BEFORE = 5;
 const PAGE = 24;
 
 type Cursor = { created_at: Date; id: string };
@@ -25,26 +23,8 @@ type Cursor = { created_at: Date; id: string };
 const GROUP_IS = "is_featured = false and is_premium = $1";
 const IN_ORDER = "order by created_at desc, id desc";
 
-/** The way before: `ilike`, `offset`, and an exact count with every page. */
-function statementsBefore(
-  { search, isNextPage }: BenchCase,
-  group: BenchGroup,
-  size: number,
-): Statement[] {
-  const matches = search === null ? "" : "and (title ilike $2 or content ilike $2)";
-  const values = [group === "premium", ...(search === null ? [] : [`%${search}%`])];
-  const offset = isNextPage ? Math.floor((size * (group === "premium" ? 0.4 : 0.6)) / 2) : 0;
-  return [
-    {
-      text: `select * from public.prompts where ${GROUP_IS} ${matches} ${IN_ORDER} limit ${PAGE} offset ${offset}`,
-      values,
-    },
-    { text: `select count(*) from public.prompts where ${GROUP_IS} ${matches}`, values },
-  ];
-}
-
-/** What the library's page sends now; PostgREST makes these statements of it. */
-function statementsNow(
+/** What PostgREST makes of the requests that the library's page sends. */
+function statementsFor(
   { search, isNextPage }: BenchCase,
   group: BenchGroup,
   cursor: Cursor,
@@ -78,7 +58,6 @@ async function timeStatements(
   pool: Pool,
   reader: BenchReader,
   statements: Statement[],
-  runs: number,
 ): Promise<Timing> {
   const client = await pool.connect();
   try {
@@ -86,7 +65,7 @@ async function timeStatements(
     return await measure(async () => {
       // oxlint-disable-next-line no-await-in-loop
       for (const statement of statements) await client.query(statement);
-    }, runs);
+    }, RUNS);
   } finally {
     await client.query("rollback");
     client.release();
@@ -104,30 +83,21 @@ async function cursorHalfWay(pool: Pool, group: BenchGroup): Promise<Cursor> {
   return cursor;
 }
 
-async function timeCase(pool: Pool, one: BenchCase, size: number): Promise<BenchRow> {
-  const timed = async (
-    reader: BenchReader,
-    runs: number,
-    statementsFor: (group: BenchGroup) => Statement[],
-  ) => {
-    const free = await timeStatements(pool, reader, statementsFor("free"), runs);
-    return slower(free, await timeStatements(pool, reader, statementsFor("premium"), runs));
-  };
+async function timeCase(pool: Pool, one: BenchCase): Promise<BenchRow> {
   const cursors = {
     free: await cursorHalfWay(pool, "free"),
     premium: await cursorHalfWay(pool, "premium"),
   };
-  const now = (group: BenchGroup) => statementsNow(one, group, cursors[group]);
-  const before = await timed("anonymous", RUNS_BEFORE, (group) =>
-    statementsBefore(one, group, size),
-  );
+  const statements = (group: BenchGroup) => statementsFor(one, group, cursors[group]);
   const timings = {} as Record<BenchReader, Timing>;
   for (const reader of READERS) {
     // oxlint-disable-next-line no-await-in-loop
-    timings[reader] = await timed(reader, RUNS, now);
+    const free = await timeStatements(pool, reader, statements("free"));
+    // oxlint-disable-next-line no-await-in-loop
+    timings[reader] = slower(free, await timeStatements(pool, reader, statements("premium")));
   }
-  const scans = await scansOf(pool, "premium", [...now("free"), ...now("premium")]);
-  return { name: one.name, before, timings, scans };
+  const scans = await scansOf(pool, "premium", [...statements("free"), ...statements("premium")]);
+  return { name: one.name, timings, scans };
 }
 
 /** Times one page of each kind in the database itself, over loopback. */
@@ -140,7 +110,7 @@ export async function benchPostgres(size: number): Promise<{ rows: BenchRow[]; v
     const rows: BenchRow[] = [];
     // One after the other: they would slow each other down.
     // oxlint-disable-next-line no-await-in-loop
-    for (const one of CASES) rows.push(await timeCase(pool, one, size));
+    for (const one of CASES) rows.push(await timeCase(pool, one));
     return { rows, version: `PostgreSQL ${versions[0]?.server_version ?? ""}` };
   } finally {
     await stop();

@@ -1,10 +1,12 @@
-import { RARE_WORD } from "../tests/support/generated-prompts";
+import { cpus, totalmem } from "node:os";
+
+import { RARE_WORD } from "../support/generated-prompts";
 
 export const READERS = ["anonymous", "free", "premium"] as const;
 export type BenchReader = (typeof READERS)[number];
 export type BenchGroup = "free" | "premium";
 
-/** One thing that people do, in both ways of doing it. */
+/** One thing that people do in the library. */
 export type BenchCase = {
   name: string;
   /** Null for a page of the list. */
@@ -45,4 +47,44 @@ export async function measure(run: () => Promise<unknown>, runs: number): Promis
     if (index >= 0) times.push(performance.now() - start);
   }
   return timingOf(times);
+}
+
+export type BenchRow = {
+  name: string;
+  timings: Record<BenchReader, Timing>;
+  /** How the tables were read; empty where the server does not say. */
+  scans: readonly string[];
+};
+
+/** The one of two sections that takes longer. */
+export function slower(one: Timing, other: Timing): Timing {
+  return one.p95 > other.p95 ? one : other;
+}
+
+const number = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+const cell = ({ median, p95 }: Timing) => `${number(median)} / ${number(p95)}`;
+
+export function machine(): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} × ${cpu?.model.trim() ?? "unknown processor"}, ${memory} GB, Node ${process.versions.node}`;
+}
+
+/** A Markdown table of medians and 95th percentiles, and below it how the tables were read. */
+export function tableOf(title: string, rows: readonly BenchRow[]): string {
+  const lines = [
+    `### ${title}`,
+    "",
+    `| | ${READERS.join(" | ")} |`,
+    `| --- | ${READERS.map(() => "---:").join(" | ")} |`,
+    ...rows.map(
+      ({ name, timings }) =>
+        `| ${name} | ${READERS.map((reader) => cell(timings[reader])).join(" | ")} |`,
+    ),
+  ];
+  const explained = rows.filter(({ scans }) => scans.length > 0);
+  if (explained.length > 0) {
+    lines.push("", ...explained.map(({ name, scans }) => `- ${name}: ${scans.join("; ")}`));
+  }
+  return `${lines.join("\n")}\n`;
 }

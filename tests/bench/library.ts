@@ -1,13 +1,13 @@
-import { hasRealPostgres } from "../tests/support/real-postgres";
-import { benchEmbedded } from "./bench-embedded";
-import { benchPostgres } from "./bench-postgres";
-import { machine, tableOf } from "./bench-table";
+import { hasRealPostgres } from "../support/real-postgres";
+import { machine, tableOf } from "./library-cases";
+import { benchEmbedded } from "./library-embedded";
+import { benchPostgres } from "./library-postgres";
 
-// Times reading and searching the library at three sizes, and prints Markdown for the README:
+// Times reading and searching the library at three sizes, and prints Markdown tables:
 // npm run bench:library [-- postgres|embedded [size ...]]
 
 const POSTGRES_SIZES = [1000, 10_000, 100_000];
-/** With how often each page is read: a large library takes a second to answer the old way. */
+/** With how often each page is read. */
 const EMBEDDED_RUNS = new Map([
   [1050, 40],
   [10_000, 20],
@@ -22,7 +22,7 @@ const english = new Intl.NumberFormat("en-US");
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 print(`Measured on ${machine()}. Milliseconds, median / 95th percentile, of the slower section
-(Free, Premium) of one page of 24 prompts. "Before" is \`ilike\` with \`offset\` and an exact count, for a guest.\n`);
+(Free, Premium) of one page of 24 prompts.\n`);
 
 if (wanted !== "embedded") {
   if (!hasRealPostgres) print("No PostgreSQL server is installed here.\n");

@@ -1,10 +1,10 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 
-import { readBackendSettings } from "../functions/_shared/backend";
-import { createSupabaseLedger } from "../functions/_shared/payments/ledger";
-import { reconcile } from "../functions/_shared/payments/reconcile";
-import { requireProviderSettings } from "../functions/_shared/payments/settings";
-import { createStripeProvider } from "../functions/_shared/payments/stripe-provider";
+import { readBackendSettings } from "../_shared/backend";
+import { createSupabaseLedger } from "../_shared/payments/ledger";
+import { reconcile } from "../_shared/payments/reconcile";
+import { requireProviderSettings } from "../_shared/payments/settings";
+import { createStripeProvider } from "../_shared/payments/stripe-provider";
 
 // `npm run reconcile`: SUPABASE_URL, SUPABASE_SECRET_KEY, STRIPE_SECRET_KEY and STRIPE_PRICE_ID say where.
 try {

@@ -1,10 +1,9 @@
 import type { Plugin } from "vite";
 
-import { PAGE_RECORD_ID } from "../../src/config/site.ts";
-import { jsonScript } from "../../src/entries/prerender/json-script.ts";
-import { promptRecords } from "../../src/entries/prerender/prompt-records.ts";
-import { PROMPTS_FOLDER } from "./paths.ts";
-import { readPromptSources } from "./prompt-source.ts";
+import { readPromptSources } from "../../../supabase/prompts/tools/prompt-source.ts";
+import { PAGE_RECORD_ID } from "../../config/site.ts";
+import { jsonScript } from "./json-script.ts";
+import { promptRecords } from "./prompt-records.ts";
 
 /** For `npm run dev`, which has no prerendered HTML: puts a page's record where the build puts it. */
 export function devPageRecords(): Plugin {
@@ -14,7 +13,7 @@ export function devPageRecords(): Plugin {
     transformIndexHtml: (html, { originalUrl = "/" }) => {
       const { pathname } = new URL(originalUrl, "http://localhost");
       if (!/^\/prompts\/[cp]\//.test(pathname)) return html;
-      const records = promptRecords(readPromptSources(PROMPTS_FOLDER));
+      const records = promptRecords(readPromptSources());
       const record = records.find(({ path }) => path === pathname);
       if (record === undefined) return html;
       return html.replace("</body>", () => `${jsonScript(record, PAGE_RECORD_ID)}</body>`);

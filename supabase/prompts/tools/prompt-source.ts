@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 
-import { PROMPTS_FOLDER } from "./paths.ts";
 import {
   fieldFaults,
   fieldOffsets,
@@ -17,7 +17,12 @@ import {
 
 export type { SourcePrompt } from "./prompt-entry.ts";
 
-/** Something an author has to mend, with the place where it stands. */
+// Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset in the screen tests.
+const moduleUrl = import.meta.url;
+/** Where the category files are. */
+export const PROMPTS_FOLDER = fileURLToPath(new URL("..", moduleUrl));
+
+/** Something an author has to mend, and where. */
 export type PromptFault = { file: string; line: number; message: string };
 
 /** A prompt with its place in the sources. */
@@ -38,7 +43,7 @@ export function promptId(slug: string): string {
 }
 
 /** Reads every category file, sorted by name. Throws one error that lists each fault with file and line. */
-export function readPromptSources(folder: string): SourcePrompt[] {
+export function readPromptSources(folder = PROMPTS_FOLDER): SourcePrompt[] {
   const { placed, faults } = readPlacedPrompts(folder);
   if (faults.length > 0) {
     throw new Error(`The prompt sources have faults:\n${faults.map(faultLine).join("\n")}`);
@@ -50,14 +55,14 @@ export const faultLine = ({ file, line, message }: PromptFault): string =>
   `${file}:${line} ${message}`;
 
 /** The address `/prompts/p/<slug>` of every prompt, by its id. */
-export function promptSlugs(folder = PROMPTS_FOLDER): Map<string, string> {
-  return new Map(readPromptSources(folder).map(({ id, slug }) => [id, slug]));
+export function promptSlugs(): Map<string, string> {
+  return new Map(readPromptSources().map(({ id, slug }) => [id, slug]));
 }
 
 /** Addresses of earlier titles, each with the one that replaced it. */
-export function promptRedirects(folder = PROMPTS_FOLDER): Map<string, string> {
+export function promptRedirects(prompts = readPromptSources()): Map<string, string> {
   return new Map(
-    readPromptSources(folder).flatMap(({ formerSlugs, slug }) =>
+    prompts.flatMap(({ formerSlugs, slug }) =>
       formerSlugs.map((former): [string, string] => [former, slug]),
     ),
   );

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "../../../src/config/categories.ts";
+import { CATEGORIES } from "../../../../src/config/categories.ts";
 import type { LibraryCheck } from "./check-library.ts";
 import { LIKENESS, LIKENESS_NAMES } from "./library-rules.ts";
 import { readingGrade } from "./reading-grade.ts";

@@ -1,7 +1,7 @@
 import type { YAMLMap } from "yaml";
 import { isPair, isScalar } from "yaml";
 
-import { CATEGORIES, isPremiumCategory } from "../../src/config/categories.ts";
+import { CATEGORIES, isPremiumCategory } from "../../../src/config/categories.ts";
 
 /** One prompt as written in `supabase/prompts/<category>.yaml`. A prompt with a teaser is a premium one. */
 export type SourcePrompt = {

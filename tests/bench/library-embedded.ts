@@ -1,24 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { type EmbeddedBackend, startEmbeddedBackend } from "../supabase/local/embedded-backend";
-import { createKeys } from "../supabase/local/keys";
-import { loadPrompts } from "../tests/support/generated-prompts";
-import { createAccount, subscribe } from "../tests/support/rest-caller";
+import { type EmbeddedBackend, startEmbeddedBackend } from "../../supabase/local/embedded-backend";
+import { createKeys } from "../../supabase/local/keys";
+import { loadPrompts } from "../support/generated-prompts";
+import { createAccount, subscribe } from "../support/rest-caller";
 import {
   type BenchCase,
   type BenchGroup,
   type BenchReader,
+  type BenchRow,
   CASES,
   measure,
   READERS,
+  slower,
   type Timing,
-} from "./bench-cases";
-import { type BenchRow, slower } from "./bench-table";
+} from "./library-cases";
 
 const PAGE = 24;
-/** The old way takes up to three seconds a page. */
-const RUNS_BEFORE = 5;
 
 type Call = { path: string; body?: object; isCounted?: boolean };
 
@@ -54,16 +53,8 @@ async function serve(backend: EmbeddedBackend): Promise<Server> {
 const listPath = (group: BenchGroup) =>
   `prompts?select=*&is_featured=eq.false&is_premium=eq.${group === "premium"}&order=created_at.desc,id.desc`;
 
-/** The way before: `ilike`, `offset`, and an exact count with every page. */
-function callBefore({ search, isNextPage }: BenchCase, group: BenchGroup, size: number): Call {
-  const share = group === "premium" ? 0.4 : 0.6;
-  const offset = isNextPage ? `&offset=${Math.floor((size * share) / 2)}` : "";
-  const filter = search === null ? "" : `&or=(title.ilike.*${search}*,content.ilike.*${search}*)`;
-  return { path: `${listPath(group)}&limit=${PAGE}${offset}${filter}`, isCounted: true };
-}
-
 /** What src/data/prompts sends. */
-function callNow({ search, isNextPage }: BenchCase, group: BenchGroup, cursor: string): Call {
+function callFor({ search, isNextPage }: BenchCase, group: BenchGroup, cursor: string): Call {
   if (search !== null) {
     return {
       path: "rpc/search_prompts",
@@ -124,25 +115,20 @@ export async function benchEmbedded(
       free: await cursorHalfWay(backend, "free"),
       premium: await cursorHalfWay(backend, "premium"),
     };
-    const timed = async (
-      reader: BenchReader,
-      callFor: (group: BenchGroup) => Call,
-      times = runs,
-    ) => {
-      const first = await measure(() => callers[reader](callFor("free")), times);
-      return slower(first, await measure(() => callers[reader](callFor("premium")), times));
+    const timed = async (reader: BenchReader, one: BenchCase) => {
+      const timeOf = (group: BenchGroup) =>
+        measure(() => callers[reader](callFor(one, group, cursors[group])), runs);
+      return slower(await timeOf("free"), await timeOf("premium"));
     };
     const rows: BenchRow[] = [];
     // One after the other: they would slow each other down.
     for (const one of CASES) {
-      // oxlint-disable-next-line no-await-in-loop
-      const before = await timed("anonymous", (group) => callBefore(one, group, size), RUNS_BEFORE);
       const timings = {} as Record<BenchReader, Timing>;
       for (const reader of READERS) {
         // oxlint-disable-next-line no-await-in-loop
-        timings[reader] = await timed(reader, (group) => callNow(one, group, cursors[group]));
+        timings[reader] = await timed(reader, one);
       }
-      rows.push({ name: one.name, before, timings, scans: [] });
+      rows.push({ name: one.name, timings, scans: [] });
     }
     const [settings] = await backend.sql<{ server_version: string }>("show server_version");
     return { rows, version: `PGlite, PostgreSQL ${settings?.server_version ?? ""}` };

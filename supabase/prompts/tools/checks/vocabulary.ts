@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 
-import { placeholderParts } from "../../../src/domain/placeholders.ts";
+import { placeholderParts } from "../../../../src/domain/placeholders.ts";
 import type { PlacedPrompt, PromptFault } from "../prompt-source.ts";
 import { faultIn, faultsAtMatches, type PromptRule } from "./rule.ts";
 

@@ -3,14 +3,14 @@ import { createServer, type Server } from "node:http";
 import { cpus } from "node:os";
 import { gzipSync } from "node:zlib";
 
-import { freePort } from "../e2e/free-port";
-import { startSite } from "../e2e/started-site";
-import guide from "../src/content/pages/claude-ai";
+import { chromiumForTests } from "../../.ci/test-browser";
+import { freePort } from "../../e2e/free-port";
+import { startSite } from "../../e2e/started-site";
+import guide from "../../src/content/pages/claude-ai";
 import { type Measurement, measure, medians } from "./lighthouse-run";
 import { plainGuide } from "./plain-guide";
-import { chromiumForTests } from "./test-browser";
 
-// `npm run lighthouse [runs]`: builds and starts the site, measures it, prints a table of medians.
+// `npm run lighthouse [runs]` builds the site; this starts it, measures it and prints a table of medians.
 
 const DEFAULT_RUNS = 5;
 const FLOOR = "guide, hand-written HTML";

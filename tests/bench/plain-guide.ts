@@ -1,4 +1,4 @@
-import type { LandingPage } from "../src/content/types";
+import type { LandingPage } from "../../src/content/types";
 
 const STYLE = `:root{color-scheme:light dark}
 body{max-width:45rem;margin:0 auto;padding:1rem;font:17px/1.6 system-ui,sans-serif;background:#fbfaf7;color:#1b1a17}

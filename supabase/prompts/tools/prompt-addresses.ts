@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
 
-import { slugify } from "../../src/domain/prompt-address.ts";
-import { PROMPTS_FOLDER } from "./paths.ts";
+import { slugify } from "../../../src/domain/prompt-address.ts";
 import { readPromptSources } from "./prompt-source.ts";
 
 const MODULE = "virtual:prompt-addresses";
@@ -20,7 +19,7 @@ export function promptAddresses(): Plugin {
 }
 
 function moduleCode(): string {
-  const prompts = readPromptSources(PROMPTS_FOLDER);
+  const prompts = readPromptSources();
   const exceptions = prompts
     .filter(({ title, slug }) => slugify(title) !== slug)
     .map(({ id, slug }) => [id, slug]);

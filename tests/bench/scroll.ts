@@ -4,16 +4,16 @@ import { join } from "node:path";
 
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 
-import { startSite } from "../e2e/started-site";
-import { startEmbeddedBackend } from "../supabase/local/embedded-backend";
-import { createKeys } from "../supabase/local/keys";
-import { loadPrompts } from "../tests/support/generated-prompts";
-import { machine } from "./bench-table";
-import { type Smoothness, smoothnessOf, whereTimeWent } from "./bench-trace";
-import { chromiumForTests } from "./test-browser";
+import { chromiumForTests } from "../../.ci/test-browser";
+import { startSite } from "../../e2e/started-site";
+import { startEmbeddedBackend } from "../../supabase/local/embedded-backend";
+import { createKeys } from "../../supabase/local/keys";
+import { loadPrompts } from "../support/generated-prompts";
+import { machine } from "./library-cases";
+import { type Smoothness, smoothnessOf, whereTimeWent } from "./trace";
 
 // Scrolls through 1,050 cards on a processor slowed four times, types into the search box above them, and
-// prints what the browser itself reports: npm run bench:scroll. Build the site first.
+// prints what the browser itself reports: npm run bench:scroll.
 // With the wheel, as readers scroll, the browser moves the page by itself and the main thread has to bring the
 // cards in time. A script that moves the page makes the main thread answer for every frame, which is harder.
 

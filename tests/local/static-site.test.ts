@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { PreviewServer } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { SOCIAL_IMAGE_PX } from "@/config/site";
+import { writeLocalBuild } from "@/entries/prerender/local-build";
+import { cachedImage } from "@/entries/prerender/social-images";
+
+import { staticSite } from "../../supabase/local/static-site";
+
+type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const CARD = { title: "A card that only this test draws", sample: "One line.", host: "a.example" };
+
+let folder: string;
+let server: Server;
+const get = (path: string) =>
+  fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+
+/** The plugin's two handlers, one behind the other, as Vite's preview server mounts them. */
+function handlersOf(built: string): Handle[] {
+  const handlers: Handle[] = [];
+  const middlewares = { use: (handle: Handle) => handlers.push(handle) };
+  const { configurePreviewServer } = staticSite(built);
+  if (typeof configurePreviewServer !== "function") throw new Error("It has no handlers.");
+  const mountLast = configurePreviewServer.call(
+    {} as never,
+    { middlewares } as unknown as PreviewServer,
+  );
+  if (typeof mountLast === "function") void mountLast();
+  return handlers;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "static-site-"));
+  for (const name of ["_headers", "_redirects"]) writeFileSync(join(folder, name), "");
+  writeFileSync(join(folder, "404.html"), "missing");
+  writeLocalBuild(folder, { sources: "", cards: { "/social/prompts.png": CARD } });
+  const [first, last] = handlersOf(folder);
+  server = createServer((request, response) =>
+    first?.(request, response, () => last?.(request, response, () => undefined)),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+  rmSync(cachedImage(CARD), { force: true });
+});
+
+test("a preview picture that the build left out is drawn when asked for, and kept", async () => {
+  const file = cachedImage(CARD);
+  rmSync(file, { force: true });
+  const answer = await get("/social/prompts.png");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  const picture = Buffer.from(await answer.arrayBuffer());
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect(picture.readUInt32BE(16)).toBe(SOCIAL_IMAGE_PX.width);
+  expect(picture.readUInt32BE(20)).toBe(SOCIAL_IMAGE_PX.height);
+  expect(readFileSync(file).equals(picture)).toBe(true);
+
+  writeFileSync(file, "kept");
+  expect(await (await get("/social/prompts.png")).text()).toBe("kept");
+});
+
+test("a picture of no page, and the record of the build, are not found", async () => {
+  expect((await get("/social/no-such-page.png")).status).toBe(404);
+  expect(existsSync(join(folder, ".local-build.json"))).toBe(true);
+  expect((await get("/.local-build.json")).status).toBe(404);
+});
