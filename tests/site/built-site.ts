@@ -56,10 +56,10 @@ export function documentOf(path: string): Document {
   return page;
 }
 
-/** Every text file of the build, without the compressed copies. */
+/** Every text file of the build, and what the local server knows about it, without the compressed copies. */
 export const textFiles = (): string[] =>
   readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /(?:\.(?:html|js|css|txt|xml|svg)|_headers|_redirects)$/.test(name),
+    /(?:\.(?:html|js|css|txt|xml|svg|json)|_headers|_redirects)$/.test(name),
   );
 
 /** The text of the page's inline script. */
