@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { JSDOM } from "jsdom";
+import type { Manifest } from "vite";
 
 import { CATEGORIES } from "@/config/categories";
 import { GUIDES_INDEX, ROUTES } from "@/config/routes";
@@ -16,7 +17,9 @@ import { promptSlugs } from "../../supabase/prompts/tools/prompt-source";
 
 export const DIST = "dist";
 
-export const manifest = () => readManifest("node_modules/.cache/prerender/manifest.json");
+let built: Manifest | undefined;
+export const manifest = (): Manifest =>
+  (built ??= readManifest("node_modules/.cache/prerender/manifest.json"));
 
 const NOINDEX_PATHS: readonly string[] = [
   ROUTES.popupEnhancer,
@@ -44,14 +47,19 @@ export const gzipBytes = (content: Buffer): number => gzipSync(content, { level:
 export const fileOf = (path: string): string =>
   path === "/" ? "index.html" : `${path.slice(1)}.html`;
 
-/** The page's HTML as a document, its scripts not run. */
-export const documentOf = (path: string): Document =>
-  new JSDOM(readText(fileOf(path))).window.document;
+const documents = new Map<string, Document>();
 
-/** Every text file of the build, without the compressed copies. */
+/** The page's HTML as a document, its scripts not run. Parsed once for all tests of a file: nothing changes it. */
+export function documentOf(path: string): Document {
+  const page = documents.get(path) ?? new JSDOM(readText(fileOf(path))).window.document;
+  documents.set(path, page);
+  return page;
+}
+
+/** Every text file of the build, and what the local server knows about it, without the compressed copies. */
 export const textFiles = (): string[] =>
   readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /(?:\.(?:html|js|css|txt|xml|svg)|_headers|_redirects)$/.test(name),
+    /(?:\.(?:html|js|css|txt|xml|svg|json)|_headers|_redirects)$/.test(name),
   );
 
 /** The text of the page's inline script. */

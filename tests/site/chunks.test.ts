@@ -40,10 +40,13 @@ test("the words would be found where the libraries are", () => {
   expect(DATA_LIBRARIES.filter((word) => !code.includes(word))).toEqual([]);
 });
 
+/** Keys of the backend, of the payment provider and of model providers, and signed tokens. */
 const SECRETS = [
-  /sb_secret_\w/,
+  /sb_secret_/,
   /service_role/,
-  /\beyJ[\w-]{20,}\.eyJ/,
+  /eyJ[\w-]{8,}\.eyJ/,
+  /sk_(?:live|test)/,
+  /whsec_/,
   /\bsk[-_](?:live|test|proj)?[-_]?[A-Za-z0-9]{20,}/,
   /-----BEGIN/,
   /\bgh[pousr]_[A-Za-z0-9]{30,}/,

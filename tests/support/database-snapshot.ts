@@ -36,5 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await writeFile(file, new Uint8Array(await (await backend.dump()).arrayBuffer()));
   await backend.close();
   project.provide("snapshotFile", file);
+  // Vitest runs this once for each project, one after the other: the next takes the same snapshot.
+  process.env["DATABASE_SNAPSHOT"] = file;
   return () => rm(folder, { recursive: true, force: true });
 }
