@@ -1,5 +1,3 @@
-import type { EngineName, ResultNote } from "./enhancement";
-
 /** Rows keep the names and shapes of their columns: specification, section 3. */
 
 export type Prompt = {
@@ -33,17 +31,6 @@ export type Profile = {
   plan: string | null;
   premium_activated_at: string | null;
   premium_source: string | null;
-};
-
-/** The answer of the function `generate-prompt`, where it is not streamed. */
-export type EnhancementResult = {
-  enhancedPrompt: string;
-  engine: EngineName;
-  requestId: string;
-  /** `limit` is null for premium users. */
-  usage: { used: number; limit: number | null };
-  /** Of a refinement only. */
-  note?: ResultNote | null;
 };
 
 /** A row of one's own past enhancements. */

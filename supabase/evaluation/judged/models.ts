@@ -1,9 +1,9 @@
 import { readEndpoints } from "../../functions/generate-prompt/environment.ts";
-import { createLlmEngine } from "../../functions/generate-prompt/llm-engine.ts";
+import { createLlmEngine } from "../../functions/generate-prompt/llm/engine.ts";
+import { createFallback, createProvider } from "../../functions/generate-prompt/llm/provider.ts";
+import { sleep } from "../../functions/generate-prompt/llm/retry.ts";
+import type { Endpoint } from "../../functions/generate-prompt/llm/wire.ts";
 import { enhanceOffline } from "../../functions/generate-prompt/offline/rewrite.ts";
-import { createFallback, createProvider } from "../../functions/generate-prompt/provider.ts";
-import { sleep } from "../../functions/generate-prompt/sleep.ts";
-import type { Endpoint } from "../../functions/generate-prompt/wire.ts";
 import { type Arm, oneLineArm } from "./arms.ts";
 import type { Ask } from "./judge.ts";
 import type { JudgedOptions } from "./judged-run.ts";

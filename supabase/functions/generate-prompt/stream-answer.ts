@@ -1,12 +1,12 @@
-import { asApiError, FAILURES } from "./errors.ts";
-import type { Generated } from "./generation.ts";
 import {
   type DoneData,
   encodeEvent,
   type ErrorData,
   type StartData,
   type StreamEvent,
-} from "./stream-events.ts";
+} from "./contract.ts";
+import { asApiError, FAILURES } from "./errors.ts";
+import type { Generated } from "./generation.ts";
 
 type Generation = AsyncGenerator<string, Generated>;
 
@@ -78,9 +78,17 @@ function doneData(
 function errorData(error: unknown): ErrorData {
   const { code, retryAfterSeconds, isCounted } = asApiError(error, "UNAVAILABLE");
   return {
-    error: FAILURES[code].message,
-    code,
+    error: { code, message: FAILURES[code].message },
     retryAfter: retryAfterSeconds ?? null,
     counted: isCounted,
   };
+}
+
+/** Server-sent events that no cache may keep and no proxy may collect before passing them on. */
+export function streamResponse(events: ReadableStream<Uint8Array>, headers: Headers): Response {
+  headers.set("content-type", "text/event-stream; charset=utf-8");
+  headers.set("cache-control", "no-store, no-transform");
+  headers.set("x-accel-buffering", "no");
+  headers.set("x-content-type-options", "nosniff");
+  return new Response(events, { headers });
 }
