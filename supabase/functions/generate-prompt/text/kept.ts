@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from "./function-words.ts";
 import type { Given } from "./given.ts";
 import { LABELS } from "./labels.ts";
-import { detectLanguage } from "./language.ts";
+import { type DetectedLanguage, detectLanguage } from "./language.ts";
 import { normalise, wordsOf } from "./normalise.ts";
 
 const LABEL = new RegExp(String.raw`\*\*(?:${LABELS.join("|")})\*\*`, "gu");
@@ -21,13 +21,17 @@ export function keepsLanguage({ prompt, refinement }: Given, enhanced: string): 
   if (enhanced.includes(source)) return true;
   const text = enhanced.replace(LABEL, "");
   if (isNonLatin(source)) return isNonLatin(text) || shareOf(text) >= MIN_SHARE;
-  const [from, to] = [detectLanguage(source) ?? "other", detectLanguage(text) ?? "other"];
-  if (from === "other" || to === "other") return true;
+  const [from, to] = [detectLanguage(source), detectLanguage(text)];
+  if (!isKnown(from) || !isKnown(to)) return true;
   // Short English requests are taken for another language too easily to hold it against an English answer.
   return from === to || (refinement === null && isTooShort(source) && to === "en");
 }
 
 const FEW_WORDS = 5;
+
+function isKnown(language: DetectedLanguage | null): boolean {
+  return language !== null && language !== "other";
+}
 
 function isTooShort(text: string): boolean {
   return text.split(/\s+/u).length < FEW_WORDS;
