@@ -20,7 +20,7 @@
 export type EngineName = "llm" | "offline";
 
 /**
- * Every answer to a guest carries this header; send it back with the next call. It is signed, names nobody, and is
+ * Every answer to a guest carries this header; send it back with the next call. It is signed, says nothing about the person, and is
  * worth keeping in the browser's storage: without it each call is a new guest's.
  */
 export type GuestIdHeader = "x-guest-id";

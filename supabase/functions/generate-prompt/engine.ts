@@ -2,7 +2,7 @@ import type { EngineName, ResultNote } from "./contract.ts";
 import type { Given } from "./text/given.ts";
 
 export type EnhanceInput = Given & {
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the caller no longer waits for the answer. */
   signal: AbortSignal;
 };
 

@@ -23,7 +23,7 @@ export type Job = {
 export type Generated = Enhanced & { settlement: Settlement };
 
 /**
- * Runs the engine and yields what may be shown. Nobody pays for what was not usable: it ends in a commit, or
+ * Runs the engine and yields what may be shown. An unusable answer costs no use: it ends in a commit, or
  * in a refund and an error. A consumer that stops early gets a refund too, unless enough was sent by then.
  */
 export async function* generate(job: Job, deps: HandlerDeps): AsyncGenerator<string, Generated> {

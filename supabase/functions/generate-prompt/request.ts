@@ -7,7 +7,7 @@ import type { Refinement } from "./text/given.ts";
 
 /**
  * Counted in code points after cleaning. The textarea counts UTF-16 units, which are never fewer,
- * so whatever fits there fits here.
+ * so a text that fits there fits here.
  */
 const MAX_PROMPT_CODE_POINTS = 4000;
 const MAX_PREVIOUS_CODE_POINTS = 8000;

@@ -59,12 +59,12 @@ export function streamEvents(answer: StreamAnswer): ReadableStream<Uint8Array> {
 
 /** Lets the generation give its hold back. A step still under way ends by the abort, and with an error. */
 async function stop(generation: Generation): Promise<void> {
-  const nobody = {
+  const unread = {
     content: "",
     note: null,
     settlement: { usage: { used: 0, limit: null }, isCounted: false },
   };
-  await generation.return(nobody).catch(() => {});
+  await generation.return(unread).catch(() => {});
 }
 
 function doneData(

@@ -6,7 +6,7 @@ import { createSupabaseLedger } from "./ledger.ts";
 import { readProviderSettings } from "./settings.ts";
 import { createStripeProvider } from "./stripe-provider.ts";
 
-/** The real dependencies of a function that an account's owner calls. Throws at boot when set up by half. */
+/** The real dependencies of a function that an account's owner calls. Throws at boot when only half of it is configured. */
 export function createAccountDeps(environment: Environment): AccountDeps {
   const backend = readBackendSettings(environment);
   const provider = readProviderSettings(environment);

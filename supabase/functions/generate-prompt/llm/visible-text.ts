@@ -28,7 +28,7 @@ export function createVisibleText(given: string): VisibleText {
   };
 }
 
-/** The first line is a label and something stands below it. */
+/** The first line is a label, and there is text below it. */
 function beginsAsPrompt(text: string): boolean {
   const [first = "", second = ""] = text.split("\n");
   const [label] = boldLines(first);

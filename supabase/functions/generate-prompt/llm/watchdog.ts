@@ -12,7 +12,7 @@ export type Watchdog = {
   signal: AbortSignal;
   /** A token came. */
   touch: () => void;
-  /** Nobody is waiting for the provider: the time of a slow reader is not the provider's. */
+  /** The time a slow reader takes is not the provider's. */
   pause: () => void;
   resume: () => void;
   stop: () => void;

@@ -49,7 +49,7 @@ export const anthropicWire: Wire = {
       case "message_stop":
         return { ...NOTHING, isFinished: true };
       default:
-        // ping, message_start, the borders of blocks, and whatever the vendor adds later.
+        // ping, message_start, block starts and stops, and events the vendor may add.
         return NOTHING;
     }
   },

@@ -12,8 +12,7 @@ export type GuestIds = {
 const SIGNATURE_LENGTH = 32;
 
 /**
- * Random ids with a signature, so that nobody can take another guest's quota or invent ids by the thousand
- * without asking us. No cookie: the browser keeps the token and sends it as a header.
+ * Random ids with a signature, so that one guest cannot take another's quota or invent ids by the thousand. No cookie: the browser keeps the token and sends it as a header.
  */
 export function createGuestIds(secret: string): GuestIds {
   const tokenOf = async (id: string) => {

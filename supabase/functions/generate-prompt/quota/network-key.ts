@@ -31,7 +31,7 @@ const SITE_GROUPS = 4;
  * The best known network of the caller: an IPv4 address, an IPv6 /64, or "unknown".
  *
  * `cf-connecting-ip` is set by the edge in front of hosted Supabase. The left part of
- * `x-forwarded-for` is whatever the caller wrote; only its right-most hop was added by our own
+ * `x-forwarded-for` is what the caller wrote; only its right-most hop was added by our own
  * proxy. A deployment without such a proxy must strip both headers, or guests can pick their key.
  */
 export function clientNetwork(headers: Headers, peerAddress?: string): string {

@@ -10,7 +10,7 @@ export type ReserveInput = {
   networkKey: string;
   requestId: string;
   parentRequestId: string | null;
-  /** Keyed hash of the request: one id stands for one request. */
+  /** Keyed hash of the request: an id belongs to one request. */
   fingerprint: string;
   /** A challenge is configured, and this caller has not passed it. */
   needsChallenge: boolean;

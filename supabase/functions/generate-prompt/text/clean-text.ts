@@ -38,7 +38,7 @@ export function isBlank(text: string): boolean {
   return text.replace(BLANK_LOOKING, "") === "";
 }
 
-/** Length in code points: one emoji or Chinese character is one, whatever UTF-16 makes of it. */
+/** Length in code points: one emoji or Chinese character counts as one. */
 export function countCodePoints(text: string): number {
   return [...text].length;
 }

@@ -20,7 +20,7 @@ const HEADING = String.raw`^[ \t]*(?:#{1,6}[ \t]*)?(?:\*\*)?(${LABELS.join("|")}
 const ANY_CASE_HEADING = new RegExp(HEADING, "gimu");
 const EXACT_HEADING = new RegExp(String.raw`${HEADING}\n*`, "gmu");
 
-/** Every line of bold text alone, in order: labels, and whatever else stands like one. */
+/** Every line of bold text alone, in order: labels, and anything written like one. */
 export function boldLines(text: string): string[] {
   return Array.from(text.matchAll(BOLD_LINE), (match) => (match[1] ?? "").trim());
 }
