@@ -7,22 +7,22 @@ import type { Page } from "@playwright/test";
 import {
   type DoneData,
   encodeEvent,
-  type EnhanceBody,
+  type EnhanceRequest,
   type StreamEvent,
-} from "../supabase/functions/generate-prompt/stream-events";
+} from "../supabase/functions/generate-prompt/contract";
 
 /** An enhancer over a real connection that says what the test says. `stop` it at the end. */
 export type ScriptedEnhancer = Awaited<ReturnType<typeof scriptEnhancer>>;
 
-async function bodyOf(request: AsyncIterable<Buffer>): Promise<EnhanceBody> {
+async function bodyOf(request: AsyncIterable<Buffer>): Promise<EnhanceRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  return JSON.parse(Buffer.concat(chunks).toString()) as EnhanceBody;
+  return JSON.parse(Buffer.concat(chunks).toString()) as EnhanceRequest;
 }
 
 /** Sends the page's enhancements to a server of the test's own; the newest one is answered. */
 export async function scriptEnhancer(page: Page) {
-  const bodies: EnhanceBody[] = [];
+  const bodies: EnhanceRequest[] = [];
   let answer: ServerResponse | undefined;
   let hangUps = 0;
   const push = (event: StreamEvent) => void answer?.write(encodeEvent(event));
@@ -72,8 +72,8 @@ export async function scriptEnhancer(page: Page) {
     },
     /** The server gives up, and says so. */
     fail() {
-      const data = { error: "No answer.", code: "UPSTREAM", retryAfter: null, counted: false };
-      push({ event: "error", data });
+      const error = { code: "UPSTREAM", message: "No answer." } as const;
+      push({ event: "error", data: { error, retryAfter: null, counted: false } });
       answer?.end();
     },
     /** The connection breaks in the middle of the answer. */

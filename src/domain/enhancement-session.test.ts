@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import type { EnhancementCall, EnhancementDone, Problem } from "@/types/enhancement";
-
+import type { DoneData } from "../../supabase/functions/generate-prompt/contract";
+import type { EnhancementCall, Problem } from "./enhancement";
 import {
   EMPTY_SESSION,
   enhancementSession,
@@ -26,7 +26,7 @@ const refinementOf = (requestId: string, parentRequestId: string): EnhancementCa
     parentRequestId,
   },
 });
-const doneOf = (content: string): EnhancementDone => ({
+const doneOf = (content: string): DoneData => ({
   content,
   engine: "llm",
   requestId: "any",

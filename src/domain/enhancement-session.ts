@@ -1,12 +1,11 @@
 import { assertNever } from "@/lib/assert-never";
+
 import type {
+  DoneData,
   EngineName,
-  EnhancementCall,
-  EnhancementDone,
-  Problem,
-  Refinement,
   ResultNote,
-} from "@/types/enhancement";
+} from "../../supabase/functions/generate-prompt/contract";
+import type { EnhancementCall, Problem, Refinement } from "./enhancement";
 
 /** One text of the chain, with what it was made from. */
 export type Version = {
@@ -46,7 +45,7 @@ export type SessionAction =
   | { type: "started"; call: EnhancementCall }
   | { type: "opened"; requestId: string; engine: EngineName }
   | { type: "received"; requestId: string; text: string }
-  | { type: "finished"; requestId: string; done: EnhancementDone }
+  | { type: "finished"; requestId: string; done: DoneData }
   | { type: "failed"; requestId: string; problem: Problem }
   | { type: "stepped"; by: -1 | 1 }
   | { type: "undone" };
@@ -77,7 +76,7 @@ function versionOf({ call }: Run) {
   return { requestId, original: refine?.original ?? prompt, refine };
 }
 
-function finish(session: Session, run: Run, done: EnhancementDone): Session {
+function finish(session: Session, run: Run, done: DoneData): Session {
   const version = {
     ...versionOf(run),
     content: done.content,

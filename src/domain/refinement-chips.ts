@@ -1,4 +1,4 @@
-import type { RefinementChip } from "@/types/enhancement";
+import type { RefinementChip } from "../../supabase/functions/generate-prompt/contract";
 
 type Chip = { chip: RefinementChip; label: string };
 

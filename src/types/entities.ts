@@ -1,5 +1,4 @@
 import type { Database, Tables } from "./database";
-import type { EngineName, ResultNote } from "./enhancement";
 
 // Rows keep the names and shapes of their columns: specification, section 3.
 
@@ -22,17 +21,6 @@ export type PastEnhancement = Pick<
 
 /** A prompt of the user's own. */
 export type OwnPrompt = Omit<Tables<"own_prompts">, "user_id">;
-
-/** The answer of the function `generate-prompt`, where it is not streamed. */
-export type EnhancementResult = {
-  enhancedPrompt: string;
-  engine: EngineName;
-  requestId: string;
-  /** `limit` is null for premium users. */
-  usage: { used: number; limit: number | null };
-  /** Of a refinement only. */
-  note?: ResultNote | null;
-};
 
 type Generated = Database["public"];
 

@@ -1,5 +1,5 @@
-import { cleanText } from "../functions/generate-prompt/clean-text.ts";
 import { enhanceOffline } from "../functions/generate-prompt/offline/rewrite.ts";
+import { cleanText } from "../functions/generate-prompt/text/clean-text.ts";
 import { type EvalPrompt, readEvalSet, readEverydaySet } from "./eval-set.ts";
 import { runJudged } from "./judged/judged-run.ts";
 import { judgedModels } from "./judged/models.ts";

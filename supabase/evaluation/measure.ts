@@ -1,9 +1,17 @@
-import { CHECK_NAMES, type CheckName, findProblems } from "../functions/generate-prompt/checks.ts";
-import { cleanText } from "../functions/generate-prompt/clean-text.ts";
-import { boldLines } from "../functions/generate-prompt/labels.ts";
 import { analyse } from "../functions/generate-prompt/offline/analysis.ts";
-import { countWords } from "../functions/generate-prompt/offline/normalise.ts";
-import { bracketedDetails, hardTokens, placeholders } from "../functions/generate-prompt/tokens.ts";
+import {
+  CHECK_NAMES,
+  type CheckName,
+  findFailedChecks,
+} from "../functions/generate-prompt/text/checks.ts";
+import { cleanText } from "../functions/generate-prompt/text/clean-text.ts";
+import { boldLines } from "../functions/generate-prompt/text/labels.ts";
+import { countWords } from "../functions/generate-prompt/text/normalise.ts";
+import {
+  bracketedDetails,
+  hardTokens,
+  placeholders,
+} from "../functions/generate-prompt/text/tokens.ts";
 import type { EvalPrompt } from "./eval-set.ts";
 
 /** What was found of one prompt and its enhancement. No model is asked. */
@@ -29,7 +37,7 @@ export type Measured = {
 export function measure(prompt: EvalPrompt, content: string): Measured {
   const text = cleanText(prompt.text);
   const { type, language } = analyse(text);
-  const problems = findProblems({ prompt: text, refinement: null }, content);
+  const problems = findFailedChecks({ prompt: text, refinement: null }, content);
   const failed = new Set(problems.map(({ check }) => check));
   return {
     prompt,

@@ -1,6 +1,6 @@
-import { findProblems } from "../functions/generate-prompt/checks.ts";
-import { cleanText } from "../functions/generate-prompt/clean-text.ts";
 import { enhanceOffline } from "../functions/generate-prompt/offline/rewrite.ts";
+import { findFailedChecks } from "../functions/generate-prompt/text/checks.ts";
+import { cleanText } from "../functions/generate-prompt/text/clean-text.ts";
 import type { EvalPrompt } from "./eval-set.ts";
 
 /** Microseconds of processor time a prompt, each the best of a few rounds, sorted. */
@@ -20,7 +20,7 @@ export function timeOffline(prompts: readonly EvalPrompt[]): Timing {
 }
 
 function run(prompt: string): void {
-  findProblems({ prompt, refinement: null }, enhanceOffline(prompt));
+  findFailedChecks({ prompt, refinement: null }, enhanceOffline(prompt));
 }
 
 function microsecondsOf(work: () => void): number {

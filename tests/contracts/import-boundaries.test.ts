@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
@@ -20,9 +20,9 @@ function plant(path: string, text: string): void {
   writeFileSync(join(project, path), text);
 }
 
-function lint(): string {
+function lint(...folders: string[]): string {
   try {
-    return execFileSync("npx", ["--no-install", "oxlint", "src"], {
+    return execFileSync("npx", ["--no-install", "oxlint", ...folders], {
       cwd: project,
       encoding: "utf8",
       stdio: "pipe",
@@ -66,7 +66,7 @@ test.each([
 ])("the linter catches %s", (_name, importer, specifier, imported) => {
   plant(imported, ONE);
   plant(importer, `import { one } from "${specifier}";\n\nexport const two = one;\n`);
-  expect(lint()).toContain("boundaries(dependencies)");
+  expect(lint("src")).toContain("boundaries(dependencies)");
 });
 
 test("the linter allows a page to compose features", () => {
@@ -75,7 +75,7 @@ test("the linter allows a page to compose features", () => {
     "src/pages/two.ts",
     'import { one } from "@/features/beta/one";\n\nexport const two = one;\n',
   );
-  expect(lint()).not.toContain("boundaries(dependencies)");
+  expect(lint("src")).not.toContain("boundaries(dependencies)");
 });
 
 test.each([
@@ -86,5 +86,72 @@ test.each([
     "src/features/alpha/two.ts",
     `import { ${name} } from "${specifier}";\n\nexport const two = ${name};\n`,
   );
-  expect(lint()).toContain("no-restricted-imports");
+  expect(lint("src")).toContain("no-restricted-imports");
+});
+
+test("the linter catches a circle of types", () => {
+  plant("src/lib/one.ts", 'import type { Two } from "./two";\n\nexport type One = Two[];\n');
+  plant("src/lib/two.ts", 'import type { One } from "./one";\n\nexport type Two = One[];\n');
+  expect(lint("src")).toContain("import(no-cycle)");
+});
+
+const FUNCTIONS = "supabase/functions";
+const ENHANCER = `${FUNCTIONS}/generate-prompt`;
+
+/** What a planted module imports, and how. */
+const WAYS = {
+  value: (path: string) => `import { one } from "${path}";\n\nexport const two = one;\n`,
+  type: (path: string) => `import type { One } from "${path}";\n\nexport type Two = One;\n`,
+  later: (path: string) => `export const two = () => import("${path}");\n`,
+};
+
+type Planted = [importer: string, imported: string, way: keyof typeof WAYS];
+
+const FORBIDDEN: Planted[] = [
+  [`${FUNCTIONS}/_shared/http`, `${ENHANCER}/text/one.ts`, "value"],
+  [`${FUNCTIONS}/_shared/http`, `${ENHANCER}/contract.ts`, "type"],
+  [`${FUNCTIONS}/_shared/http`, `${FUNCTIONS}/_shared/payments/one.ts`, "value"],
+  [`${FUNCTIONS}/_shared/payments`, `${FUNCTIONS}/delete-account/handler.ts`, "value"],
+  [`${FUNCTIONS}/delete-account`, `${FUNCTIONS}/payment-webhook/handler.ts`, "value"],
+  [`${FUNCTIONS}/delete-account`, `${ENHANCER}/handler.ts`, "type"],
+  [`${ENHANCER}/llm`, `${ENHANCER}/offline/one.ts`, "value"],
+  [`${ENHANCER}/llm`, `${ENHANCER}/offline/one.ts`, "type"],
+  [`${ENHANCER}/llm`, `${ENHANCER}/offline/one.ts`, "later"],
+  [`${ENHANCER}/offline`, `${ENHANCER}/llm/one.ts`, "value"],
+  [`${ENHANCER}/text`, `${ENHANCER}/llm/one.ts`, "type"],
+  [`${ENHANCER}/quota`, `${ENHANCER}/handler.ts`, "type"],
+  [ENHANCER, "supabase/local/one.ts", "value"],
+  ["supabase/local", "supabase/evaluation/one.ts", "value"],
+  ["src/data/prompts", `${ENHANCER}/contract.ts`, "value"],
+  ["src/data/prompts", `${ENHANCER}/engine.ts`, "type"],
+  ["src/features/alpha", `${ENHANCER}/contract.ts`, "type"],
+  ["src/entries/web", "supabase/evaluation/one.ts", "value"],
+  ["src/entries/prerender", `${ENHANCER}/offline/one.ts`, "value"],
+];
+
+const ALLOWED: Planted[] = [
+  [`${ENHANCER}/llm`, `${ENHANCER}/text/one.ts`, "value"],
+  [`${ENHANCER}/offline`, `${ENHANCER}/text/one.ts`, "value"],
+  [ENHANCER, `${ENHANCER}/offline/one.ts`, "later"],
+  [`${FUNCTIONS}/delete-account`, `${FUNCTIONS}/_shared/payments/one.ts`, "value"],
+  ["src/data/prompts", `${ENHANCER}/contract.ts`, "type"],
+  ["supabase/evaluation", `${ENHANCER}/offline/one.ts`, "value"],
+];
+
+test("the linter keeps the rooms of the functions, the local backend and the evaluation apart", () => {
+  const plantAll = (list: readonly Planted[], name: string) =>
+    list.map(([folder, imported, way], index) => {
+      const importer = `${folder}/${name}-${index}.ts`;
+      const path = relative(folder, imported);
+      plant(imported, `${ONE}export type One = 1;\n`);
+      plant(importer, WAYS[way](path.startsWith(".") ? path : `./${path}`));
+      return importer;
+    });
+  const forbidden = plantAll(FORBIDDEN, "forbidden");
+  plantAll(ALLOWED, "allowed");
+  const faults = lint("src", "supabase").split("\n\n");
+  const caught = faults
+    .filter((fault) => fault.includes("boundaries(dependencies)"))
+    .map((fault) => /,-\[(.*?):\d/u.exec(fault)?.[1]);
+  expect(caught.toSorted()).toEqual(forbidden.toSorted());
 });

@@ -5,8 +5,8 @@ import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 
-import { createSupabaseIdentify } from "../../supabase/functions/generate-prompt/identity";
-import { createSupabaseQuota } from "../../supabase/functions/generate-prompt/quota";
+import { createSupabaseIdentify } from "../../supabase/functions/_shared/http/identity";
+import { createSupabaseQuota } from "../../supabase/functions/generate-prompt/quota/quota";
 
 let server: Server | undefined;
 afterEach(() => {

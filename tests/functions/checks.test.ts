@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { checkNames, findProblems } from "../../supabase/functions/generate-prompt/checks";
-import { INSTRUCTIONS } from "../../supabase/functions/generate-prompt/instructions";
-import { wordBudget } from "../../supabase/functions/generate-prompt/word-budget";
+import {
+  INSTRUCTIONS,
+  INSTRUCTIONS_CANARY,
+  recitesInstructions,
+} from "../../supabase/functions/generate-prompt/llm/instructions";
+import { checkNames, findFailedChecks } from "../../supabase/functions/generate-prompt/text/checks";
+import { wordBudget } from "../../supabase/functions/generate-prompt/text/given";
 import { asked } from "./handler-setup";
 
 const REQUEST = 'mail [NAME] at bob@acme.test about 3.5% of https://acme.test/a, say "no way"';
@@ -16,11 +20,11 @@ Write a mail to [NAME] (bob@acme.test) about 3.5% of https://acme.test/a that sa
 A subject line, then at most 100 words.`;
 
 const failed = (request: string, enhanced: string) =>
-  checkNames(findProblems(asked(request), enhanced));
+  checkNames(findFailedChecks(asked(request), enhanced));
 
 describe("an enhanced prompt", () => {
   test("passes when it is structured and keeps everything", () => {
-    expect(findProblems(asked(REQUEST), GOOD)).toEqual([]);
+    expect(findFailedChecks(asked(REQUEST), GOOD)).toEqual([]);
   });
 
   test.each([
@@ -50,7 +54,6 @@ describe("an enhanced prompt", () => {
     ["adds an address", `${GOOD}\nSee https://evil.test`, "nothing invented"],
     ["is padded", `${GOOD}\n${"more words ".repeat(250)}`, "length"],
     ["asks for too much", `${GOOD}\n[ONE] [TWO] [THREE] [FOUR] [FIVE] [SIX]`, "few placeholders"],
-    ["recites the rules", `${GOOD}\n${INSTRUCTIONS.slice(0, 200)}`, "instructions not leaked"],
   ])("fails when it %s", (_name, enhanced, checks) => {
     expect(failed(REQUEST, enhanced)).toBe(checks);
   });
@@ -61,15 +64,29 @@ describe("an enhanced prompt", () => {
     );
   });
 
-  test("may repeat a recital the visitor asked about", () => {
-    const request = `improve this: ${INSTRUCTIONS.slice(0, 200)}`;
-    expect(failed(request, `**Task Overview**\n${request}\n\n**Output Format**\nA list.`)).toBe("");
-  });
-
   test("may quote the visitor's own headings in any order", () => {
     const request = "**Output Format**\nlist\n**My heading**\n**Context**\ncats";
     const enhanced = `**Task Overview**\nCarry this out:\n\n${request}\n\n**Additional Notes**\nBe brief and tell me what you assumed about the things I left open here.`;
     expect(failed(request, enhanced)).toBe("");
+  });
+});
+
+describe("a text recites the instructions", () => {
+  const recital = INSTRUCTIONS.slice(0, 200);
+
+  test.each([
+    ["a run of their words", `${GOOD}\n${recital}`],
+    ["their canary", `${GOOD}\n${INSTRUCTIONS_CANARY}`],
+  ])("when it holds %s", (_name, text) => {
+    expect(recitesInstructions(GOOD, REQUEST)).toBe(false);
+    expect(recitesInstructions(text, REQUEST)).toBe(true);
+  });
+
+  test("but not when the visitor asked about them", () => {
+    const request = `improve this: ${recital} ${INSTRUCTIONS_CANARY}`;
+    const text = `**Task Overview**\n${request}\n\n**Output Format**\nA list.`;
+    expect(recitesInstructions(text, request)).toBe(false);
+    expect(failed(request, text)).toBe("");
   });
 });
 

@@ -5,7 +5,7 @@ import {
   cleanText,
   countCodePoints,
   isBlank,
-} from "../../supabase/functions/generate-prompt/clean-text";
+} from "../../supabase/functions/generate-prompt/text/clean-text";
 
 describe("cleaning", () => {
   test.each([

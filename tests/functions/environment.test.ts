@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { createLog } from "../../supabase/functions/_shared/http/log";
 import { readSettings } from "../../supabase/functions/generate-prompt/environment";
-import { createJsonLog } from "../../supabase/functions/generate-prompt/log";
 
 const BASE = { SUPABASE_URL: "http://backend.test", SUPABASE_SECRET_KEY: "sb_secret_1" };
 const ENDPOINT = { baseUrl: "https://llm.test/v1", apiKey: "k", model: "m" };
@@ -92,11 +92,12 @@ describe("the environment", () => {
 test("the log is one line of JSON with the chain of causes", () => {
   const lines: string[] = [];
   const cause = new Error("outer", { cause: new TypeError("inner") });
-  createJsonLog((line) => lines.push(line))({
+  createLog((line) => lines.push(line))({
+    event: "generate-prompt",
     requestId: "r",
     engine: "llm",
     code: "UPSTREAM",
-    ms: 12.6,
+    ms: 13,
     cause,
   });
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([

@@ -11,10 +11,10 @@ import { gatesOf, isLeftAlone, ofHalf } from "../../supabase/evaluation/gates";
 import { fingerprint } from "../../supabase/evaluation/learning/fingerprint";
 import { measure } from "../../supabase/evaluation/measure";
 import { timeOffline } from "../../supabase/evaluation/timing";
-import { cleanText } from "../../supabase/functions/generate-prompt/clean-text";
 import weights from "../../supabase/functions/generate-prompt/offline/learned/weights.json";
 import { TASK_TYPES } from "../../supabase/functions/generate-prompt/offline/pack";
 import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
+import { cleanText } from "../../supabase/functions/generate-prompt/text/clean-text";
 
 const prompts = readEvalSet();
 const measured = prompts.map((prompt) => measure(prompt, enhanceOffline(cleanText(prompt.text))));

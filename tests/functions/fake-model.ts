@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import type { ChatMessage } from "../../supabase/functions/generate-prompt/wire";
+import type { ChatMessage } from "../../supabase/functions/generate-prompt/llm/wire";
 
 export type FakeModel = { baseUrl: string; stop: () => Promise<void> };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { createGuestIds } from "../../supabase/functions/generate-prompt/guest-id";
-import { createTurnstile } from "../../supabase/functions/generate-prompt/turnstile";
+import { createGuestIds } from "../../supabase/functions/generate-prompt/quota/guests";
+import { createTurnstile } from "../../supabase/functions/generate-prompt/quota/guests";
 import { AS_USER, bodyRequest, promptRequest, setUpHandler } from "./handler-setup";
 
 const PROMPT = "haiku about rain";

@@ -1,9 +1,9 @@
-import type { Given } from "../../supabase/functions/generate-prompt/given-text";
-import { createGuestIds } from "../../supabase/functions/generate-prompt/guest-id";
-import { createHandler, type HandlerDeps } from "../../supabase/functions/generate-prompt/handler";
+import type { CallRecord, HandlerDeps } from "../../supabase/functions/generate-prompt/deps";
+import { createHandler } from "../../supabase/functions/generate-prompt/handler";
 import type { HistoryEntry } from "../../supabase/functions/generate-prompt/history";
-import type { LogEntry } from "../../supabase/functions/generate-prompt/log";
 import { offlineEngine } from "../../supabase/functions/generate-prompt/offline/engine";
+import { createGuestIds } from "../../supabase/functions/generate-prompt/quota/guests";
+import type { Given } from "../../supabase/functions/generate-prompt/text/given";
 import { type RecordedQuota, recordedQuota } from "./recorded-quota";
 
 const FUNCTION_URL = "http://backend.test/functions/v1/generate-prompt";
@@ -18,7 +18,7 @@ export const asked = (prompt: string): Given => ({ prompt, refinement: null });
 
 /** A handler on the offline engine, a recorded quota and one known user. */
 export function setUpHandler(overrides: Overrides = {}) {
-  const log: LogEntry[] = [];
+  const log: CallRecord[] = [];
   const saved: HistoryEntry[] = [];
   const deps = {
     engine: offlineEngine,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { findProblems } from "../../supabase/functions/generate-prompt/checks";
+import type { FailureCode } from "../../supabase/functions/generate-prompt/contract";
 import type { Engine } from "../../supabase/functions/generate-prompt/engine";
-import { ApiError, type FailureCode } from "../../supabase/functions/generate-prompt/errors";
+import { ApiError } from "../../supabase/functions/generate-prompt/errors";
+import { findFailedChecks } from "../../supabase/functions/generate-prompt/text/checks";
 import {
   AS_USER,
   asked,
@@ -42,9 +43,9 @@ describe("a good request", () => {
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       usage: { used: 1, limit: 2 },
     });
-    expect(findProblems(asked("email boss friday off"), String(body["enhancedPrompt"]))).toEqual(
-      [],
-    );
+    expect(
+      findFailedChecks(asked("email boss friday off"), String(body["enhancedPrompt"])),
+    ).toEqual([]);
     expect(quota.reserved).toEqual([
       {
         userId: "user-1",
@@ -129,7 +130,7 @@ describe("a request refused before anything is reserved", () => {
     const { code: sent, body } = await failureOf(response);
     expect(sent).toBe(code);
     expect(body).toEqual({
-      error: { code, message: expect.stringMatching(/\.$/), retryable: false },
+      error: { code, message: expect.stringMatching(/\.$/) },
     });
     expect(quota.reserved).toEqual([]);
     expect(quota.settled).toEqual([]);
@@ -174,19 +175,19 @@ describe("a request refused before anything is reserved", () => {
 describe("a reservation that is refused", () => {
   const usage = { used: 2, limit: 2 };
   test.each([
-    ["quota_exceeded", 402, "QUOTA_EXCEEDED", false, null],
-    ["in_flight", 409, "IN_FLIGHT", true, null],
-    ["rate_limited", 429, "RATE_LIMITED", true, 17],
-    ["daily_limit", 429, "DAILY_LIMIT", true, 40_000],
-    ["challenge_required", 403, "TURNSTILE_REQUIRED", true, null],
-    ["request_mismatch", 400, "BAD_REQUEST", false, null],
-  ] as const)("%s becomes %i %s", async (status, httpStatus, code, retryable, seconds) => {
+    ["quota_exceeded", 402, "QUOTA_EXCEEDED", null],
+    ["in_flight", 409, "IN_FLIGHT", null],
+    ["rate_limited", 429, "RATE_LIMITED", 17],
+    ["daily_limit", 429, "DAILY_LIMIT", 40_000],
+    ["challenge_required", 403, "TURNSTILE_REQUIRED", null],
+    ["request_mismatch", 400, "BAD_REQUEST", null],
+  ] as const)("%s becomes %i %s", async (status, httpStatus, code, seconds) => {
     const quota = recordedQuota({ status, usage, retryAfterSeconds: seconds });
     const { handle } = setUpHandler({ quota });
     const response = await handle(promptRequest("hi", AS_USER));
     expect(response.status).toBe(httpStatus);
     expect(await response.json()).toEqual({
-      error: { code, message: expect.any(String), retryable },
+      error: { code, message: expect.any(String) },
       usage,
     });
     expect(response.headers.get("retry-after")).toBe(seconds === null ? null : String(seconds));
@@ -222,7 +223,7 @@ describe("something behind the function that fails", () => {
     const response = await handle(promptRequest("hi", AS_USER));
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({
-      error: { code, retryable: true },
+      error: { code },
       usage: { used: 0, limit: 2 },
     });
     expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: false }]);

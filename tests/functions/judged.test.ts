@@ -15,7 +15,7 @@ import {
   seededRandom,
   wilsonInterval,
 } from "../../supabase/evaluation/statistics";
-import type { ChatMessage } from "../../supabase/functions/generate-prompt/wire";
+import type { ChatMessage } from "../../supabase/functions/generate-prompt/llm/wire";
 import { type FakeModel, startFakeModel } from "./fake-model";
 
 let model: FakeModel | undefined;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 
-import { INSTRUCTIONS_CANARY } from "../../supabase/functions/generate-prompt/instructions";
-import { createLlmEngine } from "../../supabase/functions/generate-prompt/llm-engine";
-import { modelInput } from "../../supabase/functions/generate-prompt/model-input";
-import { createProvider } from "../../supabase/functions/generate-prompt/provider";
+import { createLlmEngine } from "../../supabase/functions/generate-prompt/llm/engine";
+import { INSTRUCTIONS_CANARY } from "../../supabase/functions/generate-prompt/llm/instructions";
+import { modelInput } from "../../supabase/functions/generate-prompt/llm/model-input";
+import { createProvider } from "../../supabase/functions/generate-prompt/llm/provider";
 import {
   type Answer,
   breakOff,
@@ -18,7 +18,7 @@ import {
   streamed,
   whole,
 } from "./faulty-provider";
-import { AS_USER, promptRequest, setUpHandler } from "./handler-setup";
+import { AS_USER, asked, promptRequest, setUpHandler } from "./handler-setup";
 
 const GOOD = `**Task Overview**
 Write an email to my boss asking for Friday off.
@@ -76,10 +76,19 @@ describe("a model that works", () => {
     expect(system?.role).toBe("system");
     expect(JSON.parse(user?.content ?? "")).toMatchObject({
       request: REQUEST,
-      task_type: "email",
-      language: "English",
+      language: "the language of the request",
       max_words: 260,
     });
+  });
+
+  test.each([
+    ["schreib eine mail an meinen chef", "German"],
+    ["write an email to my boss", "English"],
+    ["给老板写一封邮件", "Chinese"],
+    ["napisz maila do szefa", "the language of the request"],
+    ["newsletter", "the language of the request"],
+  ])("is told the language of a request where it shows: %s", (prompt, language) => {
+    expect(modelInput(asked(prompt))).toMatchObject({ language });
   });
 
   test.each([
@@ -100,11 +109,7 @@ describe("a model that works", () => {
   test("is told that a good prompt wants mending only, with a third more words at most", async () => {
     const good =
       "Write a 120-word caption for our bakery's Sunday opening on 6 April, 8:00 to 13:00. Audience: families nearby. Mention the sourdough and the terrace, nothing else. Warm tone, no exclamation marks. End with one question. Return the caption only, then three hashtags on a new line.";
-    const input = modelInput({
-      prompt: good,
-      refinement: null,
-      signal: AbortSignal.timeout(1000),
-    });
+    const input = modelInput(asked(good));
     expect(input).toMatchObject({ already_detailed: true });
     expect(input["max_words"]).toBeLessThan(120);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { clientNetwork } from "../../supabase/functions/generate-prompt/client-address";
-import { createNetworkKey } from "../../supabase/functions/generate-prompt/network-key";
+import { clientNetwork } from "../../supabase/functions/generate-prompt/quota/network-key";
+import { createNetworkKey } from "../../supabase/functions/generate-prompt/quota/network-key";
 
 const network = (headers: Record<string, string>, peer?: string) =>
   clientNetwork(new Headers(headers), peer);

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { enhancedBlocksOf } from "../../src/domain/enhanced-text";
-import { findProblems } from "../../supabase/functions/generate-prompt/checks";
-import { cleanText } from "../../supabase/functions/generate-prompt/clean-text";
-import {
-  boldLines,
-  LABELS,
-  labelsMentioned,
-} from "../../supabase/functions/generate-prompt/labels";
 import { analyse } from "../../supabase/functions/generate-prompt/offline/analysis";
 import { TASK_TYPES } from "../../supabase/functions/generate-prompt/offline/pack";
 import { PACKS } from "../../supabase/functions/generate-prompt/offline/packs";
 import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
-import { bracketedDetails } from "../../supabase/functions/generate-prompt/tokens";
+import { findFailedChecks } from "../../supabase/functions/generate-prompt/text/checks";
+import { cleanText } from "../../supabase/functions/generate-prompt/text/clean-text";
+import {
+  boldLines,
+  LABELS,
+  labelsMentioned,
+} from "../../supabase/functions/generate-prompt/text/labels";
+import { bracketedDetails } from "../../supabase/functions/generate-prompt/text/tokens";
 import { asked } from "./handler-setup";
 import { ENGLISH, OTHER_LANGUAGES } from "./lazy-prompts";
 
@@ -34,7 +34,7 @@ describe("a lazy prompt", () => {
   test.each(everything)("$language $type: $prompt", ({ prompt, type, language }) => {
     expect(analyse(prompt)).toMatchObject(type === "general" ? { type } : { type, language });
     const enhanced = enhanceOffline(prompt);
-    expect(findProblems(asked(prompt), enhanced)).toEqual([]);
+    expect(findFailedChecks(asked(prompt), enhanced)).toEqual([]);
     expect(enhanced).toContain(prompt);
     expect(bracketedDetails(enhanced).length).toBeLessThanOrEqual(4);
     const labels = boldLines(enhanced);
@@ -144,7 +144,7 @@ describe("a request that says enough", () => {
     const enhanced = enhanceOffline(long);
     expect(enhanced).toContain(`**Task Overview**\n${long}\n\n**Output Format**`);
     expect(bracketedDetails(enhanced)).toEqual([]);
-    expect(findProblems(asked(long), enhanced)).toEqual([]);
+    expect(findFailedChecks(asked(long), enhanced)).toEqual([]);
   });
 
   test("keeps its own labels, in its own order, and gets only what is missing", () => {
@@ -153,7 +153,7 @@ describe("a request that says enough", () => {
     const enhanced = enhanceOffline(prompt);
     expect(boldLines(enhanced)).toEqual(["Task Overview", "Output Format"]);
     expect(enhanced).toContain(`\n${prompt}\n`);
-    expect(findProblems(asked(prompt), enhanced)).toEqual([]);
+    expect(findFailedChecks(asked(prompt), enhanced)).toEqual([]);
   });
 
   test("is not enhanced twice", () => {
@@ -202,7 +202,7 @@ describe("input nobody planned for", () => {
   test.each(odd)("is kept word for word and passes every check: %j", (prompt) => {
     const enhanced = enhanceOffline(prompt);
     expect(enhanced).toContain(prompt);
-    expect(findProblems(asked(prompt), enhanced)).toEqual([]);
+    expect(findFailedChecks(asked(prompt), enhanced)).toEqual([]);
   });
 
   test.each(["x", "🎉🎉", "...", "help"])("is asked about when it says nothing: %s", (prompt) => {
@@ -239,7 +239,7 @@ describe("any text at all", () => {
   test("passes every check: facts, placeholders, labels, length", () => {
     fc.assert(
       fc.property(anyPrompt, (prompt) => {
-        expect(findProblems(asked(prompt), enhanceOffline(prompt))).toEqual([]);
+        expect(findFailedChecks(asked(prompt), enhanceOffline(prompt))).toEqual([]);
       }),
       { numRuns: 1000 },
     );
@@ -301,7 +301,7 @@ describe("time", () => {
     (unit) => {
       const prompt = unit.repeat(4000 / unit.length).trim();
       const before = process.cpuUsage();
-      findProblems(asked(prompt), enhanceOffline(prompt));
+      findFailedChecks(asked(prompt), enhanceOffline(prompt));
       const { user, system } = process.cpuUsage(before);
       expect((user + system) / 1000).toBeLessThan(LIMIT_MS);
     },

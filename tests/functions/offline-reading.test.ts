@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { analyse } from "../../supabase/functions/generate-prompt/offline/analysis";
-import { splitRequest } from "../../supabase/functions/generate-prompt/offline/request-parts";
 import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
-import { bracketedDetails } from "../../supabase/functions/generate-prompt/tokens";
+import { splitRequest } from "../../supabase/functions/generate-prompt/text/request-parts";
+import { bracketedDetails } from "../../supabase/functions/generate-prompt/text/tokens";
 
 const TWELVE_WORDS = "one two three four five six seven eight nine ten eleven twelve";
 

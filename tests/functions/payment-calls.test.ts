@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { AccountDeps } from "../../supabase/functions/_shared/account-call";
-import type { CallEntry } from "../../supabase/functions/_shared/call-log";
+import type { CallEntry } from "../../supabase/functions/_shared/http/log";
+import type { AccountDeps } from "../../supabase/functions/_shared/payments/account-call";
 import { createHandler as confirmCheckout } from "../../supabase/functions/confirm-checkout/handler";
 import { createHandler as deleteAccount } from "../../supabase/functions/delete-account/handler";
 import { createHandler as manageSubscription } from "../../supabase/functions/manage-subscription/handler";
@@ -68,7 +68,10 @@ describe.each(NAMES)("%s", (name) => {
   ])("asks to sign in: %s", async (_case, headers) => {
     const { call, calls, ledger } = setUp();
     const { status, body } = await call(name, BODIES[name], { headers: new Headers(headers) });
-    expect([status, body]).toEqual([401, { error: "Please sign in again." }]);
+    expect([status, body]).toEqual([
+      401,
+      { error: { code: "SIGN_IN_REQUIRED", message: "Please sign in again." } },
+    ]);
     expect([calls, ledger.deleted]).toEqual([[], []]);
   });
 
@@ -167,7 +170,7 @@ describe("confirming a checkout", () => {
     const { call } = setUp({ provider: undefined });
     expect(await call("confirmCheckout", BODIES.confirmCheckout)).toMatchObject({
       status: 503,
-      body: { error: "Payment is not set up." },
+      body: { error: { code: "UNAVAILABLE", message: "Payment is not set up." } },
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { CallEntry } from "../../supabase/functions/_shared/call-log";
+import type { CallEntry } from "../../supabase/functions/_shared/http/log";
 import { createHandler } from "../../supabase/functions/payment-webhook/handler";
 import type { Action } from "../../supabase/local/test-checkout/actions";
 import type { ProviderEvent } from "../../supabase/local/test-checkout/records";

@@ -5,9 +5,9 @@ import {
   createFallback,
   createProvider,
   type ProviderConfig,
-} from "../../supabase/functions/generate-prompt/provider";
-import { sleep } from "../../supabase/functions/generate-prompt/sleep";
-import type { Endpoint } from "../../supabase/functions/generate-prompt/wire";
+} from "../../supabase/functions/generate-prompt/llm/provider";
+import { sleep } from "../../supabase/functions/generate-prompt/llm/retry";
+import type { Endpoint } from "../../supabase/functions/generate-prompt/llm/wire";
 import {
   type Answer,
   breakOff,

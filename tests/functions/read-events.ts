@@ -1,14 +1,16 @@
-import type { StreamEvent } from "../../supabase/functions/generate-prompt/stream-events";
+import { createParser } from "eventsource-parser";
+
+import type { StreamEvent } from "../../supabase/functions/generate-prompt/contract";
 
 /** Parses a body of server-sent events as a browser would: name and data of each. */
 export function parseEvents(text: string): StreamEvent[] {
-  return text
-    .split("\n\n")
-    .filter((block) => block !== "")
-    .map((block) => {
-      const [, event, data = ""] = /^event: (\w+)\ndata: (.*)$/u.exec(block) ?? [];
-      return { event, data: JSON.parse(data) as unknown } as StreamEvent;
-    });
+  const events: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event, data }) =>
+      events.push({ event, data: JSON.parse(data) as unknown } as StreamEvent),
+  });
+  parser.feed(text);
+  return events;
 }
 
 /** The text of the deltas. */

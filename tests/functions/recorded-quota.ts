@@ -1,10 +1,10 @@
-import type { Usage } from "../../supabase/functions/generate-prompt/errors";
+import type { Usage } from "../../supabase/functions/generate-prompt/contract";
 import type {
   Quota,
   ReserveInput,
   Reservation,
   SettleInput,
-} from "../../supabase/functions/generate-prompt/quota";
+} from "../../supabase/functions/generate-prompt/quota/quota";
 
 export type RecordedQuota = Quota & { reserved: ReserveInput[]; settled: SettleInput[] };
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { findProblems } from "../../supabase/functions/generate-prompt/checks";
-import type { Refinement } from "../../supabase/functions/generate-prompt/engine";
-import { boldLines } from "../../supabase/functions/generate-prompt/labels";
-import { modelInput } from "../../supabase/functions/generate-prompt/model-input";
-import { countWords } from "../../supabase/functions/generate-prompt/offline/normalise";
+import { REFINEMENT_CHIPS } from "../../supabase/functions/generate-prompt/contract";
+import { modelInput } from "../../supabase/functions/generate-prompt/llm/model-input";
 import { refineOffline } from "../../supabase/functions/generate-prompt/offline/refine";
 import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
-import { REFINEMENT_CHIPS } from "../../supabase/functions/generate-prompt/stream-events";
-import { bracketedDetails } from "../../supabase/functions/generate-prompt/tokens";
+import { findFailedChecks } from "../../supabase/functions/generate-prompt/text/checks";
+import type { Refinement } from "../../supabase/functions/generate-prompt/text/given";
+import { boldLines } from "../../supabase/functions/generate-prompt/text/labels";
+import { countWords } from "../../supabase/functions/generate-prompt/text/normalise";
+import { bracketedDetails } from "../../supabase/functions/generate-prompt/text/tokens";
 import { AS_USER, bodyRequest, setUpHandler } from "./handler-setup";
 
 const REQUEST = "email boss at bob@acme.test about 3 days off in [MONTH]";
@@ -132,7 +132,7 @@ describe("without a model", () => {
         (previous, wish) => {
           const refinement = change({ chip, previous, instruction: wish });
           const { content, note } = refineOffline(REQUEST, refinement);
-          const isSafe = findProblems({ prompt: REQUEST, refinement }, content).length === 0;
+          const isSafe = findFailedChecks({ prompt: REQUEST, refinement }, content).length === 0;
           expect(isSafe || note === "unchanged").toBe(true);
           expect(content.length).toBeLessThan(previous.length + 4000);
         },
@@ -144,7 +144,7 @@ describe("without a model", () => {
 describe("with a model", () => {
   test("the text and the change travel as data beside the request", () => {
     const refinement = change({ chip: "for_claude", instruction: "mention Sam" });
-    const input = modelInput({ prompt: REQUEST, refinement, signal: AbortSignal.timeout(1000) });
+    const input = modelInput({ prompt: REQUEST, refinement });
     expect(input).toMatchObject({ request: REQUEST, previous: FIRST });
     expect(input["change"]).toEqual([expect.stringContaining("XML"), "mention Sam"]);
   });
@@ -152,14 +152,14 @@ describe("with a model", () => {
   test("may drop a fact that the visitor took out, but not one still there", () => {
     const previous = FIRST.replaceAll("3 days", "some days");
     const without = previous.replaceAll("bob@acme.test", "my boss");
-    const checks = findProblems({ prompt: REQUEST, refinement: change({ previous }) }, without);
+    const checks = findFailedChecks({ prompt: REQUEST, refinement: change({ previous }) }, without);
     expect(checks.map(({ detail }) => detail)).toEqual(["bob@acme.test"]);
   });
 
   test("must not grow when it was asked to shorten", () => {
     const refinement = change({ chip: "shorter" });
     const longer = `${FIRST} And one word more.`;
-    const checks = findProblems({ prompt: REQUEST, refinement }, longer);
+    const checks = findFailedChecks({ prompt: REQUEST, refinement }, longer);
     expect(checks.map(({ check }) => check)).toEqual(["length"]);
   });
 });

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import type { Engine } from "../../supabase/functions/generate-prompt/engine";
 import { ApiError } from "../../supabase/functions/generate-prompt/errors";
-import { createLlmEngine } from "../../supabase/functions/generate-prompt/llm-engine";
+import { createLlmEngine } from "../../supabase/functions/generate-prompt/llm/engine";
+import { createProvider } from "../../supabase/functions/generate-prompt/llm/provider";
 import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
-import { createProvider } from "../../supabase/functions/generate-prompt/provider";
 import {
   type Answer,
   breakOff,
@@ -154,8 +154,7 @@ describe("a failure", () => {
     );
     expect(events.map(({ event: name }) => name)).toEqual(["start", "delta", "error"]);
     expect(events.at(-1)?.data).toEqual({
-      error: expect.stringMatching(/\.$/),
-      code: "UPSTREAM",
+      error: { code: "UPSTREAM", message: expect.stringMatching(/\.$/) },
       retryAfter: null,
       counted: false,
     });
@@ -173,7 +172,7 @@ describe("a failure", () => {
     const { events, quota } = await streamOf(await llm(longCut));
     expect(events.at(-1)).toMatchObject({
       event: "error",
-      data: { code: "UPSTREAM", counted: true },
+      data: { error: { code: "UPSTREAM" }, counted: true },
     });
     expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: true }]);
   });
@@ -281,5 +280,5 @@ test("an engine that ends in TIMEOUT after its first text says so", async () => 
     },
   };
   const { events } = await streamOf(engine);
-  expect(events.at(-1)).toMatchObject({ event: "error", data: { code: "TIMEOUT" } });
+  expect(events.at(-1)).toMatchObject({ event: "error", data: { error: { code: "TIMEOUT" } } });
 });

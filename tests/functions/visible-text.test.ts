@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { clean } from "../../supabase/functions/generate-prompt/clean-answer";
-import { INSTRUCTIONS_CANARY } from "../../supabase/functions/generate-prompt/instructions";
-import { createVisibleText } from "../../supabase/functions/generate-prompt/visible-text";
+import { clean } from "../../supabase/functions/generate-prompt/llm/clean-answer";
+import { INSTRUCTIONS_CANARY } from "../../supabase/functions/generate-prompt/llm/instructions";
+import { createVisibleText } from "../../supabase/functions/generate-prompt/llm/visible-text";
 
 const GOOD = `**Task Overview**
 Write a poem for 😀 my mother – Context matters, as do Examples of her jokes.

@@ -1,15 +1,19 @@
 import { http, HttpResponse } from "msw";
 
-import type { EnhancementResult } from "@/types/entities";
-
-import type { DoneData, StreamEvent } from "../../supabase/functions/generate-prompt/stream-events";
+import {
+  type DoneData,
+  encodeEvent,
+  type EnhanceAnswer,
+  type FailureCode,
+  type StreamEvent,
+} from "../../supabase/functions/generate-prompt/contract";
 import { createGate } from "./gate";
 import { SITE_URL } from "./test-backend";
 
 const ADDRESS = `${SITE_URL}/functions/v1/generate-prompt`;
 
 /** The function answers with this text; `usage` is what the server has counted. */
-export function enhancerAnswers(answer: Partial<EnhancementResult> = {}) {
+export function enhancerAnswers(answer: Partial<EnhanceAnswer> = {}) {
   return http.post(ADDRESS, () =>
     HttpResponse.json({
       enhancedPrompt: "**Task Overview**\nWrite a poem about rain.",
@@ -17,7 +21,7 @@ export function enhancerAnswers(answer: Partial<EnhancementResult> = {}) {
       requestId: crypto.randomUUID(),
       usage: { used: 1, limit: 2 },
       ...answer,
-    } satisfies EnhancementResult),
+    } satisfies EnhanceAnswer),
   );
 }
 
@@ -26,7 +30,7 @@ export function enhancerFails(status: number) {
   return http.post(ADDRESS, () =>
     status === 0
       ? HttpResponse.error()
-      : HttpResponse.json({ error: { code: "ANY", message: "any", retryable: true } }, { status }),
+      : HttpResponse.json({ error: { code: "ANY", message: "any" } }, { status }),
   );
 }
 
@@ -41,11 +45,6 @@ type SentBody = { prompt: string; requestId: string; refine?: Record<string, unk
 
 const ENCODER = new TextEncoder();
 
-/** As in stream-events.ts, which this file may not load: jsdom and Deno disagree on nothing else. */
-function encode({ event, data }: StreamEvent): Uint8Array {
-  return ENCODER.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-}
-
 /**
  * The function streams, and the test says what: each call of `enhancerStreams` answers any number of requests, of
  * which the newest is the one that `send`, `finish` and `cut` speak to.
@@ -54,7 +53,7 @@ export function enhancerStreams() {
   const bodies: SentBody[] = [];
   const signals: AbortSignal[] = [];
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const push = (event: StreamEvent) => controller?.enqueue(encode(event));
+  const push = (event: StreamEvent) => controller?.enqueue(ENCODER.encode(encodeEvent(event)));
 
   const handler = http.post(ADDRESS, async ({ request }) => {
     const body = (await request.json()) as SentBody;
@@ -88,8 +87,9 @@ export function enhancerStreams() {
       });
       controller?.close();
     },
-    fail(code: string, counted: boolean) {
-      push({ event: "error", data: { error: "It failed.", code, retryAfter: null, counted } });
+    fail(code: FailureCode, counted: boolean) {
+      const error = { code, message: "It failed." };
+      push({ event: "error", data: { error, retryAfter: null, counted } });
       controller?.close();
     },
     /** The connection is closed in the middle, as by a proxy. */

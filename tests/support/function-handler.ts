@@ -1,13 +1,13 @@
 import { createClient } from "@supabase/supabase-js";
 import WebSocket from "ws";
 
-import { createGuestIds } from "../../supabase/functions/generate-prompt/guest-id";
+import { createSupabaseIdentify } from "../../supabase/functions/_shared/http/identity";
 import { createHandler, type Handler } from "../../supabase/functions/generate-prompt/handler";
 import { createSupabaseHistory } from "../../supabase/functions/generate-prompt/history";
-import { createSupabaseIdentify } from "../../supabase/functions/generate-prompt/identity";
-import { createNetworkKey } from "../../supabase/functions/generate-prompt/network-key";
 import { offlineEngine } from "../../supabase/functions/generate-prompt/offline/engine";
-import { createSupabaseQuota } from "../../supabase/functions/generate-prompt/quota";
+import { createGuestIds } from "../../supabase/functions/generate-prompt/quota/guests";
+import { createNetworkKey } from "../../supabase/functions/generate-prompt/quota/network-key";
+import { createSupabaseQuota } from "../../supabase/functions/generate-prompt/quota/quota";
 import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
 
 /** The function `generate-prompt` as index.ts wires it, on the embedded backend and without a model. */

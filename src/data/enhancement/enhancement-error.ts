@@ -1,5 +1,7 @@
+import type { Problem, ProblemReason } from "@/domain/enhancement";
 import { AppError, type AppErrorKind } from "@/lib/app-error";
-import type { Problem, ProblemReason } from "@/types/enhancement";
+
+import type { FailureCode } from "../../../supabase/functions/generate-prompt/contract";
 
 const KINDS: Readonly<Record<ProblemReason, AppErrorKind>> = {
   stopped: "cancelled",
@@ -29,7 +31,7 @@ export class EnhancementError extends AppError {
   }
 }
 
-const REASONS_BY_CODE: Readonly<Record<string, ProblemReason>> = {
+const REASONS_BY_CODE: Partial<Record<FailureCode, ProblemReason>> = {
   SIGN_IN_REQUIRED: "session-ended",
   QUOTA_EXCEEDED: "limit",
   IN_FLIGHT: "in-flight",
@@ -46,7 +48,7 @@ const REASONS_BY_STATUS: Readonly<Record<number, ProblemReason>> = {
 };
 
 /** The function's own code says more than the status, where it is known. */
-export function reasonOf(code: unknown, status = 500): ProblemReason {
-  const known = typeof code === "string" ? REASONS_BY_CODE[code] : undefined;
+export function reasonOf(code: FailureCode | undefined, status = 500): ProblemReason {
+  const known = code === undefined ? undefined : REASONS_BY_CODE[code];
   return known ?? REASONS_BY_STATUS[status] ?? "no-result";
 }

@@ -1,13 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 
+import type { ProblemReason } from "@/domain/enhancement";
 import { isAppError } from "@/lib/app-error";
 import type { MessageKey, ServerMessageKey } from "@/messages/catalogue";
 import { notify } from "@/messages/notify";
 import { guestHistory } from "@/platform/guest-history";
 import { guestUsage } from "@/platform/guest-usage";
-import type { EnhancementDone, ProblemReason } from "@/types/enhancement";
 import type { Profile } from "@/types/entities";
 
+import type { DoneData } from "../../../supabase/functions/generate-prompt/contract";
 import { historyKey } from "../history/keys";
 import { profileQueries } from "../profile/queries";
 import { enhancementKey } from "./keys";
@@ -35,7 +36,7 @@ type EnhanceOptions = {
   isCounted: boolean;
 };
 
-function settleGuest(done: EnhancementDone, { call }: EnhancementRun, isCounted: boolean): void {
+function settleGuest(done: DoneData, { call }: EnhancementRun, isCounted: boolean): void {
   if (isCounted && done.usage?.counted === true) guestUsage.add({ counted: done.usage.used });
   guestHistory.add({
     id: call.requestId,
@@ -45,7 +46,7 @@ function settleGuest(done: EnhancementDone, { call }: EnhancementRun, isCounted:
   });
 }
 
-function settleUser(queryClient: QueryClient, userId: string, { usage }: EnhancementDone): void {
+function settleUser(queryClient: QueryClient, userId: string, { usage }: DoneData): void {
   queryClient.setQueryData(profileQueries.key(userId), (profile: Profile | undefined) =>
     profile === undefined || usage === null
       ? profile

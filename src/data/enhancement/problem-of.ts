@@ -1,5 +1,5 @@
+import type { Problem } from "@/domain/enhancement";
 import { AppError } from "@/lib/app-error";
-import type { Problem } from "@/types/enhancement";
 
 const UNFORESEEN: Problem = { reason: "no-result", retryAfterSeconds: null, isCounted: null };
 

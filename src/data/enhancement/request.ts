@@ -3,15 +3,17 @@ import {
   ENHANCEMENT_SILENCE_MS,
   ENHANCEMENT_TIMEOUT_MS,
 } from "@/config/limits";
+import type { EnhancementCall } from "@/domain/enhancement";
 import { untilStopped } from "@/lib/until-stopped";
-import type {
-  EngineName,
-  EnhancementCall,
-  EnhancementDone,
-  StreamFailure,
-} from "@/types/enhancement";
-import type { EnhancementResult } from "@/types/entities";
 
+import type {
+  DoneData,
+  EngineName,
+  EnhanceAnswer,
+  EnhanceFailure,
+  EnhanceRequest,
+  ErrorData,
+} from "../../../supabase/functions/generate-prompt/contract";
 import { enhancerFunctions, FunctionsHttpError } from "../client/functions";
 import { EnhancementError, reasonOf } from "./enhancement-error";
 import { readEvents } from "./read-events";
@@ -27,9 +29,9 @@ export type EnhancementRun = {
 
 /**
  * The function of the specification's section 7: body {prompt}, and a request id, so that a retry is free. The
- * answer is streamed; one that comes as a whole, as by default, is taken as well. Throws `EnhancementError`.
+ * answer is streamed; one that comes whole is taken as well. Throws `EnhancementError`.
  */
-export async function requestEnhancement(run: EnhancementRun): Promise<EnhancementDone> {
+export async function requestEnhancement(run: EnhancementRun): Promise<DoneData> {
   const watchdog = createWatchdog(run.signal, ENHANCEMENT_TIMEOUT_MS);
   const progress = { characters: 0 };
   try {
@@ -45,13 +47,10 @@ export async function requestEnhancement(run: EnhancementRun): Promise<Enhanceme
 }
 
 async function invoke({ prompt, requestId, refine }: EnhancementCall, signal: AbortSignal) {
-  const { data, error } = await enhancerFunctions.invoke<EnhancementResult | Response>(
+  const body: EnhanceRequest = { prompt, requestId, ...(refine !== null && { refine }) };
+  const { data, error } = await enhancerFunctions.invoke<EnhanceAnswer | Response>(
     "generate-prompt",
-    {
-      body: { prompt, requestId, ...(refine !== null && { refine }) },
-      headers: { Accept: "text/event-stream" },
-      signal,
-    },
+    { body, headers: { Accept: "text/event-stream" }, signal },
   );
   if (error !== null) throw await refusalOf(error);
   return data;
@@ -62,7 +61,7 @@ type Stream = { run: EnhancementRun; watchdog: Watchdog; progress: { characters:
 async function streamedAnswer(
   response: Response,
   { run, watchdog, progress }: Stream,
-): Promise<EnhancementDone> {
+): Promise<DoneData> {
   for await (const { event, data } of readEvents(response, watchdog.signal)) {
     watchdog.reset(ENHANCEMENT_SILENCE_MS);
     switch (event) {
@@ -83,7 +82,7 @@ async function streamedAnswer(
 }
 
 /** The default answer of section 7, from a function that does not stream. */
-function wholeAnswer(answer: EnhancementResult | null, run: EnhancementRun): EnhancementDone {
+function wholeAnswer(answer: EnhanceAnswer | null, run: EnhancementRun): DoneData {
   if (typeof answer?.enhancedPrompt !== "string" || answer.enhancedPrompt.trim() === "") {
     throw new EnhancementError("no-result", { message: "The answer holds no enhanced prompt." });
   }
@@ -92,9 +91,9 @@ function wholeAnswer(answer: EnhancementResult | null, run: EnhancementRun): Enh
   return { content: enhancedPrompt, engine, requestId, usage: { ...usage, counted }, note };
 }
 
-function streamFailure({ error, code, retryAfter, counted }: StreamFailure): EnhancementError {
-  return new EnhancementError(reasonOf(code), {
-    message: error,
+function streamFailure({ error, retryAfter, counted }: ErrorData): EnhancementError {
+  return new EnhancementError(reasonOf(error.code), {
+    message: error.message,
     retryAfterSeconds: retryAfter,
     isCounted: counted,
   });
@@ -103,10 +102,9 @@ function streamFailure({ error, code, retryAfter, counted }: StreamFailure): Enh
 async function refusalOf(error: unknown): Promise<unknown> {
   if (!(error instanceof FunctionsHttpError)) return error;
   const response = error.context as Response;
-  const body: unknown = await response.json().catch(() => null);
-  const details = body as { error?: { code?: unknown } } | null;
+  const body = (await response.json().catch(() => null)) as Partial<EnhanceFailure> | null;
   const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
-  return new EnhancementError(reasonOf(details?.error?.code, response.status), {
+  return new EnhancementError(reasonOf(body?.error?.code, response.status), {
     cause: error,
     retryAfterSeconds: Number.isNaN(seconds) ? null : seconds,
   });

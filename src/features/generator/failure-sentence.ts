@@ -1,4 +1,4 @@
-import type { Problem, ProblemReason } from "@/types/enhancement";
+import type { Problem, ProblemReason } from "@/domain/enhancement";
 
 const NO_PROMPT = "The enhancer did not return a prompt. Your text is still here.";
 

@@ -4,9 +4,9 @@ import { useEnhance } from "@/data/enhancement/mutations";
 import { problemOf } from "@/data/enhancement/problem-of";
 import type { EnhancementRun } from "@/data/enhancement/request";
 import type { ViewerState } from "@/data/viewer/use-viewer";
+import type { EnhancementCall } from "@/domain/enhancement";
 import { EMPTY_SESSION, enhancementSession } from "@/domain/enhancement-session";
 import { createFrameBatch } from "@/lib/frame-batch";
-import type { EnhancementCall } from "@/types/enhancement";
 
 type EnhancementOptions = { viewer: ViewerState; onLimit: () => void };
 

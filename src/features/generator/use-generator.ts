@@ -1,9 +1,9 @@
 import type { ViewerState } from "@/data/viewer/use-viewer";
+import type { Wish } from "@/domain/enhancement";
 import { shownVersion } from "@/domain/enhancement-session";
 import { type BlockReason, decideGeneration } from "@/domain/generation";
 import { maskSecrets } from "@/domain/secrets";
 import { newId } from "@/lib/new-id";
-import type { Wish } from "@/types/enhancement";
 
 import type { GeneratorPolicy } from "./generator-policy";
 import { useEnhancement } from "./use-enhancement";

@@ -1,4 +1,4 @@
-import type { ChatMessage } from "../../functions/generate-prompt/wire.ts";
+import type { ChatMessage } from "../../functions/generate-prompt/llm/wire.ts";
 import type { Ask } from "./judge.ts";
 
 /** A way to improve a prompt, compared with not improving it. */

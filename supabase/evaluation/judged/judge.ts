@@ -1,4 +1,4 @@
-import type { ChatMessage } from "../../functions/generate-prompt/wire.ts";
+import type { ChatMessage } from "../../functions/generate-prompt/llm/wire.ts";
 
 /** Asks a model and returns its whole text. */
 export type Ask = (messages: readonly ChatMessage[]) => Promise<string>;

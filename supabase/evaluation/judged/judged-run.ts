@@ -1,4 +1,4 @@
-import { bracketedDetails } from "../../functions/generate-prompt/tokens.ts";
+import { bracketedDetails } from "../../functions/generate-prompt/text/tokens.ts";
 import { medianOf } from "../statistics.ts";
 import { type Arm, fillPlaceholders } from "./arms.ts";
 import { type Ask, judge } from "./judge.ts";

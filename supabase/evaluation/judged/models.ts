@@ -1,9 +1,8 @@
 import { readEndpoints } from "../../functions/generate-prompt/environment.ts";
-import { createLlmEngine } from "../../functions/generate-prompt/llm-engine.ts";
+import { createLlmEngine } from "../../functions/generate-prompt/llm/engine.ts";
+import { createChat } from "../../functions/generate-prompt/llm/provider.ts";
+import type { Endpoint } from "../../functions/generate-prompt/llm/wire.ts";
 import { enhanceOffline } from "../../functions/generate-prompt/offline/rewrite.ts";
-import { createFallback, createProvider } from "../../functions/generate-prompt/provider.ts";
-import { sleep } from "../../functions/generate-prompt/sleep.ts";
-import type { Endpoint } from "../../functions/generate-prompt/wire.ts";
 import { type Arm, oneLineArm } from "./arms.ts";
 import type { Ask } from "./judge.ts";
 import type { JudgedOptions } from "./judged-run.ts";
@@ -41,7 +40,7 @@ const offlineArm: Arm = {
 };
 
 function llmArm(endpoints: readonly Endpoint[]): Arm {
-  const chat = createFallback(endpoints.map(chatOf));
+  const chat = createChat(endpoints, PATIENCE);
   const engine = createLlmEngine({ chat, totalTimeoutMs: TOTAL_MS });
   return {
     name: `our instructions to ${endpoints[0]?.model ?? "the model"}`,
@@ -55,12 +54,8 @@ function llmArm(endpoints: readonly Endpoint[]): Arm {
   };
 }
 
-function chatOf(endpoint: Endpoint) {
-  return createProvider({ endpoint, patience: PATIENCE, fetch, sleep, random: Math.random });
-}
-
 function askOf(endpoint: Endpoint): Ask {
-  const chat = chatOf(endpoint);
+  const chat = createChat([endpoint], PATIENCE);
   return async (messages) => {
     let text = "";
     for await (const piece of chat(messages, AbortSignal.timeout(TOTAL_MS))) text += piece;

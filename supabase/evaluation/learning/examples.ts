@@ -1,7 +1,7 @@
-import { cleanText } from "../../functions/generate-prompt/clean-text.ts";
 import { featuresOf } from "../../functions/generate-prompt/offline/learned/features.ts";
 import { TASK_TYPES } from "../../functions/generate-prompt/offline/pack.ts";
 import { readByRules } from "../../functions/generate-prompt/offline/rule-reading.ts";
+import { cleanText } from "../../functions/generate-prompt/text/clean-text.ts";
 import {
   type EvalPrompt,
   readDevelopmentSet,

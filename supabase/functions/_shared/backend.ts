@@ -51,7 +51,7 @@ function originsIn(list = ""): string[] {
 
 const BACKEND_TIMEOUT_MS = 10_000;
 
-/** A client with the secret key, without a session, that does not wait for ever. */
+/** A client with the secret key, without a session, that gives up after ten seconds. */
 export function createServiceClient({
   supabaseUrl,
   secretKey,

@@ -1,11 +1,12 @@
+import { HttpError } from "../_shared/http/errors.ts";
+import { isRecord } from "../_shared/http/json.ts";
 import {
   type Account,
   type AccountDeps,
   type Answer,
-  CallRefused,
   createAccountHandler,
   requireProvider,
-} from "../_shared/account-call.ts";
+} from "../_shared/payments/account-call.ts";
 import { type Fulfilment, fulfil } from "../_shared/payments/fulfil.ts";
 import { askProvider } from "../_shared/payments/provider.ts";
 
@@ -14,7 +15,7 @@ const SESSION_ID = /^cs_[A-Za-z0-9_]{8,200}$/;
 
 /**
  * A buyer who is back before the webhook. The session is looked up at the provider and fulfilled for the
- * account that it names, whoever presents it.
+ * account that it names, not for the one that presents it.
  */
 export function createHandler(deps: AccountDeps): (request: Request) => Promise<Response> {
   return createAccountHandler({
@@ -23,17 +24,25 @@ export function createHandler(deps: AccountDeps): (request: Request) => Promise<
     answer: async ({ account, body }) => {
       const sessionId = sessionIdIn(body);
       const { isAllowed, ticket } = await deps.ledger.beginCheck(account.userId);
-      if (!isAllowed) throw new CallRefused(429, "Too many requests. Wait a minute and try again.");
+      if (!isAllowed)
+        throw new HttpError({
+          status: 429,
+          code: "RATE_LIMITED",
+          message: "Too many requests. Wait a minute and try again.",
+        });
       return answerOf(await confirm({ sessionId, ticket }, deps), account);
     },
   });
 }
 
 function sessionIdIn(body: unknown): string {
-  const sessionId =
-    typeof body === "object" && body !== null && "session_id" in body ? body.session_id : undefined;
+  const sessionId = isRecord(body) ? body["session_id"] : undefined;
   if (typeof sessionId === "string" && SESSION_ID.test(sessionId)) return sessionId;
-  throw new CallRefused(400, "session_id is not the id of a checkout session.");
+  throw new HttpError({
+    status: 400,
+    code: "BAD_REQUEST",
+    message: "session_id is not the id of a checkout session.",
+  });
 }
 
 async function confirm(
@@ -50,15 +59,24 @@ async function confirm(
 
 function answerOf(fulfilment: Fulfilment, account: Account): Answer {
   if (fulfilment.outcome === "pending") return { status: 202, body: { status: "pending" } };
-  if (fulfilment.outcome === "foreign") throw new CallRefused(404, "No such checkout is known.");
+  if (fulfilment.outcome === "foreign")
+    throw new HttpError({ status: 404, code: "NOT_FOUND", message: "No such checkout is known." });
   if (fulfilment.outcome !== "recorded") {
-    throw new CallRefused(409, "This payment belongs to no account. Please contact support.");
+    throw new HttpError({
+      status: 409,
+      code: "CONFLICT",
+      message: "This payment belongs to no account. Please contact support.",
+    });
   }
   if (fulfilment.userId !== account.userId) {
     return { status: 200, body: { status: "other_account" } };
   }
   if (!fulfilment.isEntitled) {
-    throw new CallRefused(409, "This payment was refunded, or its subscription has ended.");
+    throw new HttpError({
+      status: 409,
+      code: "CONFLICT",
+      message: "This payment was refunded, or its subscription has ended.",
+    });
   }
   return { status: 200, body: { status: "active" } };
 }

@@ -1,21 +1,27 @@
+import { HttpError } from "../_shared/http/errors.ts";
+import { isRecord } from "../_shared/http/json.ts";
 import {
   type Account,
   type AccountDeps,
-  CallRefused,
   createAccountHandler,
   requireProvider,
-} from "../_shared/account-call.ts";
+} from "../_shared/payments/account-call.ts";
 import { askProvider } from "../_shared/payments/provider.ts";
 
 const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
 
-/** Ends the payments first: whoever is charged must still have an account to complain from. */
+/** Ends the payments first: a person who is charged must still have an account to complain from. */
 export function createHandler(deps: AccountDeps): (request: Request) => Promise<Response> {
   return createAccountHandler({
     name: "delete-account",
     deps,
     answer: async ({ account, body }) => {
-      if (!isConfirmed(body)) throw new CallRefused(400, 'The body must be {"confirm": true}.');
+      if (!isConfirmed(body))
+        throw new HttpError({
+          status: 400,
+          code: "BAD_REQUEST",
+          message: 'The body must be {"confirm": true}.',
+        });
       await endPayments(account, deps);
       await deps.ledger.deleteAccount(account.userId);
       return { status: 200, body: { status: "deleted" } };
@@ -23,8 +29,7 @@ export function createHandler(deps: AccountDeps): (request: Request) => Promise<
   });
 }
 
-const isConfirmed = (body: unknown): boolean =>
-  typeof body === "object" && body !== null && "confirm" in body && body.confirm === true;
+const isConfirmed = (body: unknown): boolean => isRecord(body) && body["confirm"] === true;
 
 async function endPayments({ userId, email }: Account, deps: AccountDeps): Promise<void> {
   const known = await deps.ledger.subscriptionsOf(userId);

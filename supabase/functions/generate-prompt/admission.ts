@@ -1,13 +1,15 @@
-import { isOriginAllowed } from "./cors.ts";
-import { ApiError, type FailureCode } from "./errors.ts";
-import type { Guest } from "./guest-id.ts";
-import type { HandlerDeps } from "./handler.ts";
-import { keyedHash } from "./hmac.ts";
-import { isGuestToken } from "./identity.ts";
-import type { RefusalStatus, Reservation } from "./quota.ts";
-import { type Body, bearerToken, type EnhanceCall } from "./request.ts";
+import type { Body } from "../_shared/http/body.ts";
+import { isOriginAllowed } from "../_shared/http/cors.ts";
+import { userTokenOf } from "../_shared/http/identity.ts";
+import type { FailureCode, GuestIdHeader } from "./contract.ts";
+import type { HandlerDeps } from "./deps.ts";
+import { ApiError } from "./errors.ts";
+import type { Guest } from "./quota/guests.ts";
+import { keyedHash } from "./quota/keyed-hash.ts";
+import type { RefusalStatus, Reserved } from "./quota/quota.ts";
+import type { EnhanceCall } from "./request.ts";
 
-export type Reserved = Extract<Reservation, { status: "reserved" }>;
+export const GUEST_ID_HEADER: GuestIdHeader = "x-guest-id";
 
 /** Who calls: an account, or a guest. */
 export type Caller = { kind: "user"; userId: string } | { kind: "guest"; guest: Guest };
@@ -19,13 +21,13 @@ export function rejectEarly(request: Request, body: Body, { allowedOrigins }: Ha
   if (body.kind === "too-large") throw new ApiError("PROMPT_TOO_LONG");
 }
 
-/** A bad token is refused, not taken for a guest's: its owner believes to be signed in. */
+/** A bad token is refused, not taken for a guest's: its owner believes they are signed in. */
 export async function callerOf(request: Request, deps: HandlerDeps): Promise<Caller> {
-  const token = bearerToken(request);
-  if (token === undefined || isGuestToken(token, deps.publicKeys)) {
+  const token = userTokenOf(request, deps.publicKeys);
+  if (token === null) {
     return {
       kind: "guest",
-      guest: await deps.guestIds.identify(request.headers.get("x-guest-id")),
+      guest: await deps.guestIds.identify(request.headers.get(GUEST_ID_HEADER)),
     };
   }
   const user = await deps.identify(token);

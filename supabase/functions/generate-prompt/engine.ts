@@ -1,21 +1,8 @@
-import type { EngineName, RefinementChip, ResultNote } from "./stream-events.ts";
+import type { EngineName, ResultNote } from "./contract.ts";
+import type { Given } from "./text/given.ts";
 
-export type { EngineName } from "./stream-events.ts";
-
-/** A change that somebody asks for in an enhanced prompt. */
-export type Refinement = {
-  /** The prompt to change. */
-  previous: string;
-  instruction: string | null;
-  chip: RefinementChip | null;
-  parentRequestId: string;
-};
-
-export type EnhanceInput = {
-  /** The cleaned request; of a refinement, the one it all began with. */
-  prompt: string;
-  refinement: Refinement | null;
-  /** Aborts when nobody waits for the answer any more. */
+export type EnhanceInput = Given & {
+  /** Aborts when the caller no longer waits for the answer. */
   signal: AbortSignal;
 };
 

@@ -1,5 +1,5 @@
 import { type BackendSettings, type Environment, readBackendSettings } from "../_shared/backend.ts";
-import type { Endpoint } from "./wire.ts";
+import type { Endpoint } from "./llm/wire.ts";
 
 /** What the function needs to know from its surroundings. */
 export type Settings = BackendSettings & {

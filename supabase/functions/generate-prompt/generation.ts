@@ -1,13 +1,13 @@
-import type { Caller, Reserved } from "./admission.ts";
-import { checkNames, findProblems } from "./checks.ts";
+import type { Caller } from "./admission.ts";
+import type { HandlerDeps } from "./deps.ts";
 import type { Enhanced } from "./engine.ts";
 import { ApiError, asApiError } from "./errors.ts";
-import type { HandlerDeps } from "./handler.ts";
-import { openHold } from "./hold.ts";
-import type { Settlement } from "./quota.ts";
+import { openHold } from "./quota/hold.ts";
+import type { Reserved, Settlement } from "./quota/quota.ts";
 import type { EnhanceCall } from "./request.ts";
+import { checkNames, findFailedChecks } from "./text/checks.ts";
 
-/** Whoever has read this much of a checked prompt has had the use of it. */
+/** A reader who has seen this much of a checked prompt has had the use of it. */
 const COMMIT_AFTER_CHARACTERS = 200;
 
 export type Job = {
@@ -23,11 +23,13 @@ export type Job = {
 export type Generated = Enhanced & { settlement: Settlement };
 
 /**
- * Runs the engine and yields what may be shown. Nobody pays for what was not usable: it ends in a commit, or
+ * Runs the engine and yields what may be shown. An unusable answer costs no use: it ends in a commit, or
  * in a refund and an error. A consumer that stops early gets a refund too, unless enough was sent by then.
  */
 export async function* generate(job: Job, deps: HandlerDeps): AsyncGenerator<string, Generated> {
-  const hold = openHold(job.reserved, job.requestId, deps);
+  const hold = openHold(job.reserved, deps.quota, (cause) =>
+    record("UNSETTLED", { job, cause, deps }),
+  );
   try {
     const enhanced = await answeredBefore(job, deps);
     if (enhanced !== null) return { ...enhanced, settlement: await hold.commit() };
@@ -57,8 +59,8 @@ async function* pieces(
     while (true) {
       const step = await text.next();
       if (step.done === true) {
-        const problems = findProblems(call, step.value.content);
-        if (problems.length > 0) throw new Error(`Failed checks: ${checkNames(problems)}`);
+        const failed = findFailedChecks(call, step.value.content);
+        if (failed.length > 0) throw new Error(`Failed checks: ${checkNames(failed)}`);
         return step.value;
       }
       if (!isStreamed) continue;
@@ -82,11 +84,8 @@ async function answeredBefore(
 }
 
 /** A history that fails must not take the answer with it. */
-async function remember(
-  { caller, call, requestId }: Job,
-  { content }: Enhanced,
-  deps: HandlerDeps,
-): Promise<void> {
+async function remember(job: Job, { content }: Enhanced, deps: HandlerDeps): Promise<void> {
+  const { caller, call, requestId } = job;
   if (caller.kind === "guest") return;
   try {
     await deps.history.save({
@@ -97,6 +96,13 @@ async function remember(
       content,
     });
   } catch (cause) {
-    deps.log({ requestId, engine: deps.engine.name, code: "UNSAVED", ms: 0, cause });
+    record("UNSAVED", { job, cause, deps });
   }
+}
+
+function record(
+  code: "UNSETTLED" | "UNSAVED",
+  { job, cause, deps }: { job: Job; cause: unknown; deps: HandlerDeps },
+): void {
+  deps.log({ requestId: job.requestId, engine: deps.engine.name, code, ms: 0, cause });
 }

@@ -1,39 +1,13 @@
-import { callerOf, rejectEarly, reserve } from "./admission.ts";
-import { corsHeaders, preflightResponse } from "./cors.ts";
-import type { Engine } from "./engine.ts";
-import { asApiError, type FailureCode } from "./errors.ts";
+import { readBody } from "../_shared/http/body.ts";
+import { corsHeaders, preflightResponse } from "../_shared/http/cors.ts";
+import { jsonResponse } from "../_shared/http/json.ts";
+import { callerOf, GUEST_ID_HEADER, rejectEarly, reserve } from "./admission.ts";
+import type { EnhanceAnswer, FailureCode } from "./contract.ts";
+import type { HandlerDeps } from "./deps.ts";
+import { asApiError, failureResponse } from "./errors.ts";
 import { generate, type Job } from "./generation.ts";
-import { GUEST_ID_HEADER, type GuestIds } from "./guest-id.ts";
-import type { History } from "./history.ts";
-import type { Identify } from "./identity.ts";
-import type { Log } from "./log.ts";
-import type { NetworkKey } from "./network-key.ts";
-import type { Quota } from "./quota.ts";
-import { parseCall, readBody, wantsStream } from "./request.ts";
-import { errorResponse, streamResponse, successResponse } from "./respond.ts";
-import { streamEvents } from "./stream-answer.ts";
-import type { VerifyChallenge } from "./turnstile.ts";
-
-/** Everything the handler needs from outside; tests pass their own. */
-export type HandlerDeps = {
-  engine: Engine;
-  identify: Identify;
-  guestIds: GuestIds;
-  quota: Quota;
-  history: History;
-  networkKey: NetworkKey;
-  /** Undefined: guests need not pass a challenge. */
-  verifyChallenge: VerifyChallenge | undefined;
-  /** Keys the fingerprints of requests. */
-  secret: string;
-  /** Browser origins that may call; "*" allows all. */
-  allowedOrigins: readonly string[];
-  /** Publishable keys: as bearer tokens they mean "guest". */
-  publicKeys: readonly string[];
-  log: Log;
-  /** Lets the platform wait for work that goes on after the answer. */
-  keepAlive: (work: Promise<unknown>) => void;
-};
+import { parseCall, wantsStream } from "./request.ts";
+import { streamEvents, streamResponse } from "./stream-answer.ts";
 
 export type Handler = (request: Request, peerAddress?: string) => Promise<Response>;
 
@@ -58,7 +32,7 @@ export function createHandler(deps: HandlerDeps): Handler {
         requestId,
         engine: deps.engine.name,
         code,
-        ms: performance.now() - startedAt,
+        ms: Math.round(performance.now() - startedAt),
         cause,
       });
     try {
@@ -66,7 +40,7 @@ export function createHandler(deps: HandlerDeps): Handler {
     } catch (error) {
       const failure = asApiError(error, "UNAVAILABLE");
       finish(fallbackId, failure.code, failure.cause);
-      return errorResponse(failure, headers);
+      return failureResponse(failure, headers);
     }
   };
 }
@@ -94,14 +68,14 @@ async function answerJson(exchange: Exchange, job: Job, deps: HandlerDeps): Prom
   while (step.done !== true) step = await generation.next();
   const { content, note, settlement } = step.value;
   exchange.finish(job.requestId, "OK");
-  const result = {
+  const body: EnhanceAnswer = {
     enhancedPrompt: content,
     engine: deps.engine.name,
     requestId: job.requestId,
     usage: settlement.usage,
     ...(job.call.refinement !== null && { note }),
   };
-  return successResponse(result, exchange.headers);
+  return jsonResponse(200, body, exchange.headers);
 }
 
 /** Waits for the first text before it answers, so that an early failure keeps its own status. */

@@ -1,8 +1,8 @@
-import { createDependencies } from "./dependencies.ts";
+import { createDependencies } from "./deps.ts";
 import { readSettings } from "./environment.ts";
 import { createHandler } from "./handler.ts";
 
-/** Of hosted Supabase: keeps the worker until the work is done. Elsewhere nothing ends it early. */
+/** Hosted Supabase ends a worker early unless it is told to wait. Elsewhere there is no such object. */
 type Runtime = { waitUntil: (work: Promise<unknown>) => void };
 
 function keepAlive(work: Promise<unknown>): void {
@@ -10,7 +10,8 @@ function keepAlive(work: Promise<unknown>): void {
   runtime?.waitUntil(work);
 }
 
-const handle = createHandler(createDependencies(readSettings(Deno.env.toObject()), keepAlive));
+const settings = readSettings(Deno.env.toObject());
+const handle = createHandler(await createDependencies(settings, keepAlive));
 
 Deno.serve((request, { remoteAddr }) =>
   handle(request, "hostname" in remoteAddr ? remoteAddr.hostname : undefined),

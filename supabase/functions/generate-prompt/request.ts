@@ -1,22 +1,18 @@
-import { cleanText, countCodePoints, isBlank } from "./clean-text.ts";
-import type { Refinement } from "./engine.ts";
+import type { Body } from "../_shared/http/body.ts";
+import { isRecord } from "../_shared/http/json.ts";
+import { type EnhanceRequest, REFINEMENT_CHIPS, type RefinementChip } from "./contract.ts";
 import { ApiError } from "./errors.ts";
-import { type EnhanceBody, REFINEMENT_CHIPS, type RefinementChip } from "./stream-events.ts";
+import { cleanText, countCodePoints, isBlank } from "./text/clean-text.ts";
+import type { Refinement } from "./text/given.ts";
 
 /**
  * Counted in code points after cleaning. The textarea counts UTF-16 units, which are never fewer,
- * so whatever fits there fits here.
+ * so a text that fits there fits here.
  */
 const MAX_PROMPT_CODE_POINTS = 4000;
 const MAX_PREVIOUS_CODE_POINTS = 8000;
 const MAX_INSTRUCTION_CODE_POINTS = 500;
-const MAX_BODY_BYTES = 48 * 1024;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
-
-export type Body =
-  | { kind: "json"; value: unknown }
-  | { kind: "too-large" }
-  | { kind: "unreadable" };
 
 /** What a caller asks for, cleaned. */
 export type EnhanceCall = {
@@ -26,27 +22,11 @@ export type EnhanceCall = {
   turnstileToken: string | null;
 };
 
-/**
- * Reads and parses at most 48 kB; never throws. It runs before any early error, because some
- * versions of the Supabase runtime stall when a function answers with its request body unread.
- */
-export async function readBody(request: Request): Promise<Body> {
-  try {
-    const bytes = await readAtMost(request.body, MAX_BODY_BYTES);
-    if (bytes === null) return { kind: "too-large" };
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return { kind: "json", value: JSON.parse(text) };
-  } catch {
-    // The parser's message quotes the text, so it must not reach the log.
-    return { kind: "unreadable" };
-  }
-}
-
 /** The call in a body. Throws BAD_REQUEST, EMPTY_PROMPT or PROMPT_TOO_LONG. */
 export function parseCall(body: Body): EnhanceCall {
   if (body.kind === "too-large") throw new ApiError("PROMPT_TOO_LONG");
   if (body.kind === "unreadable" || !isRecord(body.value)) throw new ApiError("BAD_REQUEST");
-  const fields: Partial<Record<keyof EnhanceBody, unknown>> = body.value;
+  const fields: Partial<Record<keyof EnhanceRequest, unknown>> = body.value;
   const { prompt, refine, requestId, turnstileToken } = fields;
   const refinement = refine === undefined || refine === null ? null : parseRefinement(refine);
   return {
@@ -55,11 +35,6 @@ export function parseCall(body: Body): EnhanceCall {
     requestId: optionalUuid(requestId),
     turnstileToken: typeof turnstileToken === "string" ? turnstileToken : null,
   };
-}
-
-/** The token of `Authorization: Bearer <token>`, if one was sent. */
-export function bearerToken(request: Request): string | undefined {
-  return /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
 /** True when the caller asks for server-sent events. */
@@ -103,30 +78,6 @@ function isChipOrNone(value: unknown): value is RefinementChip | null | undefine
   return value === undefined || value === null || REFINEMENT_CHIPS.some((chip) => chip === value);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function fail(): never {
   throw new ApiError("BAD_REQUEST");
-}
-
-async function readAtMost(
-  stream: ReadableStream<Uint8Array> | null,
-  limit: number,
-): Promise<Uint8Array | null> {
-  if (stream === null) return new Uint8Array();
-  const buffer = new Uint8Array(limit);
-  let length = 0;
-  const reader = stream.getReader();
-  while (true) {
-    const { done, value } = await reader.read();
-    if (done) return buffer.subarray(0, length);
-    if (length + value.length > limit) {
-      await reader.cancel();
-      return null;
-    }
-    buffer.set(value, length);
-    length += value.length;
-  }
 }

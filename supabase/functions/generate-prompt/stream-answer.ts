@@ -1,12 +1,12 @@
-import { asApiError, FAILURES } from "./errors.ts";
-import type { Generated } from "./generation.ts";
 import {
   type DoneData,
   encodeEvent,
   type ErrorData,
   type StartData,
   type StreamEvent,
-} from "./stream-events.ts";
+} from "./contract.ts";
+import { asApiError, FAILURES } from "./errors.ts";
+import type { Generated } from "./generation.ts";
 
 type Generation = AsyncGenerator<string, Generated>;
 
@@ -59,12 +59,12 @@ export function streamEvents(answer: StreamAnswer): ReadableStream<Uint8Array> {
 
 /** Lets the generation give its hold back. A step still under way ends by the abort, and with an error. */
 async function stop(generation: Generation): Promise<void> {
-  const nobody = {
+  const unread = {
     content: "",
     note: null,
     settlement: { usage: { used: 0, limit: null }, isCounted: false },
   };
-  await generation.return(nobody).catch(() => {});
+  await generation.return(unread).catch(() => {});
 }
 
 function doneData(
@@ -78,9 +78,17 @@ function doneData(
 function errorData(error: unknown): ErrorData {
   const { code, retryAfterSeconds, isCounted } = asApiError(error, "UNAVAILABLE");
   return {
-    error: FAILURES[code].message,
-    code,
+    error: { code, message: FAILURES[code].message },
     retryAfter: retryAfterSeconds ?? null,
     counted: isCounted,
   };
+}
+
+/** Server-sent events that no cache may keep and no proxy may collect before passing them on. */
+export function streamResponse(events: ReadableStream<Uint8Array>, headers: Headers): Response {
+  headers.set("content-type", "text/event-stream; charset=utf-8");
+  headers.set("cache-control", "no-store, no-transform");
+  headers.set("x-accel-buffering", "no");
+  headers.set("x-content-type-options", "nosniff");
+  return new Response(events, { headers });
 }

@@ -1,9 +1,9 @@
+import { HttpError } from "../_shared/http/errors.ts";
 import {
   type AccountDeps,
-  CallRefused,
   createAccountHandler,
   requireProvider,
-} from "../_shared/account-call.ts";
+} from "../_shared/payments/account-call.ts";
 import { askProvider } from "../_shared/payments/provider.ts";
 
 /** The address of the provider's customer portal, valid for a short time and for this customer. */
@@ -14,7 +14,12 @@ export function createHandler(deps: AccountDeps): (request: Request) => Promise<
     answer: async ({ account, origin }) => {
       const provider = requireProvider(deps);
       const [newest] = await deps.ledger.subscriptionsOf(account.userId);
-      if (newest === undefined) throw new CallRefused(404, "This account has no subscription.");
+      if (newest === undefined)
+        throw new HttpError({
+          status: 404,
+          code: "NOT_FOUND",
+          message: "This account has no subscription.",
+        });
       const returnUrl = origin === null ? undefined : `${origin}/prompts`;
       const { customerId } = newest;
       return {

@@ -1,5 +1,6 @@
-import type { CallLog } from "../_shared/call-log.ts";
-import { jsonResponse } from "../_shared/json-response.ts";
+import { errorResponse, METHOD_NOT_ALLOWED } from "../_shared/http/errors.ts";
+import { jsonResponse } from "../_shared/http/json.ts";
+import type { CallLog } from "../_shared/http/log.ts";
 import { fulfil } from "../_shared/payments/fulfil.ts";
 import type { Ledger } from "../_shared/payments/ledger.ts";
 import type { PaymentEvent, PaymentProvider } from "../_shared/payments/provider.ts";
@@ -13,6 +14,17 @@ export type WebhookDeps = {
   log: CallLog;
 };
 
+const BAD_SIGNATURE = {
+  status: 400,
+  code: "BAD_SIGNATURE",
+  message: "The signature is not valid.",
+};
+const FAILED = {
+  status: 500,
+  code: "FAILED",
+  message: "The event could not be worked on. Send it again.",
+};
+
 /**
  * Called by the provider alone, so there is no CORS. An event wakes us up; what it says is read again at its
  * source. Anything but 200 makes the provider send it again: https://docs.stripe.com/webhooks
@@ -20,16 +32,16 @@ export type WebhookDeps = {
 export function createHandler(deps: WebhookDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.text();
-    if (request.method !== "POST") return jsonResponse(405, { error: "Use POST." });
+    if (request.method !== "POST") return errorResponse(METHOD_NOT_ALLOWED);
     const event = await verified(body, request.headers.get("stripe-signature"), deps);
-    if (event === null) return jsonResponse(400, { error: "The signature is not valid." });
+    if (event === null) return errorResponse(BAD_SIGNATURE);
     try {
       const outcome = await work(event, deps);
       deps.log({ event: event.type, outcome });
       return jsonResponse(200, { received: true, outcome });
     } catch (cause) {
       deps.log({ event: event.type, outcome: "failed", cause });
-      return jsonResponse(500, { error: "The event could not be worked on. Send it again." });
+      return errorResponse(FAILED);
     }
   };
 }

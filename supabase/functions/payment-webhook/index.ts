@@ -1,5 +1,5 @@
 import { createServiceClient, readBackendSettings } from "../_shared/backend.ts";
-import { createCallLog } from "../_shared/call-log.ts";
+import { createLog } from "../_shared/http/log.ts";
 import { createSupabaseLedger } from "../_shared/payments/ledger.ts";
 import { readWebhookSettings } from "../_shared/payments/settings.ts";
 import { createStripe } from "../_shared/payments/stripe-client.ts";
@@ -15,8 +15,7 @@ const handle = createHandler({
   readSignedEvent: createSignedEventReader(stripe, settings.webhookSecret),
   provider: createStripeProvider(settings, stripe),
   ledger: createSupabaseLedger(createServiceClient(readBackendSettings(environment))),
-  // oxlint-disable-next-line no-console -- the platform's log collects what the console gets
-  log: createCallLog((line) => console.info(line)),
+  log: createLog(),
 });
 
 Deno.serve((request) => handle(request));

@@ -1,5 +1,6 @@
-import type { CallLog } from "../_shared/call-log.ts";
-import { jsonResponse } from "../_shared/json-response.ts";
+import { errorResponse, METHOD_NOT_ALLOWED } from "../_shared/http/errors.ts";
+import { jsonResponse } from "../_shared/http/json.ts";
+import type { CallLog } from "../_shared/http/log.ts";
 import type { Ledger } from "../_shared/payments/ledger.ts";
 import type { PaymentProvider } from "../_shared/payments/provider.ts";
 import { reconcile } from "../_shared/payments/reconcile.ts";
@@ -12,12 +13,19 @@ export type ReconcileDeps = {
   log: CallLog;
 };
 
+const WRONG_KEY = { status: 401, code: "WRONG_KEY", message: "The key is wrong." };
+const FAILED = {
+  status: 500,
+  code: "FAILED",
+  message: "The provider or the database cannot be reached.",
+};
+
 /** Called by a schedule, never by a browser. 500 when a subscription could not be read. */
 export function createHandler(deps: ReconcileDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     await request.text();
-    if (request.method !== "POST") return jsonResponse(405, { error: "Use POST." });
-    if (!(await isKey(request, deps.key))) return jsonResponse(401, { error: "The key is wrong." });
+    if (request.method !== "POST") return errorResponse(METHOD_NOT_ALLOWED);
+    if (!(await isKey(request, deps.key))) return errorResponse(WRONG_KEY);
     try {
       const { failures, ...counts } = await reconcile(deps);
       const outcome = JSON.stringify(counts);
@@ -26,7 +34,7 @@ export function createHandler(deps: ReconcileDeps): (request: Request) => Promis
       return jsonResponse(failures.length === 0 ? 200 : 500, body);
     } catch (cause) {
       deps.log({ event: "reconcile", outcome: "failed", cause });
-      return jsonResponse(500, { error: "The provider or the database cannot be reached." });
+      return errorResponse(FAILED);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { createServiceClient, readBackendSettings } from "../_shared/backend.ts";
-import { createCallLog } from "../_shared/call-log.ts";
+import { createLog } from "../_shared/http/log.ts";
 import { createSupabaseLedger } from "../_shared/payments/ledger.ts";
 import { readReconcileSettings } from "../_shared/payments/settings.ts";
 import { createStripeProvider } from "../_shared/payments/stripe-provider.ts";
@@ -12,8 +12,7 @@ const handle = createHandler({
   key: settings.reconcileKey,
   provider: createStripeProvider(settings),
   ledger: createSupabaseLedger(createServiceClient(readBackendSettings(environment))),
-  // oxlint-disable-next-line no-console -- the platform's log collects what the console gets
-  log: createCallLog((line) => console.info(line)),
+  log: createLog(),
 });
 
 Deno.serve((request) => handle(request));

@@ -1,9 +1,9 @@
 import type { SubscriptionFacts } from "./provider.ts";
 
 /**
- * - recorded: written, or an equal or newer reading stands already.
+ * - recorded: written, or an equal or newer reading is already there.
  * - parked: paid, but no account was found; support decides.
- * - ignored: nobody's, and it gives nothing.
+ * - ignored: it belongs to no account and grants nothing.
  */
 export type Recorded =
   | { outcome: "recorded"; userId: string; isEntitled: boolean }

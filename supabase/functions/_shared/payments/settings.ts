@@ -10,7 +10,7 @@ export type ProviderSettings = {
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Undefined where payment is not set up. Throws when it is set up by half or to a foreign address. */
+/** Undefined where payment is not set up. Throws when only half is configured, or the address is not local. */
 export function readProviderSettings(environment: Environment): ProviderSettings | undefined {
   const secretKey = environment["STRIPE_SECRET_KEY"];
   const priceId = environment["STRIPE_PRICE_ID"];

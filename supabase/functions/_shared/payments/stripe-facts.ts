@@ -36,7 +36,7 @@ export function factsOf(records: StripeRecords): SubscriptionFacts {
 }
 
 /**
- * Renewal moves the running period on before it is paid for, so the end counts that stands on a paid invoice.
+ * Renewal moves the running period on before it is paid for, so the end on a paid invoice counts.
  * https://docs.stripe.com/billing/invoices/subscription
  */
 function paidUntil({ subscription, paidInvoices }: StripeRecords): number | null {
@@ -45,7 +45,7 @@ function paidUntil({ subscription, paidInvoices }: StripeRecords): number | null
     .filter(({ parent }) => parent?.subscription_item_details?.subscription === subscription.id)
     .map(({ period }) => period.end);
   if (paidEnds.length === 0) return null;
-  // Since API version 2025-03-31 the period stands on the items alone.
+  // Since API version 2025-03-31 only the items carry the period.
   const periodEnds = subscription.items.data.map((item) => item.current_period_end);
   const cancelAt = subscription.cancel_at === null ? [] : [subscription.cancel_at];
   return Math.min(Math.max(...paidEnds), Math.max(...periodEnds), ...cancelAt);

@@ -1,6 +1,7 @@
 import { cannotStart } from "./clarity.ts";
 import { judge } from "./learned/judge.ts";
-import { type RuleReading, readByRules } from "./rule-reading.ts";
+import type { RuleReading } from "./reading.ts";
+import { readByRules } from "./rule-reading.ts";
 
 /** All that is known about a request before anything is written. */
 export type Analysis = RuleReading;

@@ -1,6 +1,6 @@
-import type { Label } from "../labels.ts";
+import type { Label } from "../text/labels.ts";
+import { normalise } from "../text/normalise.ts";
 import { matchCues } from "./cue.ts";
-import { normalise } from "./normalise.ts";
 import type { LanguagePack, RefinePhrases } from "./pack.ts";
 import { linesOf, type Sections } from "./sections.ts";
 

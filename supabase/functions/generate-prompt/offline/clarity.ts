@@ -1,7 +1,7 @@
 import { matchCues } from "./cue.ts";
 import { countDetails } from "./details.ts";
 import type { LanguagePack, TaskType } from "./pack.ts";
-import type { RuleReading } from "./rule-reading.ts";
+import type { UnjudgedReading } from "./reading.ts";
 import { openSlots } from "./slots.ts";
 
 type ClarityCues = keyof Pick<
@@ -15,9 +15,6 @@ type ClarityCues = keyof Pick<
   | "designs"
   | "topicMarkers"
 >;
-
-/** What a caller of this module knows of a request; the reading without its judgement. */
-export type Request = Omit<RuleReading, "isClear">;
 
 /** Types that work on a text: with it at hand there is nothing to ask. */
 const SOURCE_TYPES = new Set<TaskType>(["editing", "summary", "translation", "debugging"]);
@@ -76,7 +73,7 @@ const MIN_TASK_WORDS = 2;
  * True when a request can be done well as it stands, so that questions would only be in the way. In labelled
  * data askers call only 17 % of the missing details important, and rewriters ask for them even where none is.
  */
-export function isClear(request: Request): boolean {
+export function isClear(request: UnjudgedReading): boolean {
   const { type, stated } = request;
   const open = openSlots(request);
   if (type === "fact" || open.length === 0 || isNamedComparison(request)) return true;
@@ -85,21 +82,23 @@ export function isClear(request: Request): boolean {
 }
 
 /** True when the text to work on is missing: whatever else is said, nothing can be done without it. */
-export function cannotStart(request: Pick<Request, "type" | "template" | "stated">): boolean {
+export function cannotStart(
+  request: Pick<UnjudgedReading, "type" | "template" | "stated">,
+): boolean {
   // A fault can be told without the code.
   return lacksSource(request) && request.type !== "debugging";
 }
 
-function lacksSource(request: Pick<Request, "type" | "template" | "stated">): boolean {
+function lacksSource(request: Pick<UnjudgedReading, "type" | "template" | "stated">): boolean {
   return SOURCE_TYPES.has(request.type) && openSlots(request).includes("material");
 }
 
-function isExceptional(request: Request): boolean {
+function isExceptional(request: UnjudgedReading): boolean {
   return EXCEPTIONS[request.type]?.(request) ?? false;
 }
 
 /** Kinds of task that can be clear with less. */
-const EXCEPTIONS: Partial<Record<TaskType, (request: Request) => boolean>> = {
+const EXCEPTIONS: Partial<Record<TaskType, (request: UnjudgedReading) => boolean>> = {
   explanation: (request) => !isPointing(request),
   howto: isPlainTask,
   editing: () => true,
@@ -118,7 +117,7 @@ const EXCEPTIONS: Partial<Record<TaskType, (request: Request) => boolean>> = {
  * A single thing left open is hardly worth a question, unless it is something of the asker's own. Letters nearly
  * always name "my boss" or "my landlord", which says nothing of how much is told.
  */
-function saysEnough(request: Request, openCount: number): boolean {
+function saysEnough(request: UnjudgedReading, openCount: number): boolean {
   const isPersonal = request.type !== "email" && mentions(request, "personal");
   const needed = neededDetails(request);
   if (isPersonal) return countDetails(request) >= needed + UNTOLD_DETAILS;
@@ -126,7 +125,7 @@ function saysEnough(request: Request, openCount: number): boolean {
   return countDetails(request) >= (openCount === 1 ? Math.min(fewer, needed) : needed);
 }
 
-function neededDetails(request: Request): number {
+function neededDetails(request: UnjudgedReading): number {
   const { type, stated } = request;
   if (type === "code" && !stated.has("tool")) return LANGUAGELESS_CODE;
   const isDesign = type === "image" && mentions(request, "designs");
@@ -135,20 +134,20 @@ function neededDetails(request: Request): number {
 }
 
 /** "Excel formula to count blank cells": the tool and what it is to do. */
-function isExactPiece(request: Request): boolean {
+function isExactPiece(request: UnjudgedReading): boolean {
   const isExact = mentions(request, "exactForms") && request.stated.has("tool");
   return isExact && request.topicWords > 0 && !mentions(request, "personal");
 }
 
 /** A poem about rain can be written; one for a colleague cannot, unless it says what about. */
-function isSubjectEnough(request: Request): boolean {
+function isSubjectEnough(request: UnjudgedReading): boolean {
   const isShort = mentions(request, "shortForms") || request.size !== undefined;
   const isForSomebody = request.stated.has("audience") && !mentions(request, "topicMarkers");
   return isShort && !isForSomebody && !mentions(request, "personal");
 }
 
 /** "Explain my homework", "explain this": what it is about lies on the asker's table. */
-function isPointing(request: Request): boolean {
+function isPointing(request: UnjudgedReading): boolean {
   if (request.isQuestion || request.parts.hasMaterial) return false;
   const hasNoName = request.topicWords <= 1 && mentions(request, "deictics");
   return hasNoName || mentions(request, "personal");
@@ -158,25 +157,25 @@ function isPointing(request: Request): boolean {
  * A question how something definite is done. "Learn" and "improve" are open: the way hangs on where one stands. How
  * to treat people hangs on the people.
  */
-function isPlainTask(request: Request): boolean {
+function isPlainTask(request: UnjudgedReading): boolean {
   const { isQuestion, taskWords, stated } = request;
   const isDefinite = taskWords >= MIN_TASK_WORDS && !stated.has("audience");
   return isQuestion && isDefinite && !mentions(request, "openGoals");
 }
 
 /** "Compare oat milk and almond milk", not "compare phones". Short names can be taken for function words. */
-function isNamedComparison(request: Request): boolean {
+function isNamedComparison(request: UnjudgedReading): boolean {
   if (!COMPARING_TYPES.has(request.type)) return false;
   const isLong = request.words >= MIN_COMPARISON_WORDS && !mentions(request, "personal");
   return mentions(request, "comparisons") && (request.topicWords >= MIN_COMPARED || isLong);
 }
 
 /** "Should I do this or that", with the circumstances told. */
-function isDilemma({ isQuestion, words, parts }: Request): boolean {
+function isDilemma({ isQuestion, words, parts }: UnjudgedReading): boolean {
   const startsClosed = /^(?:should|am|is|are|do|does|would|soll|bin|debo|dois|suis|devo|estou)\b/iu;
   return words >= MIN_DILEMMA_WORDS && isQuestion && startsClosed.test(parts.instruction.trim());
 }
 
-function mentions({ normalised, packs }: Request, list: ClarityCues): boolean {
+function mentions({ normalised, packs }: UnjudgedReading, list: ClarityCues): boolean {
   return packs.some((pack) => matchCues(pack[list], normalised).length > 0);
 }

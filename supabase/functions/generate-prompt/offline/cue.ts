@@ -1,4 +1,4 @@
-import { normalise } from "./normalise.ts";
+import { normalise } from "../text/normalise.ts";
 import type { CueList } from "./pack.ts";
 
 /** One compiled cue. `text` holds the spaces that must stand around it. */

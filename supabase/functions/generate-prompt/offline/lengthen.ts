@@ -1,4 +1,4 @@
-import { bracketedDetails } from "../tokens.ts";
+import { bracketedDetails } from "../text/tokens.ts";
 import type { Analysis } from "./analysis.ts";
 import { matchCues } from "./cue.ts";
 import type { Slot } from "./pack.ts";

@@ -1,7 +1,4 @@
-/** Languages with scaffolding of their own. Everything else keeps its text and gets English. */
-export type Language = "en" | "es" | "de" | "fr" | "pt" | "hi" | "zh";
-
-export type DetectedLanguage = Language | "other";
+import type { Language } from "../text/language.ts";
 
 export const TASK_TYPES = [
   "writing",

@@ -1,9 +1,10 @@
+import type { DetectedLanguage, Language } from "../text/language.ts";
 import { german } from "./de/pack.ts";
 import { english } from "./en/pack.ts";
 import { spanish } from "./es/pack.ts";
 import { french } from "./fr/pack.ts";
 import { hindi } from "./hi/pack.ts";
-import type { DetectedLanguage, Language, LanguagePack } from "./pack.ts";
+import type { LanguagePack } from "./pack.ts";
 import { portuguese } from "./pt/pack.ts";
 import { worldCues } from "./world-cues.ts";
 import { chinese } from "./zh/pack.ts";

@@ -1,7 +1,8 @@
-import { findProblems } from "../checks.ts";
-import type { Enhanced, Refinement } from "../engine.ts";
-import type { RefinementChip } from "../stream-events.ts";
-import { hardTokens, placeholders } from "../tokens.ts";
+import type { RefinementChip } from "../contract.ts";
+import type { Enhanced } from "../engine.ts";
+import { findFailedChecks } from "../text/checks.ts";
+import type { Refinement } from "../text/given.ts";
+import { hardTokens, placeholders } from "../text/tokens.ts";
 import { type Analysis, analyse } from "./analysis.ts";
 import { formatFor } from "./assistants.ts";
 import { lengthen } from "./lengthen.ts";
@@ -23,7 +24,7 @@ export function refineOffline(prompt: string, refinement: Refinement): Enhanced 
   const content = renderSections(
     instruction === null ? changed : withWish(changed, analysis, instruction),
   );
-  if (content === previous || findProblems({ prompt, refinement }, content).length > 0) {
+  if (content === previous || findFailedChecks({ prompt, refinement }, content).length > 0) {
     return unchanged;
   }
   return { content, note: instruction === null ? null : "instruction_added" };

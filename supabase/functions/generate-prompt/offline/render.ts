@@ -1,5 +1,5 @@
-import { type Label, section } from "../labels.ts";
-import { bracketedDetails } from "../tokens.ts";
+import { type Label, section } from "../text/labels.ts";
+import { bracketedDetails } from "../text/tokens.ts";
 import type { Analysis } from "./analysis.ts";
 import { openSlots } from "./slots.ts";
 

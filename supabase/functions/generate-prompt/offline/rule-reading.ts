@@ -1,49 +1,16 @@
+import { countWords, normalise } from "../text/normalise.ts";
+import { splitRequest } from "../text/request-parts.ts";
 import { isClear } from "./clarity.ts";
 import { matchCues } from "./cue.ts";
-import { detectLanguage } from "./language.ts";
-import { countWords, normalise } from "./normalise.ts";
-import type { DetectedLanguage, LanguagePack, Slot, TaskType, Template } from "./pack.ts";
+import type { TaskType, Template } from "./pack.ts";
 import { packFor, packsFor } from "./packs.ts";
-import { type RequestParts, splitRequest } from "./request-parts.ts";
+import type { RuleReading } from "./reading.ts";
 import { countAll, statedSlots, topicWords } from "./slots.ts";
 import { statedLimits } from "./stated-limits.ts";
 import { statedSize } from "./stated-size.ts";
 import { isDetailed } from "./structure.ts";
-import { type Candidate, likeliestType, rankTypes } from "./task-types.ts";
-
-/** What the rules find in a request, before anything is written. */
-export type RuleReading = {
-  prompt: string;
-  parts: RequestParts;
-  /** The request as cues are looked for in it. */
-  normalised: string;
-  language: DetectedLanguage;
-  pack: LanguagePack;
-  /** Those whose cues apply. */
-  packs: readonly LanguagePack[];
-  words: number;
-  type: TaskType;
-  /** The kinds of task whose cues occur, the likeliest first. */
-  candidates: readonly Candidate[];
-  template: Template;
-  /** Extra requirements whose cues occur. */
-  twists: readonly string[];
-  stated: ReadonlySet<Slot>;
-  /** Words that are left for the subject. */
-  topicWords: number;
-  /** The same, a word that occurs twice counted twice. */
-  taskWords: number;
-  size: string | undefined;
-  /** Conditions in the visitor's own words. */
-  limits: readonly string[];
-  isQuestion: boolean;
-  /** Already a detailed prompt: it gets minimal additions instead of a new structure. */
-  isDetailed: boolean;
-  /** Nothing decisive is missing. */
-  isClear: boolean;
-  /** Too little to tell what is wanted: a letter, an emoji, "help". */
-  isUnclear: boolean;
-};
+import { likeliestType, rankTypes } from "./task-types.ts";
+import { detectRequestLanguage } from "./vocabulary.ts";
 
 const MAX_TWISTS = 2;
 // What a request wants is said early; the rest of a long one only costs time.
@@ -53,7 +20,7 @@ const MAX_READ_CHARACTERS = 1000;
 export function readByRules(prompt: string, asType?: TaskType): RuleReading {
   const parts = splitRequest(prompt);
   const normalised = normalise(parts.instruction.slice(0, MAX_READ_CHARACTERS));
-  const language = detectLanguage(parts.instruction);
+  const language = detectRequestLanguage(parts.instruction);
   const packs = packsFor(language);
   const pack = packFor(language);
   const ranked = rankTypes({ normalised, packs, hasCode: parts.hasCode });

@@ -1,4 +1,4 @@
-import { boldLines, type Label, LABELS, normaliseLabels, section } from "../labels.ts";
+import { boldLines, type Label, LABELS, normaliseLabels, section } from "../text/labels.ts";
 
 /** A structured prompt taken apart: the lines below each label. */
 export type Sections = Map<Label, string[]>;

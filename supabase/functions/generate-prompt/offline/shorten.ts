@@ -1,5 +1,5 @@
-import type { Label } from "../labels.ts";
-import { bracketedDetails } from "../tokens.ts";
+import type { Label } from "../text/labels.ts";
+import { bracketedDetails } from "../text/tokens.ts";
 import { linesOf, type Sections } from "./sections.ts";
 
 /** How many lines of each section stay. What is not named here stays whole. */

@@ -1,8 +1,9 @@
+import { FUNCTION_WORDS } from "../text/function-words.ts";
+import type { DetectedLanguage } from "../text/language.ts";
+import { countWords, hasMoreWords, wordsOf } from "../text/normalise.ts";
+import type { RequestParts } from "../text/request-parts.ts";
 import { type Cue, matchCues } from "./cue.ts";
-import { FUNCTION_WORDS } from "./function-words.ts";
-import { countWords, hasMoreWords, wordsOf } from "./normalise.ts";
-import type { DetectedLanguage, LanguagePack, Slot, TaskType, Template } from "./pack.ts";
-import type { RequestParts } from "./request-parts.ts";
+import type { LanguagePack, Slot, TaskType, Template } from "./pack.ts";
 import type { TaskGuess } from "./task-types.ts";
 
 type Subject = {

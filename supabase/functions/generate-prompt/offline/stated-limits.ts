@@ -1,7 +1,7 @@
+import { countWords, normalise } from "../text/normalise.ts";
+import type { RequestParts } from "../text/request-parts.ts";
 import { compileCues, findCue } from "./cue.ts";
-import { countWords, normalise } from "./normalise.ts";
 import type { LanguagePack, TaskType } from "./pack.ts";
-import type { RequestParts } from "./request-parts.ts";
 
 type LimitInput = {
   parts: RequestParts;

@@ -1,5 +1,5 @@
+import { normalise } from "../text/normalise.ts";
 import { matchCues } from "./cue.ts";
-import { normalise } from "./normalise.ts";
 import type { LanguagePack, TaskType } from "./pack.ts";
 
 const NUMBER_WORDS =

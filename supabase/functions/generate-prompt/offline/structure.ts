@@ -1,28 +1,16 @@
-import { labelsMentioned } from "../labels.ts";
-import { hardTokens } from "../tokens.ts";
+import { countWords, hasMoreWords, normalise } from "../text/normalise.ts";
+import type { RequestParts } from "../text/request-parts.ts";
+import { hardTokens } from "../text/tokens.ts";
+import { hasOwnSections, isSpecification, isWrittenOut } from "../text/written-out.ts";
 import { matchCues } from "./cue.ts";
-import { countWords, hasMoreWords, normalise } from "./normalise.ts";
 import type { CueList, LanguagePack, TaskType } from "./pack.ts";
-import type { RequestParts } from "./request-parts.ts";
 
 const DETAILED_WORDS = 150;
-const DETAILED_LABELS = 2;
 const MIN_WORDS = 20;
 const MIN_INSTRUCTION_WORDS = 10;
-const MIN_STATEMENTS = 3;
 const MIN_ASPECTS = 2;
 const MIN_FACTS = 2;
-const MIN_SPECIFICATION_LINES = 3;
-/** A run of words between commas says less than a sentence. */
-const COMMAS_PER_STATEMENT = 3;
-const SENTENCE_END = /[.!?](?:\s|["'”»)]|$)|[。！？；।]/gu;
-const COMMA = /[,;](?:\s|$)|[，、；]/gu;
 const PROPORTION = /(?<![\p{Nd}:])\p{Nd}{1,2}:\p{Nd}{1,2}(?![\p{Nd}:])/u;
-const LIST_LINE = /^\s*(?:[-*•]|\d{1,2}[.)])\s/u;
-const HEADING_LINE = /^\s*(?:#{1,6}\s|\*\*|<\p{L}+>)/u;
-const KEY_LINE = /^\s*\p{L}[\p{L}\p{M} ]{1,30}[:：]/u;
-const OPENS_AS_WRITTEN = /^[^\p{L}]*(?:\p{Lu}|\p{Lo})|^\s*[<#*]/u;
-const CLOSES_AS_WRITTEN = /[.!?。！？।:：>"”`)]\s*$/u;
 // Types that work on a text: there a long prompt is mostly the text, not a detailed request.
 const SOURCE_TYPES = new Set<TaskType>([
   "summary",
@@ -58,7 +46,7 @@ type Structure = {
  */
 export function isDetailed(structure: Structure): boolean {
   const { prompt, parts, type } = structure;
-  if (labelsMentioned(prompt).length >= DETAILED_LABELS) return true;
+  if (hasOwnSections(prompt)) return true;
   const isMostlySource = parts.pasted !== "" && SOURCE_TYPES.has(type);
   if (!isMostlySource && hasMoreWords(prompt, DETAILED_WORDS)) return true;
   const own = ownWords(structure);
@@ -76,35 +64,6 @@ function ownWords({ prompt, parts, type }: Structure): string {
   const isShortOrder =
     READING_TYPES.has(type) && countWords(parts.instruction) < MIN_INSTRUCTION_WORDS;
   return isSpecification(prompt) && !isShortOrder ? prompt : parts.instruction;
-}
-
-/** Lists, headings and "Audience: ..." lines specify; running text is something to work on. */
-function isSpecification(text: string): boolean {
-  const isForm = (line: string) =>
-    [LIST_LINE, HEADING_LINE, KEY_LINE].some((pattern) => pattern.test(line));
-  return text.split("\n").filter(isForm).length >= MIN_SPECIFICATION_LINES;
-}
-
-/** Whoever was in a hurry leaves out capitals and full stops, and says it all in a breath. */
-function isWrittenOut(text: string): boolean {
-  const hasLines = text.split("\n").filter(isFilled).length >= MIN_STATEMENTS;
-  const isCareful = OPENS_AS_WRITTEN.test(text) && (hasLines || CLOSES_AS_WRITTEN.test(text));
-  return isCareful && countStatements(text) >= MIN_STATEMENTS;
-}
-
-function isFilled(line: string): boolean {
-  return line.trim() !== "";
-}
-
-function countStatements(text: string): number {
-  return text
-    .split("\n")
-    .filter(isFilled)
-    .map((line) => {
-      const inLists = Math.floor(countOf(COMMA, line) / COMMAS_PER_STATEMENT);
-      return Math.max(1, countOf(SENTENCE_END, line)) + inLists;
-    })
-    .reduce((sum, count) => sum + count, 0);
 }
 
 /** The form of the result, and one of: rules, readers, circumstances, facts. */
@@ -138,8 +97,4 @@ function saysWhatIsWanted(text: string, packs: readonly LanguagePack[]): boolean
     hardTokens(text).length >= MIN_FACTS,
   ];
   return saysForm && aspects.filter(Boolean).length >= MIN_ASPECTS;
-}
-
-function countOf(pattern: RegExp, text: string): number {
-  return text.match(pattern)?.length ?? 0;
 }

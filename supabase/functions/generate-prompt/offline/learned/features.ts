@@ -1,6 +1,6 @@
+import { wordsOf } from "../../text/normalise.ts";
 import { countDetails } from "../details.ts";
-import { wordsOf } from "../normalise.ts";
-import type { RuleReading } from "../rule-reading.ts";
+import type { RuleReading } from "../reading.ts";
 import { openSlots } from "../slots.ts";
 
 /** One feature of a request: the number its name hashes to, and how much it counts. */

@@ -1,5 +1,5 @@
 import { TASK_TYPES, type TaskType } from "../pack.ts";
-import type { RuleReading } from "../rule-reading.ts";
+import type { RuleReading } from "../reading.ts";
 import { type Feature, featuresOf } from "./features.ts";
 import stored from "./weights.json" with { type: "json" };
 import { readWeights, rowOf } from "./weights.ts";

@@ -1,0 +1,35 @@
+import type { RefineRequest } from "../../supabase/functions/generate-prompt/contract";
+
+/** A wish for a changed version of a result: a chip, or words of one's own. */
+export type Wish =
+  | { chip: NonNullable<RefineRequest["chip"]>; instruction: null }
+  | { chip: null; instruction: string };
+
+export type Refinement = RefineRequest & Wish;
+
+/** One request. A retry sends the same once more, id included, and is never counted again. */
+export type EnhancementCall = {
+  requestId: string;
+  prompt: string;
+  refine: Refinement | null;
+};
+
+/** Why an enhancement did not end in a result, in the words the interface switches on. */
+export type ProblemReason =
+  | "stopped"
+  | "lost"
+  | "unreachable"
+  | "session-ended"
+  | "limit"
+  | "in-flight"
+  | "rate-limited"
+  | "daily-limit"
+  | "challenge"
+  | "no-result";
+
+export type Problem = {
+  reason: ProblemReason;
+  retryAfterSeconds: number | null;
+  /** Whether the use was counted all the same; null when the browser cannot know. */
+  isCounted: boolean | null;
+};

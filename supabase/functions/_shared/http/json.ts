@@ -1,0 +1,14 @@
+/** The body of every failure of every function. A person may read the message; code switches on the code. */
+export type ErrorBody = { error: { code: string; message: string } };
+
+/** A JSON answer that no cache may keep. */
+export function jsonResponse(status: number, body: object, headers = new Headers()): Response {
+  headers.set("content-type", "application/json; charset=utf-8");
+  headers.set("cache-control", "no-store");
+  headers.set("x-content-type-options", "nosniff");
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,104 @@
+import { readBody } from "../http/body.ts";
+import { corsHeaders, isOriginAllowed, preflightResponse } from "../http/cors.ts";
+import { errorResponse, HttpError, METHOD_NOT_ALLOWED } from "../http/errors.ts";
+import { type Identify, userTokenOf } from "../http/identity.ts";
+import { jsonResponse } from "../http/json.ts";
+import type { CallLog } from "../http/log.ts";
+import type { Ledger } from "./ledger.ts";
+import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
+
+/** What a function needs that an account's owner calls about their payment. */
+export type AccountDeps = {
+  identify: Identify;
+  ledger: Ledger;
+  /** Undefined where payment is not set up. */
+  provider: PaymentProvider | undefined;
+  allowedOrigins: readonly string[];
+  publicKeys: readonly string[];
+  log: CallLog;
+};
+
+export type Account = { userId: string; email?: string | undefined };
+
+export type AccountCall = {
+  account: Account;
+  /** The parsed JSON body; undefined when there was none that could be read. */
+  body: unknown;
+  /** The page's origin, when it is one that may call. */
+  origin: string | null;
+};
+
+export type Answer = { status: number; body: object };
+
+type Options = { name: string; deps: AccountDeps; answer: (call: AccountCall) => Promise<Answer> };
+
+const UNFORESEEN = {
+  status: 503,
+  code: "UNAVAILABLE",
+  message: "This is not possible right now. Please try again soon.",
+};
+const UNREACHABLE = {
+  status: 502,
+  code: "UPSTREAM",
+  message: "The payment provider cannot be reached. Please try again soon.",
+};
+
+/** POST by a signed-in caller, from an allowed origin, answered in JSON. Plain Request to Response. */
+export function createAccountHandler({
+  name,
+  deps,
+  answer,
+}: Options): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method === "OPTIONS") return preflightResponse(request, deps.allowedOrigins);
+    const headers = corsHeaders(request, deps.allowedOrigins);
+    try {
+      const { status, body } = await answer(await readCall(request, deps));
+      deps.log({ event: name, outcome: String(status) });
+      return jsonResponse(status, body, headers);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      deps.log({ event: name, outcome: String(refusal.status), cause: refusal.cause });
+      return errorResponse(refusal, { headers });
+    }
+  };
+}
+
+function refusalOf(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  return error instanceof ProviderUnavailable
+    ? new HttpError(UNREACHABLE, { cause: error.cause })
+    : new HttpError(UNFORESEEN, { cause: error });
+}
+
+async function readCall(request: Request, deps: AccountDeps): Promise<AccountCall> {
+  const body = await readBody(request);
+  if (request.method !== "POST") throw new HttpError(METHOD_NOT_ALLOWED);
+  if (!isOriginAllowed(request, deps.allowedOrigins)) {
+    throw new HttpError({
+      status: 403,
+      code: "ORIGIN_NOT_ALLOWED",
+      message: "This site may not call this function.",
+    });
+  }
+  const token = userTokenOf(request, deps.publicKeys);
+  const account = token === null ? null : await deps.identify(token);
+  if (account === null) {
+    throw new HttpError({
+      status: 401,
+      code: "SIGN_IN_REQUIRED",
+      message: "Please sign in again.",
+    });
+  }
+  return {
+    account,
+    body: body.kind === "json" ? body.value : undefined,
+    origin: request.headers.get("origin"),
+  };
+}
+
+/** The provider, or the refusal that says that there is none. */
+export function requireProvider({ provider }: AccountDeps): PaymentProvider {
+  if (provider !== undefined) return provider;
+  throw new HttpError({ status: 503, code: "UNAVAILABLE", message: "Payment is not set up." });
+}

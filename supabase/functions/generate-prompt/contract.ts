@@ -1,0 +1,125 @@
+/**
+ * The wire of `generate-prompt`: its request, its two kinds of answer and its failures. The function and the
+ * browser import these types; nothing is imported here.
+ *
+ * Request: POST, JSON, `EnhanceRequest`. Everything but `prompt` is optional.
+ *
+ * Default answer: JSON, `EnhanceAnswer`. A failure is `EnhanceFailure` with the code's own status.
+ *
+ * With `Accept: text/event-stream`: server-sent events, in this order:
+ *   one `start`, any number of `delta`, then exactly one of `done` or `error`.
+ * - The stream begins with the first checked text. A failure before that is a plain JSON error, as without
+ *   streaming.
+ * - `done.content` is the whole text and replaces the deltas, which may differ from it where a repair was needed.
+ * - A use is counted once 200 characters were sent, or on `done`. Hanging up before that costs nothing, and a
+ *   retry with the same `requestId` is never counted again.
+ * - A stream that ends without `done` or `error` was cut: keep what came, offer a retry with the same id.
+ *
+ * Header `retry-after`: seconds, on RATE_LIMITED and DAILY_LIMIT.
+ */
+export type EngineName = "llm" | "offline";
+
+/**
+ * Every answer to a guest carries this header; send it back with the next call. It is signed, says nothing about the person, and is
+ * worth keeping in the browser's storage: without it each call is a new guest's.
+ */
+export type GuestIdHeader = "x-guest-id";
+
+export const REFINEMENT_CHIPS = [
+  "shorter",
+  "more_detail",
+  "add_example",
+  "other_tone",
+  "for_chatgpt",
+  "for_claude",
+  "for_gemini",
+] as const;
+export type RefinementChip = (typeof REFINEMENT_CHIPS)[number];
+
+export type RefineRequest = {
+  /** The prompt to change, as the visitor sees it now: at most 8,000 characters. */
+  previous: string;
+  /** What the visitor first typed. */
+  original: string;
+  /** A wish in the visitor's words, at most 500 characters. One of `instruction` and `chip` must be there. */
+  instruction: string | null;
+  chip: RefinementChip | null;
+  /** The request id of the result being refined; if it is younger than ten minutes, this is the same use. */
+  parentRequestId: string;
+};
+
+export type EnhanceRequest = {
+  /** 1 to 4,000 characters. May be left out of a refinement, which has `original`. */
+  prompt?: string;
+  /** A UUID of the caller's making; a retry sends the same one. Absent: the function makes one. */
+  requestId?: string;
+  refine?: RefineRequest;
+  /** From the widget, after TURNSTILE_REQUIRED or whenever one is at hand. */
+  turnstileToken?: string;
+};
+
+/** Enhancements used; `limit` null is unlimited. */
+export type Usage = { used: number; limit: number | null };
+
+/** What a caller should say about a result, beyond showing it. */
+export type ResultNote =
+  /** Without a model a free wish is not worked in but added word for word, as a requirement. */
+  | "instruction_added"
+  /** There was nothing left to drop or to add. */
+  | "unchanged";
+
+/** The body of a 200 answer. */
+export type EnhanceAnswer = {
+  enhancedPrompt: string;
+  engine: EngineName;
+  requestId: string;
+  usage: Usage;
+  /** Of a refinement only. */
+  note?: ResultNote | null;
+};
+
+export type FailureCode =
+  | "EMPTY_PROMPT"
+  | "BAD_REQUEST"
+  | "SIGN_IN_REQUIRED"
+  | "QUOTA_EXCEEDED"
+  | "ORIGIN_NOT_ALLOWED"
+  | "TURNSTILE_REQUIRED"
+  | "METHOD_NOT_ALLOWED"
+  | "IN_FLIGHT"
+  | "PROMPT_TOO_LONG"
+  | "RATE_LIMITED"
+  | "DAILY_LIMIT"
+  | "UPSTREAM"
+  | "UNAVAILABLE"
+  | "TIMEOUT";
+
+/** The code is for the program, the message for a person. */
+export type EnhanceFailure = { error: { code: FailureCode; message: string }; usage?: Usage };
+
+export type StartData = { requestId: string; engine: EngineName; isRefinement: boolean };
+export type DeltaData = { text: string };
+export type DoneData = {
+  content: string;
+  engine: EngineName;
+  requestId: string;
+  /** `counted`: this request id is counted as a use. Not so for premium, refinements of the same use, failures. */
+  usage: (Usage & { counted: boolean }) | null;
+  note: ResultNote | null;
+};
+export type ErrorData = Pick<EnhanceFailure, "error"> & {
+  /** Seconds, if known. */
+  retryAfter: number | null;
+  counted: boolean;
+};
+
+export type StreamEvent =
+  | { event: "start"; data: StartData }
+  | { event: "delta"; data: DeltaData }
+  | { event: "done"; data: DoneData }
+  | { event: "error"; data: ErrorData };
+
+/** One event as it goes over the wire. JSON has no raw line breaks, so one data line always holds it. */
+export function encodeEvent({ event, data }: StreamEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}

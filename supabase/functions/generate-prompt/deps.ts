@@ -1,0 +1,76 @@
+import { createServiceClient } from "../_shared/backend.ts";
+import { createSupabaseIdentify, type Identify } from "../_shared/http/identity.ts";
+import { createLog } from "../_shared/http/log.ts";
+import { chooseEngine } from "./choose-engine.ts";
+import type { EngineName, FailureCode } from "./contract.ts";
+import type { Engine } from "./engine.ts";
+import type { Settings } from "./environment.ts";
+import { createSupabaseHistory, type History } from "./history.ts";
+import {
+  createGuestIds,
+  createTurnstile,
+  type GuestIds,
+  type VerifyChallenge,
+} from "./quota/guests.ts";
+import { createNetworkKey, type NetworkKey } from "./quota/network-key.ts";
+import { createSupabaseQuota, type Quota } from "./quota/quota.ts";
+
+/** What is remembered of a call. Never the prompt: people paste private things. */
+export type CallRecord = {
+  requestId: string;
+  engine: EngineName;
+  /**
+   * "UNSETTLED", "UNSAVED": the quota store or the history failed after the answer was made.
+   * "CANCELLED": the caller hung up.
+   */
+  code: FailureCode | "OK" | "UNSETTLED" | "UNSAVED" | "CANCELLED";
+  ms: number;
+  cause?: unknown;
+};
+
+/** Everything the handler needs from outside; tests pass their own. */
+export type HandlerDeps = {
+  engine: Engine;
+  identify: Identify;
+  guestIds: GuestIds;
+  quota: Quota;
+  history: History;
+  networkKey: NetworkKey;
+  /** Undefined: guests need not pass a challenge. */
+  verifyChallenge: VerifyChallenge | undefined;
+  /** Keys the fingerprints of requests. */
+  secret: string;
+  /** Browser origins that may call; "*" allows all. */
+  allowedOrigins: readonly string[];
+  /** Publishable keys: as bearer tokens they mean "guest". */
+  publicKeys: readonly string[];
+  log: (record: CallRecord) => void;
+  /** Lets the platform wait for work that goes on after the answer. */
+  keepAlive: (work: Promise<unknown>) => void;
+};
+
+/** The real dependencies of the handler. */
+export async function createDependencies(
+  settings: Settings,
+  keepAlive: HandlerDeps["keepAlive"],
+): Promise<HandlerDeps> {
+  const client = createServiceClient(settings);
+  const log = createLog();
+  return {
+    engine: await chooseEngine(settings.endpoints),
+    identify: createSupabaseIdentify(client),
+    guestIds: createGuestIds(settings.networkSecret),
+    quota: createSupabaseQuota(client),
+    history: createSupabaseHistory(client),
+    networkKey: createNetworkKey({ secret: settings.networkSecret, now: () => new Date() }),
+    verifyChallenge:
+      settings.turnstileSecret === undefined
+        ? undefined
+        : createTurnstile({ secret: settings.turnstileSecret, fetch }),
+    secret: settings.networkSecret,
+    allowedOrigins: settings.allowedOrigins,
+    publicKeys: settings.publicKeys,
+    log: (record) => log({ event: "generate-prompt", ...record }),
+    keepAlive,
+  };
+}

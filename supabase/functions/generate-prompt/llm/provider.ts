@@ -1,0 +1,82 @@
+import { asApiError } from "../errors.ts";
+import { readAnswer } from "./answer-text.ts";
+import { requireOk, type RetryDeps, sleep, withRetries } from "./retry.ts";
+import { createWatchdog, type Patience } from "./watchdog.ts";
+import { anthropicWire } from "./wire-anthropic.ts";
+import { openAiWire } from "./wire-openai.ts";
+import type { ChatMessage, Endpoint } from "./wire.ts";
+
+/**
+ * Sends one conversation and yields the model's raw text as it comes. Throws UPSTREAM or TIMEOUT, or the
+ * reason of the signal. Ending the iteration early hangs up on the model.
+ */
+export type Chat = (
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+) => AsyncGenerator<string>;
+
+export type ProviderConfig = RetryDeps & { endpoint: Endpoint; patience: Patience };
+
+const WIRES = { openai: openAiWire, anthropic: anthropicWire };
+
+/**
+ * One model behind one of the two wire formats, over plain fetch: the vendor SDKs cost two to
+ * three times the cold start, and one of them hides errors that arrive mid-stream.
+ */
+export function createProvider({ endpoint, patience, ...deps }: ProviderConfig): Chat {
+  const wire = WIRES[endpoint.format];
+  return async function* (messages, signal) {
+    const watchdog = createWatchdog(signal, patience);
+    const { url, init } = wire.request(endpoint, messages);
+    const begin = async () => {
+      const response = await deps.fetch(url, { ...init, signal: watchdog.signal });
+      await requireOk(response);
+      const answer = readAnswer(response, wire, watchdog.touch);
+      return { answer, first: await answer.next() };
+    };
+    let answer: AsyncGenerator<string> | undefined;
+    try {
+      const begun = await withRetries(begin, watchdog.signal, deps);
+      answer = begun.answer;
+      for (let step = begun.first; step.done !== true; step = await answer.next()) {
+        watchdog.pause();
+        yield step.value;
+        watchdog.resume();
+      }
+    } catch (error) {
+      watchdog.signal.throwIfAborted();
+      throw asApiError(error, "UPSTREAM");
+    } finally {
+      watchdog.stop();
+      await answer?.return(undefined).catch(() => {});
+    }
+  };
+}
+
+/** The configured models over the network, in the order they are tried. */
+export function createChat(endpoints: readonly Endpoint[], patience: Patience): Chat {
+  return createFallback(
+    endpoints.map((endpoint) =>
+      createProvider({ endpoint, patience, fetch, sleep, random: Math.random }),
+    ),
+  );
+}
+
+/** Tries the models in turn, each only if the one before has failed before its first token. */
+export function createFallback(chats: readonly Chat[]): Chat {
+  return async function* (messages, signal) {
+    for (const [index, chat] of chats.entries()) {
+      let hasBegun = false;
+      try {
+        for await (const text of chat(messages, signal)) {
+          hasBegun = true;
+          yield text;
+        }
+        return;
+      } catch (error) {
+        const isLast = index === chats.length - 1;
+        if (hasBegun || isLast || signal.aborted) throw error;
+      }
+    }
+  };
+}
