@@ -30,7 +30,7 @@ export function isRequestOver(
 
 /**
  * Which dialog is open. A locked prompt in the address opens the sign-in, or for a signed-in user the
- * upgrade (specification, sections 4 and 6); so what follows a sign-in needs no memory of its own.
+ * upgrade (specification, sections 4 and 6); so what happens after a sign-in follows from the address.
  */
 export function libraryDialogOf(situation: DialogSituation): LibraryDialog {
   const { request, entitlement, detail } = situation;

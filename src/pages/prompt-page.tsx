@@ -23,7 +23,7 @@ import { PageMeta } from "@/ui/page-meta";
 import { type AccountDialog, AccountDialogs } from "./account-dialogs";
 import { useUnlock } from "./use-unlock";
 
-/** A prompt at an address of its own. Prerendered by the build, hydrated at the first sign of intent. */
+/** A prompt's own page. Prerendered by the build, hydrated at the first sign of intent. */
 export function PromptPage() {
   const { path, prompt: printed, related } = usePageRecord("prompt");
   const viewer = useViewer();

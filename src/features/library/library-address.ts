@@ -6,11 +6,11 @@ import { QUERY_PARAMETERS } from "@/config/routes";
 export type LibraryAddress = {
   view: LibraryView;
   search: string;
-  /** As written; it may lead nowhere. */
+  /** Not checked: there may be no such prompt. */
   promptId: string | null;
 };
 
-/** Also what the search box does to its text, so that the two can be compared. */
+/** The search box applies it to its text too, so that the two can be compared. */
 export function searchFromText(text: string): string {
   return text.trim().slice(0, MAX_SEARCH_CHARACTERS).trimEnd();
 }

@@ -11,7 +11,7 @@ import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { ReaderProblem } from "./reader-problem";
 import type { LibraryNavigation } from "./use-library-address";
 
-/** Fetched when it is asked for. */
+/** Fetched when the view is opened. */
 const SavedPrompts = lazy(async () => ({
   default: (await import("./saved-prompts")).SavedPrompts,
 }));
@@ -19,7 +19,7 @@ const SavedPrompts = lazy(async () => ({
 export type LibraryContentProps = {
   viewer: ViewerState;
   address: LibraryNavigation;
-  /** Called for Saved too when nobody is signed in: the page says so. */
+  /** Also called for Saved when nobody is signed in; the page then asks to sign in. */
   onViewChange: (view: LibraryView) => void;
   onUpgrade: () => void;
   /** Rendered below the saved prompts: what else the reader keeps. */

@@ -32,14 +32,14 @@ export type LibraryReader = {
 
 export const LibraryReaderContext = createContext<LibraryReader | null>(null);
 
-/** Renders its component again after every like or save on the page; a card keeps its body out of that. */
+/** Its component renders again after every like or save on the page; see PromptCard for a way out. */
 export function useReader(): LibraryReader {
   const reader = useContext(LibraryReaderContext);
   if (reader === null) throw new Error("useReader needs a LibraryReaderProvider above it.");
   return reader;
 }
 
-/** A user is known before the profile is. */
+/** Whether it is known who is signed in; for a user, the profile may still be loading. */
 export function isSessionKnown({ user, status }: Pick<ViewerState, "user" | "status">): boolean {
   return user !== null || status !== "loading";
 }

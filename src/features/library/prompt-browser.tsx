@@ -30,7 +30,7 @@ function LockedCategoryHint({ category, onUpgrade }: LockedCategoryHintProps) {
 
 type DidYouMeanProps = { filter: PromptFilter; onSearch: (search: string) => void };
 
-/** For a search that found nothing: one whose words are a typo away. Nothing when there is none. */
+/** After a search without matches, offers a similarly spelled search that has some. */
 function DidYouMean({ filter, onSearch }: DidYouMeanProps) {
   const { data: suggestion } = useQuery(promptQueries.suggestion(filter));
   if (typeof suggestion !== "string") return null;

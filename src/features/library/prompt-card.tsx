@@ -28,7 +28,7 @@ type CardBodyProps = PromptCardProps & { reader: LibraryReader };
 
 type CardLinkProps = { prompt: Prompt; children: ReactNode };
 
-/** Covers its card. A component of its own, so that only it renders again when the address changes. */
+/** Covers its card. A separate component, so that only it renders again when the address changes. */
 function CardLink({ prompt, children }: CardLinkProps) {
   const link = usePromptLink(prompt);
   return (
@@ -59,7 +59,7 @@ const CardBody = memo(function CardBody({ prompt, reader, headingLevel, search }
   const isLocked = !canOpenPrompt(reader.entitlement, prompt);
   const Heading = headingLevel === 3 ? "h3" : "h4";
   return (
-    // The list is one by its role, see PromptGrid.
+    // A list item by its role, as the list is a list by its role: see PromptGrid.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Card role="listitem" isInteractive className="flex flex-col gap-3 pb-3!">
       <PromptBadges prompt={prompt} isLocked={isLocked} />
@@ -87,8 +87,8 @@ const CardBody = memo(function CardBody({ prompt, reader, headingLevel, search }
 }, isSameCard);
 
 /**
- * Only this shell reads the context: more than a thousand cards may be on the page, and the body of each renders
- * again for a change of its own alone, not for a like of another.
+ * Only this shell reads the context. More than a thousand cards may be on the page, and a like must not render the
+ * bodies of all the others again.
  */
 export function PromptCard(props: PromptCardProps) {
   return <CardBody {...props} reader={useReader()} />;

@@ -7,7 +7,7 @@ import { placeholderParts } from "@/domain/placeholders";
 import { handOff } from "@/platform/hand-off";
 import { Button } from "@/ui/button";
 
-/** Fetched when it is asked for: most visitors only read. */
+/** Fetched when the form is opened: most visitors only read. */
 const PlaceholderForm = lazy(async () => ({
   default: (await import("@/components/placeholder-form")).PlaceholderForm,
 }));

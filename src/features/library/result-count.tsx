@@ -3,7 +3,7 @@ import { type PromptTotal, totalText } from "@/domain/prompt-list";
 import { useKept } from "./use-kept";
 
 type ResultCountProps = {
-  /** Null until it is known; the previous sentence stays meanwhile. */
+  /** Null until it is known; until then the previous sentence stays. */
   total: PromptTotal | null;
   search: string;
 };

@@ -12,7 +12,7 @@ import { useReader } from "./library-reader";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { SavedMatches, type SavedMatchesProps } from "./saved-matches";
 
-/** Says what its toast says, for as long as the view is open. */
+/** Repeats what the toast says for as long as the view is open. */
 function SignedOut({ onSignIn }: { onSignIn: () => void }) {
   const { title, description } = CATALOGUE.signInForSaved;
   return (

@@ -19,7 +19,7 @@ export type LoadedSectionPrompts = {
   more: { isLoading: boolean; hasFailed: boolean; show: () => void } | null;
 };
 
-/** True for a section that is known to hold nothing. */
+/** True for a section that is known to be empty. */
 export function isEmptySection(section: SectionPrompts): boolean {
   return section.status === "ready" && section.total.count === 0;
 }

@@ -48,7 +48,7 @@ export function useLibraryAddress() {
     },
     showAll: () => push({ view: ALL_VIEW, search: "" }),
     setSearch: (search: string) => replace({ search }),
-    /** For a prompt that was asked for earlier; a card's link needs no help. */
+    /** Opens a prompt that was asked for earlier; a card's link does not need it. */
     showPrompt: (promptId: string) => {
       if (promptId !== address.promptId) push({ promptId });
     },

@@ -13,7 +13,7 @@ export const NOBODY = "";
 export type MarksOptions = {
   /** Null for a guest. */
   userId: string | null;
-  /** The prompts that are marked, as far as is known. */
+  /** The marked prompts, as far as they are known. */
   ids: ReadonlySet<string>;
   /** False until the session and the marks are known. */
   isKnown: boolean;
