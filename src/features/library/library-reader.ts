@@ -32,7 +32,7 @@ export type LibraryReader = {
 
 export const LibraryReaderContext = createContext<LibraryReader | null>(null);
 
-/** Its component renders again after every like or save on the page; see PromptCard for a way out. */
+/** Its component renders again after every like or save on the page; PromptCard shields its body from that. */
 export function useReader(): LibraryReader {
   const reader = useContext(LibraryReaderContext);
   if (reader === null) throw new Error("useReader needs a LibraryReaderProvider above it.");

@@ -65,7 +65,6 @@ function AllSections({ sections: { featured, free, premium }, headingLevel }: Al
   const { entitlement } = useReader();
   const listed = { free: promptsOf(free), premium: promptsOf(premium) };
   const title = entitlement.tier === "premium" ? "Premium Prompts (Unlocked)" : "Premium Prompts";
-
   return (
     <div className="grid gap-12">
       <PromptSection headingLevel={headingLevel} title="Curated Prompts" section={featured} />
