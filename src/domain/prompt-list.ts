@@ -6,19 +6,17 @@ import { matchesSearch, searchRank } from "./prompt-search";
 
 export type PromptFilter = { view: LibraryView; search: string };
 
-/** The library's sections; a prompt stands in exactly one of them. */
-export type PromptSections = {
-  featured: readonly Prompt[];
-  free: readonly Prompt[];
-  premium: readonly Prompt[];
-};
+/** The library's groups, each shown as a section. A prompt is in exactly one: a featured one only in the first. */
+export type PromptGroup = "featured" | "free" | "premium";
 
-/** How many prompts there are. A count may stop: then there are more than `count`. */
+export type GroupedPrompts = Record<PromptGroup, readonly Prompt[]>;
+
+/** How many prompts there are. Counting may stop early: then there are more than `count`. */
 export type PromptTotal = { count: number; isCapped: boolean };
 
 /**
- * Search within the chosen view: specification, section 5. All and Saved are no categories, so they
- * restrict nothing; for Saved the caller passes the saved prompts only.
+ * Search within the chosen view: specification, section 5. All and Saved are not categories, so they filter
+ * nothing out; for Saved the caller passes the saved prompts only.
  */
 export function filterPrompts(
   prompts: readonly Prompt[],
@@ -35,7 +33,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Milliseconds first, because time zones may differ; then the text, which holds the microseconds. */
+/** Milliseconds first, because time zones may differ; then the text, which has the microseconds. */
 function compareTime(a: string, b: string): number {
   return (Date.parse(a) || 0) - (Date.parse(b) || 0) || compareText(a, b);
 }
@@ -53,15 +51,15 @@ export function orderPrompts(prompts: readonly Prompt[]): Prompt[] {
   return prompts.toSorted(compareListed);
 }
 
-/** Matches of a search: the better ones first (see `searchRank`), those of one rank in the list's order. */
+/** Matches of a search: the best first (see `searchRank`), equal ranks in the list's order. */
 export function orderMatches(prompts: readonly Prompt[], search: string): Prompt[] {
   if (search === "") return orderPrompts(prompts);
   const ranks = new Map(prompts.map((prompt) => [prompt.id, searchRank(prompt, search)]));
   return orderPrompts(prompts).toSorted((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
 }
 
-/** Splits a list into the library's sections and keeps its order: specification, section 2. */
-export function splitPrompts(prompts: readonly Prompt[]): PromptSections {
+/** Splits a list into the library's groups and keeps its order: specification, section 2. */
+export function splitPrompts(prompts: readonly Prompt[]): GroupedPrompts {
   return {
     featured: prompts.filter((prompt) => prompt.is_featured),
     free: prompts.filter((prompt) => !prompt.is_featured && !prompt.is_premium),
@@ -71,7 +69,7 @@ export function splitPrompts(prompts: readonly Prompt[]): PromptSections {
 
 /** 'Premium Content Below': both kinds exist and the viewer is not premium (section 2). */
 export function shouldShowPremiumDivider(
-  { free, premium }: Pick<PromptSections, "free" | "premium">,
+  { free, premium }: Pick<GroupedPrompts, "free" | "premium">,
   { tier }: Pick<Entitlement, "tier">,
 ): boolean {
   return tier !== "premium" && free.length > 0 && premium.length > 0;
@@ -86,7 +84,7 @@ export function sumOfTotals(totals: readonly PromptTotal[]): PromptTotal {
 
 const ENGLISH_NUMBER = new Intl.NumberFormat("en-US");
 
-/** '1,078', or in thousands, 'over 1,000', where counting has stopped. */
+/** '1,078'; where counting stopped, 'over 1,000', rounded down to thousands. */
 export function totalText({ count, isCapped }: PromptTotal): string {
   return isCapped
     ? `over ${ENGLISH_NUMBER.format(Math.floor(count / 1000) * 1000)}`

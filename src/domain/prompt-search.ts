@@ -1,6 +1,6 @@
 import type { Prompt } from "@/types/entities";
 
-/** What a search box means: white space around the text is not part of it. */
+/** The text that a search is for, without surrounding white space. */
 export function searchTextOf(input: string): string {
   // PostgreSQL text cannot hold U+0000.
   return input.replaceAll("\0", "").trim();
@@ -12,14 +12,14 @@ export function matchesSearch(prompt: Pick<Prompt, "title" | "content">, input: 
   return [prompt.title, prompt.content].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** The text as a regular expression that stands for itself. */
+/** The text as a regular expression that matches it literally. */
 function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
 const WORD_CHARACTER = String.raw`[\p{L}\p{N}_]`;
 
-/** The text where no letter, digit or underscore goes on before or after it. */
+/** Matches the text where no word character continues it on either side. */
 function wordPattern(text: string): RegExp {
   const start = new RegExp(`^${WORD_CHARACTER}`, "u").test(text) ? `(?<!${WORD_CHARACTER})` : "";
   const end = new RegExp(`${WORD_CHARACTER}$`, "u").test(text) ? `(?!${WORD_CHARACTER})` : "";
@@ -27,8 +27,8 @@ function wordPattern(text: string): RegExp {
 }
 
 /**
- * How good a match is, the best first: a whole word of the title (1), another part of it (2), a whole
- * word of the content (3), another part of it (4). The same as `private.find_prompts` in the database.
+ * How good a match is, 1 being the best: a whole word of the title (1), another part of it (2), a whole word of the
+ * content (3), another part of it (4). The same as `private.find_prompts` in the database.
  */
 export function searchRank({ title, content }: Pick<Prompt, "title" | "content">, input: string) {
   const wanted = searchTextOf(input).toLowerCase();
@@ -38,10 +38,10 @@ export function searchRank({ title, content }: Pick<Prompt, "title" | "content">
   return word.test(content.toLowerCase()) ? 3 : 4;
 }
 
-export type TextPart = { text: string; isMatch: boolean };
+export type MatchPart = { text: string; isMatch: boolean };
 
-/** The text in pieces, those that the search asks for marked. Joined, they are the text again. */
-export function markMatches(text: string, input: string): TextPart[] {
+/** The text in parts, with matches of the search marked. Joined, they are the text again. */
+export function markMatches(text: string, input: string): MatchPart[] {
   const wanted = searchTextOf(input);
   if (wanted === "") return [{ text, isMatch: false }];
   return text

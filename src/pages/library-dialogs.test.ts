@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 
-import type { Prompt } from "@/types/entities";
-
 import { libraryDialogOf } from "./library-dialogs";
 
 const GUEST = {
@@ -21,37 +19,39 @@ const FLAGGED_GUEST = {
   entitlement: { tier: "premium", isConfirmed: false, isSignedIn: false },
 } as const;
 
-function detail(isPremium: boolean) {
-  return { status: "ready", prompt: { is_premium: isPremium } as Prompt } as const;
-}
-
 test.each([
   ["nothing asked for", GUEST, null, null, { kind: "none" }],
   ["a prompt on its way", GUEST, null, { status: "loading" }, { kind: "prompt" }],
   ["a prompt that is missing", FREE, null, { status: "missing" }, { kind: "prompt" }],
-  ["a free prompt, guest", GUEST, null, detail(false), { kind: "prompt" }],
-  ["a premium prompt, premium", PREMIUM, null, detail(true), { kind: "prompt" }],
-  ["a premium prompt, local flag", FLAGGED_GUEST, null, detail(true), { kind: "prompt" }],
-  ["a premium prompt, guest", GUEST, null, detail(true), { kind: "sign-in", isRequested: false }],
+  ["a prompt that could not be read", FREE, null, { status: "failed" }, { kind: "prompt" }],
+  ["a free prompt, guest", GUEST, null, { status: "whole" }, { kind: "prompt" }],
+  ["a premium prompt, premium", PREMIUM, null, { status: "whole" }, { kind: "prompt" }],
   [
-    "a premium prompt, free user",
-    FREE,
-    null,
-    detail(true),
-    { kind: "upgrade", isRequested: false },
-  ],
-  [
-    "a premium prompt the server does not confirm",
+    "a premium prompt, local flag",
     FLAGGED_GUEST,
     null,
-    { status: "unconfirmed", prompt: { is_premium: true } as Prompt },
+    { status: "unconfirmed" },
     { kind: "prompt" },
+  ],
+  [
+    "a locked prompt, guest",
+    GUEST,
+    null,
+    { status: "locked" },
+    { kind: "sign-in", isRequested: false },
+  ],
+  [
+    "a locked prompt, free user",
+    FREE,
+    null,
+    { status: "locked" },
+    { kind: "upgrade", isRequested: false },
   ],
   [
     "a like in the open prompt, guest",
     GUEST,
     { kind: "sign-in", readerId: null },
-    detail(false),
+    { status: "whole" },
     { kind: "sign-in", isRequested: true },
   ],
   [

@@ -1,10 +1,10 @@
-import { canOpenPrompt, type Entitlement, isSubscriber } from "@/domain/entitlement";
-import type { Prompt } from "@/types/entities";
+import { type Entitlement, isSubscriber } from "@/domain/entitlement";
+import type { PromptDetailState } from "@/features/library/use-prompt-detail";
 
-/** A dialog somebody asked for with a button. It holds for the reader who asked, and no longer. */
+/** A dialog that a button asked for. It ends when the reader who pressed the button signs in or out. */
 export type DialogRequest = { kind: "sign-in" | "upgrade"; readerId: string | null };
 
-/** The one dialog that is open. `isRequested` tells a button's from one that the address asks for. */
+/** The one dialog that is open. `isRequested`: a button asked for it, not the address. */
 export type LibraryDialog =
   | { kind: "none" }
   | { kind: "prompt" }
@@ -15,15 +15,12 @@ type DialogSituation = {
   readerId: string | null;
   entitlement: Pick<Entitlement, "tier" | "isConfirmed" | "isSignedIn">;
   /** The prompt in the address, as far as it is known; null when there is none. */
-  detail:
-    | { status: "loading" | "missing" | "error" }
-    | { status: "ready" | "unconfirmed"; prompt: Prompt }
-    | null;
+  detail: Pick<PromptDetailState, "status"> | null;
 };
 
 type RequestHolder = Pick<DialogSituation, "readerId" | "entitlement">;
 
-/** A request ends with a change of reader; that of an upgrade also once it is done, in whichever tab. */
+/** A request ends when the reader changes; an upgrade also once it is done, in any tab. */
 export function isRequestOver(
   request: DialogRequest,
   { readerId, entitlement }: RequestHolder,
@@ -33,7 +30,7 @@ export function isRequestOver(
 
 /**
  * Which dialog is open. A locked prompt in the address opens the sign-in, or for a signed-in user the
- * upgrade (specification, sections 4 and 6); so what follows a sign-in needs no memory of its own.
+ * upgrade (specification, sections 4 and 6); so what happens after a sign-in follows from the address.
  */
 export function libraryDialogOf(situation: DialogSituation): LibraryDialog {
   const { request, entitlement, detail } = situation;
@@ -41,8 +38,6 @@ export function libraryDialogOf(situation: DialogSituation): LibraryDialog {
     return { kind: request.kind, isRequested: true };
   }
   if (detail === null) return { kind: "none" };
-  if (!("prompt" in detail) || canOpenPrompt(entitlement, detail.prompt)) {
-    return { kind: "prompt" };
-  }
+  if (detail.status !== "locked") return { kind: "prompt" };
   return { kind: entitlement.isSignedIn ? "upgrade" : "sign-in", isRequested: false };
 }

@@ -6,10 +6,10 @@ import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import { LibraryContent } from "@/features/library/library-content";
+import { isSessionKnown } from "@/features/library/library-reader";
+import { LibraryReaderProvider } from "@/features/library/library-reader-provider";
 import { PromptGridSkeleton } from "@/features/library/prompt-grid-skeleton";
 import { useLibraryAddress } from "@/features/library/use-library-address";
-import { useLibraryReader } from "@/features/library/use-library-reader";
-import type { PromptDetailState } from "@/features/library/use-prompt-detail";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
 import { usePaymentReturn } from "@/features/premium/use-payment-return";
@@ -24,20 +24,13 @@ import { libraryPolicy } from "./library-policy";
 import { useLibraryDialogs } from "./use-library-dialogs";
 import { usePendingPrompt } from "./use-pending-prompt";
 
-/** The bar has the address of an open prompt, so the tab has its title. */
-function openTitle(detail: PromptDetailState | null): string | null {
-  return detail?.status === "ready" ? detail.prompt.title : null;
-}
-
 export function LibraryPage() {
   const viewer = useViewer();
   const address = useLibraryAddress();
   const { dialog, refusedPromptId, ...dialogs } = useLibraryDialogs({ viewer, address });
-  const onSignInNeeded = dialogs.requestSignIn;
-  const { reader, marks } = useLibraryReader({ viewer, onSignInNeeded });
   const isSignedIn = viewer.user !== null;
-  // Drawn in slices: the page answers while search, categories and prompts take the skeleton's place.
-  const hasContent = useDeferredValue(isSignedIn || viewer.status !== "loading");
+  // Drawn in slices: the page responds while search, categories and prompts replace the skeleton.
+  const hasContent = useDeferredValue(isSessionKnown(viewer));
   usePaymentReturn(viewer);
   usePendingPrompt({ isSignedIn, refusedPromptId, onPending: address.showPrompt });
 
@@ -49,9 +42,9 @@ export function LibraryPage() {
   }
 
   return (
-    <>
+    <LibraryReaderProvider viewer={viewer} onSignInNeeded={dialogs.requestSignIn}>
       <PageMeta
-        title={`${openTitle(dialogs.detail) ?? "Prompt library"} | ${SITE_NAME}`}
+        title={`${dialogs.knownPrompt?.title ?? "Prompt library"} | ${SITE_NAME}`}
         description={SITE_DESCRIPTION}
         path={ROUTES.library}
       />
@@ -74,8 +67,6 @@ export function LibraryPage() {
           <LibraryContent
             viewer={viewer}
             address={address}
-            reader={reader}
-            marks={marks}
             onViewChange={handleViewChange}
             onUpgrade={dialogs.requestUpgrade}
             renderOwn={(search) => (
@@ -90,7 +81,6 @@ export function LibraryPage() {
         isOpen={dialog.kind === "prompt"}
         onClose={dialogs.close}
         detail={dialogs.detail}
-        reader={reader}
       />
       <UpgradeDialog
         isOpen={dialog.kind === "upgrade"}
@@ -102,6 +92,6 @@ export function LibraryPage() {
         isOpen={dialog.kind === "sign-in"}
         onOpenChange={dialogs.handleSignInOpenChange}
       />
-    </>
+    </LibraryReaderProvider>
   );
 }

@@ -3,7 +3,7 @@ import { notify } from "@/messages/notify";
 
 type PolicyOptions = { requestSignIn: () => void; requestUpgrade: () => void };
 
-/** How the library answers what the generator may not send: specification, section 5. */
+/** How the library responds when the generator must not send: specification, section 5. */
 export function libraryPolicy({ requestSignIn, requestUpgrade }: PolicyOptions): GeneratorPolicy {
   return {
     allowGuest: false,

@@ -7,15 +7,14 @@ import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import { promptDescription } from "@/domain/prompt-description";
 import { voteSummary } from "@/domain/votes";
+import { LibraryReaderProvider } from "@/features/library/library-reader-provider";
 import { PromptBadges } from "@/features/library/prompt-badges";
 import { PromptBreadcrumb } from "@/features/library/prompt-breadcrumb";
 import { PromptDetailActions } from "@/features/library/prompt-detail-actions";
 import { PromptPageText } from "@/features/library/prompt-page-text";
-import { PromptPageTools } from "@/features/library/prompt-page-tools";
+import { PromptPageTools, usePageFillIn } from "@/features/library/prompt-page-tools";
 import { ReaderProblem } from "@/features/library/reader-problem";
 import { RelatedPrompts } from "@/features/library/related-prompts";
-import { useLibraryReader } from "@/features/library/use-library-reader";
-import { usePageFillIn } from "@/features/library/use-page-fill-in";
 import { usePromptPage } from "@/features/library/use-prompt-page";
 import { usePageRecord } from "@/platform/page-record";
 import { ButtonLink } from "@/ui/button-link";
@@ -24,17 +23,13 @@ import { PageMeta } from "@/ui/page-meta";
 import { type AccountDialog, AccountDialogs } from "./account-dialogs";
 import { useUnlock } from "./use-unlock";
 
-/** A prompt at an address of its own. Printed by the build, alive with the first sign of intent. */
+/** A prompt's own page. Prerendered by the build, hydrated at the first sign of intent. */
 export function PromptPage() {
   const { path, prompt: printed, related } = usePageRecord("prompt");
   const viewer = useViewer();
   const [dialog, setDialog] = useState<AccountDialog>(null);
   const unlock = useUnlock({ viewer, prompt: printed, onDialog: setDialog });
-  const { reader, marks } = useLibraryReader({
-    viewer,
-    onSignInNeeded: () => setDialog("auth"),
-  });
-  const page = usePromptPage({ printed, reader });
+  const page = usePromptPage({ printed, viewer });
   const isWhole = page.text === "whole";
   const fillIn = usePageFillIn(isWhole ? page.prompt.content : "");
   const { title, category } = printed;
@@ -42,7 +37,7 @@ export function PromptPage() {
   const inLibrary = new URLSearchParams({ [QUERY_PARAMETERS.category]: category });
 
   return (
-    <>
+    <LibraryReaderProvider viewer={viewer} onSignInNeeded={() => setDialog("auth")}>
       <PageMeta
         title={`${title} | ${SITE_NAME}`}
         description={promptDescription(printed)}
@@ -65,14 +60,13 @@ export function PromptPage() {
               {page.areVotesKnown && voteSummary(page.prompt)}
             </p>
           </div>
-          <ReaderProblem viewer={viewer} marks={marks} />
+          <ReaderProblem viewer={viewer} />
           {isWhole && <PromptPageTools fillIn={fillIn} />}
-          <PromptPageText page={page} parts={fillIn.parts} reader={reader} onUnlock={unlock} />
+          <PromptPageText page={page} parts={fillIn.parts} onUnlock={unlock} />
           <div className="bg-paper border-line sticky bottom-0 border-t py-3">
             <PromptDetailActions
               prompt={page.prompt}
               filledText={isWhole ? fillIn.filledText : null}
-              reader={reader}
             />
           </div>
         </article>
@@ -85,6 +79,6 @@ export function PromptPage() {
       </main>
       <SiteFooter />
       <AccountDialogs user={viewer.user} open={dialog} onChange={setDialog} />
-    </>
+    </LibraryReaderProvider>
   );
 }

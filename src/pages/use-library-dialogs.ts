@@ -26,15 +26,16 @@ export function useLibraryDialogs({ viewer, address }: DialogOptions) {
   const dialog = libraryDialogOf({ request, readerId, entitlement, detail });
   const isRefused = dialog.kind === "sign-in" && !dialog.isRequested;
 
-  const known = detail?.status === "ready" ? detail.prompt : null;
+  const isKnown = detail?.status === "whole" || detail?.status === "locked";
+  const knownPrompt = isKnown ? detail.prompt : null;
   const { isPromptNamed } = address;
   const giveAddress = useEffectEvent((prompt: Prompt) => address.namePrompt(prompt));
 
-  // Outside React: the address bar. A link with the prompt's id, or a wish kept over the sign-in, names
-  // the prompt in the library's query until the prompt is here.
+  // A link with the prompt's id, or a prompt remembered over the sign-in, names the prompt in the library's
+  // query until the prompt has loaded.
   useEffect(() => {
-    if (known !== null && !isPromptNamed) giveAddress(known);
-  }, [known, isPromptNamed]);
+    if (knownPrompt !== null && !isPromptNamed) giveAddress(knownPrompt);
+  }, [knownPrompt, isPromptNamed]);
 
   function close() {
     if (request === null) address.closePrompt();
@@ -44,13 +45,15 @@ export function useLibraryDialogs({ viewer, address }: DialogOptions) {
   return {
     dialog,
     detail,
+    /** The prompt that the address bar and the tab's title name. */
+    knownPrompt,
     /** The prompt in the address that a guest may not open. */
     refusedPromptId: isRefused ? address.promptId : null,
     close,
     handleOpenChange: (isOpen: boolean) => {
       if (!isOpen) close();
     },
-    /** The sign-in also closes when it succeeded; the prompt it was for then stays in the address. */
+    /** The sign-in also closes after it succeeded; then the prompt it was for stays in the address. */
     handleSignInOpenChange: (isOpen: boolean) => {
       const hasSession = Boolean(queryClient.getQueryData(sessionQueries.current().queryKey));
       if (!isOpen && !(isRefused && hasSession)) close();

@@ -11,27 +11,25 @@ type PendingPromptOptions = {
 };
 
 /**
- * Remembers the premium prompt that a guest asked for, says why it stays closed, and hands it on after
- * the sign-in, also when that led through another page: specification, section 4.
+ * Remembers the premium prompt that a guest asked for, says why it stays closed, and opens it after the sign-in,
+ * even one that led through another page: specification, section 4.
  */
 export function usePendingPrompt({ isSignedIn, refusedPromptId, onPending }: PendingPromptOptions) {
   const intent = usePendingIntent();
   const pendingId = isSignedIn && intent?.kind === "prompt" ? intent.promptId : null;
 
-  const handOn = useEffectEvent((promptId: string) => {
+  const resume = useEffectEvent((promptId: string) => {
     pendingIntentStore.write(null);
     onPending(promptId);
   });
 
-  // Outside React: the browser's storage and the toast.
   useEffect(() => {
     if (refusedPromptId === null) return;
     pendingIntentStore.write({ kind: "prompt", promptId: refusedPromptId });
     notify("signInForPremium");
   }, [refusedPromptId]);
 
-  // Outside React: the browser's storage.
   useEffect(() => {
-    if (pendingId !== null) handOn(pendingId);
+    if (pendingId !== null) resume(pendingId);
   }, [pendingId]);
 }

@@ -15,22 +15,22 @@ type UnlockOptions = {
 };
 
 /**
- * The way to a premium prompt's text on its own page: a guest signs in first, and whoever then has no
- * Premium is shown the upgrade (specification, section 4).
+ * Unlocks a premium prompt on its own page: a guest signs in first, and readers without Premium are then shown the
+ * upgrade (specification, section 4).
  */
 export function useUnlock({ viewer, prompt, onDialog }: UnlockOptions): () => void {
   const intent = usePendingIntent();
-  const isWished = intent?.kind === "prompt" && intent.promptId === prompt.id;
-  const isDue = isWished && viewer.user !== null && viewer.status === "ready";
+  const isAskedFor = intent?.kind === "prompt" && intent.promptId === prompt.id;
+  const isDue = isAskedFor && viewer.user !== null && viewer.status === "ready";
 
-  const fulfil = useEffectEvent(() => {
+  const finishUnlock = useEffectEvent(() => {
     pendingIntentStore.write(null);
     if (!canOpenPrompt(viewer.entitlement, prompt)) onDialog("upgrade");
   });
 
-  // Outside React: the browser's storage, where the wish waited for the sign-in.
+  // Storage kept the intent over the sign-in, which may have led through another page.
   useEffect(() => {
-    if (isDue) fulfil();
+    if (isDue) finishUnlock();
   }, [isDue]);
 
   return () => {

@@ -2,11 +2,11 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import type { Prompt } from "@/types/entities";
 
-import type { PromptPage } from "./queries";
+import type { PromptListPage } from "./list-page";
 
 type LikeChange = { userId: string; promptId: string; amount: 1 | -1 };
 
-/** Moves the like count wherever this prompt is on screen, so that two places never disagree. */
+/** Changes the like count in every cached copy of this prompt, so that no two places on screen disagree. */
 export function changeCachedLikes(
   queryClient: QueryClient,
   { userId, promptId, amount }: LikeChange,
@@ -16,7 +16,7 @@ export function changeCachedLikes(
       ? { ...prompt, like_count: Math.max(0, prompt.like_count + amount) }
       : prompt;
   const prefix = ["user", userId];
-  queryClient.setQueriesData<InfiniteData<PromptPage>>(
+  queryClient.setQueriesData<InfiniteData<PromptListPage>>(
     { queryKey: [...prefix, "prompts", "pages"] },
     (data) =>
       data && {

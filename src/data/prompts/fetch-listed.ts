@@ -3,11 +3,11 @@ import type { Prompt } from "@/types/entities";
 
 import { database } from "../client/database";
 import { unwrap } from "../client/unwrap";
-import { type PageCursor, type PageRequest, pageSizeOf, type PromptPage } from "./prompt-page";
+import { type PageCursor, type PageRequest, pageSizeOf, type PromptListPage } from "./list-page";
 
-/** A prompt stands in one group only; the featured ones stand in the first (see domain/prompt-list). */
+/** A prompt is in one group only: see domain/prompt-list. */
 function selectGroup({ group, filter: { view }, after }: PageRequest) {
-  // Counting takes longer than reading a page, so only the first page is counted.
+  // Counting takes longer than reading a page, so it is done for the first page only.
   const all = database.from("prompts").select("*", after === null ? { count: "exact" } : {});
   const inGroup =
     group === "featured"
@@ -19,7 +19,7 @@ function selectGroup({ group, filter: { view }, after }: PageRequest) {
 const olderThan = ({ createdAt, id }: PageCursor) =>
   `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id})`;
 
-/** PostgREST's way of saying "after this row": free before premium, newest first, then by id. */
+/** "After this row" as a PostgREST filter: free before premium, newest first, then by id. */
 function afterCursor(cursor: PageCursor): string {
   return cursor.isPremium
     ? `and(is_premium.eq.true,or(${olderThan(cursor)}))`
@@ -32,12 +32,12 @@ function selectAfter(request: PageRequest) {
   if (after === null) return selected;
   return group === "featured"
     ? selected.or(afterCursor(after))
-    : // The first condition is one that the index can begin at, however deep the page lies.
+    : // Redundant, but it lets the index scan start at the cursor, however deep the page is.
       selected.lte("created_at", after.createdAt).or(olderThan(after));
 }
 
 /** A page of the list, in the order of the specification's section 5. */
-export async function fetchListed(request: PageRequest): Promise<PromptPage> {
+export async function fetchListed(request: PageRequest): Promise<PromptListPage> {
   const size = pageSizeOf(request.group);
   const answer = await selectAfter(request)
     .order("created_at", { ascending: false })

@@ -1,31 +1,27 @@
 import { ALL_VIEW } from "@/config/categories";
 import { COUNTED_MATCHES_MAX } from "@/config/limits";
+import type { PromptFilter } from "@/domain/prompt-list";
 import { searchTextOf } from "@/domain/prompt-search";
 import type { Prompt, PromptMatch } from "@/types/entities";
 
 import { database } from "../client/database";
 import { unwrap } from "../client/unwrap";
-import {
-  type PageRequest,
-  pageSizeOf,
-  type PromptListFilter,
-  type PromptPage,
-} from "./prompt-page";
+import { type PageRequest, pageSizeOf, type PromptListPage } from "./list-page";
 
-const categoryOf = ({ view }: PromptListFilter) => (view === ALL_VIEW ? null : view);
+const categoryOf = ({ view }: PromptFilter) => (view === ALL_VIEW ? null : view);
 
-/** Without what only the search needs, so that a prompt is the same wherever it was found. */
+/** Drops what only the search needs, so that a prompt is the same wherever it was found. */
 function promptOf({ rank: _rank, total: _total, ...prompt }: PromptMatch): Prompt {
   return prompt;
 }
 
-/** A page of what a search found, the best matches first. */
+/** A page of a search's matches, the best first. */
 export async function fetchMatches({
   group,
   filter,
   after,
   signal,
-}: PageRequest): Promise<PromptPage> {
+}: PageRequest): Promise<PromptListPage> {
   const size = pageSizeOf(group);
   const matches: PromptMatch[] = unwrap(
     await database
@@ -62,9 +58,9 @@ export async function fetchMatches({
   };
 }
 
-/** What a search that found nothing may have meant, or null. */
+/** What a search without matches may have meant, or null. */
 export async function fetchSuggestion(
-  filter: PromptListFilter,
+  filter: PromptFilter,
   signal: AbortSignal,
 ): Promise<string | null> {
   return unwrap(

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { env } from "@/config/env";
+import type { PromptFilter, PromptGroup } from "@/domain/prompt-list";
 import { searchTextOf } from "@/domain/prompt-search";
 import { AppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
@@ -9,9 +10,7 @@ import { database } from "../client/database";
 import { kindOfStatus, unwrap } from "../client/unwrap";
 import { fetchListed } from "./fetch-listed";
 import { fetchMatches, fetchSuggestion } from "./fetch-matches";
-import type { PageCursor, PageRequest, PromptGroup, PromptListFilter } from "./prompt-page";
-
-export type { PromptGroup, PromptPage } from "./prompt-page";
+import type { PageCursor, PageRequest } from "./list-page";
 
 /** Premium texts depend on who reads them, so a user's lists live under that user's prefix. */
 function promptsKey(readerId: string | null) {
@@ -27,8 +26,6 @@ async function fetchCount(signal: AbortSignal): Promise<number> {
   const { count, error, status } = await database
     .from("prompts")
     .select("id", { count: "exact", head: true })
-    // The query client tries again; supabase-js doing so as well would take half a minute to fail.
-
     .abortSignal(signal);
   if (error !== null || count === null) throw new AppError(kindOfStatus(status), { cause: error });
   return count;
@@ -36,22 +33,22 @@ async function fetchCount(signal: AbortSignal): Promise<number> {
 
 export const promptQueries = {
   all: promptsKey,
-  /** One group of the library, 24 a page, each page found by the key of the last row before it. */
-  pages: (readerId: string | null, group: PromptGroup, filter: PromptListFilter) =>
+  /** One group of the library, page by page; each page starts after the last row of the one before. */
+  pages: (readerId: string | null, group: PromptGroup, filter: PromptFilter) =>
     infiniteQueryOptions({
       queryKey: [...promptsKey(readerId), "pages", group, filter] as const,
       queryFn: ({ pageParam, signal }) => fetchPage({ group, filter, after: pageParam, signal }),
       initialPageParam: null as PageCursor | null,
       getNextPageParam: (lastPage) => lastPage.next,
-      // Kept while the next search loads, so that the page does not blink, but never shown to
-      // another reader: after a sign-out it may hold premium texts.
+      // Kept while the next search loads, so that the page does not flicker, but never shown to another
+      // reader: after a sign-out it may hold premium texts.
       placeholderData: (previous, previousQuery) =>
         promptsKey(readerId).every((part, index) => previousQuery?.queryKey[index] === part)
           ? previous
           : undefined,
     }),
-  /** For a search that found nothing. Made of what everybody may read, so it is no reader's own. */
-  suggestion: (filter: PromptListFilter) =>
+  /** For a search without matches. Made from public texts only, so it is the same for every reader. */
+  suggestion: (filter: PromptFilter) =>
     queryOptions({
       queryKey: ["prompts", "suggestion", filter] as const,
       queryFn: ({ signal }) => fetchSuggestion(filter, signal),
@@ -74,7 +71,7 @@ export const promptQueries = {
     queryOptions({
       queryKey: ["prompts", "count"] as const,
       queryFn: ({ signal }) => fetchCount(signal),
-      // True when the site was built; asked anew at once.
+      // The count at build time, refetched at once.
       ...(env.builtPromptCount !== null && {
         initialData: env.builtPromptCount,
         initialDataUpdatedAt: 0,

@@ -7,12 +7,13 @@ import {
 
 import type { Prompt } from "@/types/entities";
 
-import { promptQueries, type PromptPage } from "./queries";
+import type { PromptListPage } from "./list-page";
+import { promptQueries } from "./queries";
 
 type PromptRequest = { readerId: string | null; promptId: string; isEnabled: boolean };
 type CachedPrompt = { prompt: Prompt; updatedAt: number };
 
-/** The newest copy that a list of this reader holds; none that was read before premium began or ended. */
+/** The newest copy in this reader's lists, leaving out lists read before premium began or ended. */
 function findListedPrompt(
   queryClient: QueryClient,
   { readerId, promptId }: PromptRequest,
@@ -22,7 +23,7 @@ function findListedPrompt(
     .findAll({ queryKey: [...promptQueries.all(readerId), "pages"] })
     .filter(({ state }) => !state.isInvalidated)
     .flatMap(({ state }) => {
-      const data = state.data as InfiniteData<PromptPage> | undefined;
+      const data = state.data as InfiniteData<PromptListPage> | undefined;
       const prompt = data?.pages.flatMap((page) => page.prompts).find(({ id }) => id === promptId);
       return prompt === undefined ? [] : [{ prompt, updatedAt: state.dataUpdatedAt }];
     })
@@ -33,8 +34,8 @@ function findListedPrompt(
 type PrintedPromptRequest = { readerId: string | null; printed: Prompt; isEnabled: boolean };
 
 /**
- * The prompt of a prerendered page: what is printed there, until the server has told the votes and, to a
- * premium reader, the whole text.
+ * The prompt of a prerendered page: as printed there until the server has sent the votes and, to premium readers,
+ * the whole text.
  */
 export function usePrintedPrompt({ readerId, printed, isEnabled }: PrintedPromptRequest) {
   return useQuery({
@@ -45,7 +46,7 @@ export function usePrintedPrompt({ readerId, printed, isEnabled }: PrintedPrompt
   });
 }
 
-/** One prompt; without a request when a list on screen holds a fresh copy. */
+/** One prompt; without a request when a list in the cache holds a fresh copy. */
 export function usePrompt(request: PromptRequest) {
   const queryClient = useQueryClient();
   const options = promptQueries.byId(request.readerId, request.promptId);

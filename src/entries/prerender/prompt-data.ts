@@ -20,7 +20,7 @@ const categoryCrumb = (category: string): Crumb => ({
 });
 
 /**
- * The mark of a text that needs a subscription, with the class of features/library/locked-text:
+ * The mark of a text that needs a subscription, with the class of features/library/prompt-page-text:
  * https://developers.google.com/search/docs/appearance/structured-data/paywalled-content
  */
 const PAYWALL = { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".paywall" };

@@ -6,16 +6,16 @@ import { QUERY_PARAMETERS } from "@/config/routes";
 export type LibraryAddress = {
   view: LibraryView;
   search: string;
-  /** As written; it may lead nowhere. */
+  /** Not checked: there may be no such prompt. */
   promptId: string | null;
 };
 
-/** Also what the search box does to its text, so that the two can be compared. */
+/** The search box applies it to its text too, so that the two can be compared. */
 export function searchFromText(text: string): string {
   return text.trim().slice(0, MAX_SEARCH_CHARACTERS).trimEnd();
 }
 
-/** Reads the query; an unknown category counts as All. */
+/** An unknown category counts as All. */
 export function readLibraryAddress(params: URLSearchParams): LibraryAddress {
   const category = params.get(QUERY_PARAMETERS.category);
   return {
@@ -25,7 +25,7 @@ export function readLibraryAddress(params: URLSearchParams): LibraryAddress {
   };
 }
 
-/** The query after a change. What is as by default, and what is not the library's, is left alone. */
+/** The query after a change. Defaults are left out; parameters of other features stay as they are. */
 export function changeLibraryAddress(
   params: URLSearchParams,
   change: Partial<LibraryAddress>,
@@ -46,7 +46,7 @@ export function changeLibraryAddress(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether the server can be asked for it at all: anything else is a syntax error to PostgreSQL. */
+/** Whether the server can be asked for it: to PostgreSQL anything but a UUID is a syntax error. */
 export function isPromptId(text: string): boolean {
   return UUID.test(text);
 }

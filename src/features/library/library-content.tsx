@@ -4,31 +4,25 @@ import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 
 import { CategoryGrid } from "./category-grid";
-import type { LibraryReader } from "./library-reader";
+import { useReader } from "./library-reader";
 import { LibrarySearch } from "./library-search";
 import { PromptBrowser } from "./prompt-browser";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
-import { ReaderProblem, type ReaderProblemProps } from "./reader-problem";
+import { ReaderProblem } from "./reader-problem";
 import type { LibraryNavigation } from "./use-library-address";
 
-/** Fetched when they are asked for. */
+/** Fetched when the view is opened. */
 const SavedPrompts = lazy(async () => ({
   default: (await import("./saved-prompts")).SavedPrompts,
-}));
-
-const SavedSignedOut = lazy(async () => ({
-  default: (await import("./saved-signed-out")).SavedSignedOut,
 }));
 
 export type LibraryContentProps = {
   viewer: ViewerState;
   address: LibraryNavigation;
-  reader: LibraryReader;
-  marks: ReaderProblemProps["marks"];
-  /** Also for Saved when nobody is signed in: the page says so. */
+  /** Also called for Saved when nobody is signed in; the page then asks to sign in. */
   onViewChange: (view: LibraryView) => void;
   onUpgrade: () => void;
-  /** Stands below the saved prompts: what the reader keeps that is not of the library. */
+  /** Rendered below the saved prompts: what else the reader keeps. */
   renderOwn: (search: string) => ReactNode;
 };
 
@@ -36,52 +30,37 @@ export type LibraryContentProps = {
 export function LibraryContent({
   viewer,
   address,
-  reader,
-  marks,
   onViewChange,
   onUpgrade,
   renderOwn,
 }: LibraryContentProps) {
-  const { view, search } = address;
-  const isReaderKnown = viewer.status !== "loading";
-  const results = {
-    search,
-    reader,
-    isReaderKnown,
-    onShowAll: address.showAll,
-  };
+  const { userId, areRightsKnown, entitlement } = useReader();
+  const { view, search, setSearch, showAll } = address;
   return (
     <div className="grid gap-6">
-      <LibrarySearch search={search} onSearch={address.setSearch} />
+      <LibrarySearch search={search} onSearch={setSearch} />
       <CategoryGrid
         view={view}
-        entitlement={isReaderKnown ? viewer.entitlement : null}
+        entitlement={areRightsKnown ? entitlement : null}
         onViewChange={onViewChange}
       />
-      <ReaderProblem viewer={viewer} marks={marks} />
-      {view !== SAVED_VIEW && (
+      <ReaderProblem viewer={viewer} />
+      {view === SAVED_VIEW ? (
+        <>
+          <Suspense fallback={userId === null ? null : <PromptGridSkeleton />}>
+            <SavedPrompts search={search} onClearSearch={() => setSearch("")} onShowAll={showAll} />
+          </Suspense>
+          {renderOwn(search)}
+        </>
+      ) : (
         <PromptBrowser
-          {...results}
           view={view}
-          onSearch={address.setSearch}
+          search={search}
+          onSearch={setSearch}
+          onShowAll={showAll}
           onUpgrade={onUpgrade}
         />
       )}
-      {view === SAVED_VIEW && reader.userId !== null && (
-        <Suspense fallback={<PromptGridSkeleton />}>
-          <SavedPrompts
-            {...results}
-            userId={reader.userId}
-            onClearSearch={() => address.setSearch("")}
-          />
-        </Suspense>
-      )}
-      {view === SAVED_VIEW && reader.userId === null && (
-        <Suspense fallback={null}>
-          <SavedSignedOut onSignIn={reader.onSignInNeeded} />
-        </Suspense>
-      )}
-      {view === SAVED_VIEW && renderOwn(search)}
     </div>
   );
 }

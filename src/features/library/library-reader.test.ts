@@ -12,8 +12,10 @@ const changing = (id: string): PromptMarks => ({ ...marks(), changingIds: new Se
 const READER: LibraryReader = {
   userId: "u1",
   isSessionKnown: true,
+  areRightsKnown: true,
   entitlement: { tier: "free", isConfirmed: true },
   hasMarks: true,
+  retryMarks: null,
   likes: marks("a"),
   saves: marks(),
   onSignInNeeded: () => undefined,

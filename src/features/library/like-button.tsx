@@ -8,7 +8,7 @@ import type { LibraryReader } from "./library-reader";
 type LikeButtonProps = {
   prompt: Prompt;
   reader: LibraryReader;
-  /** Stands where the number of likes would, as long as nobody voted. */
+  /** In place of the number of likes until somebody has voted. */
   textWithoutVotes: "No votes yet" | "Like";
 };
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ROUTES } from "@/config/routes";
 import { categoryPath } from "@/domain/prompt-address";
 
-/** The way down to a prompt's page. */
+/** From the library through the category to this prompt's page. */
 export function PromptBreadcrumb({ category }: { category: string }) {
   return (
     <nav aria-label="Breadcrumb">

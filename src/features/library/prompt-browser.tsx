@@ -1,65 +1,87 @@
-import type { LibraryView } from "@/config/categories";
-import { isCategoryLocked } from "@/domain/entitlement";
-import { type PromptTotal, sumOfTotals } from "@/domain/prompt-list";
+import { useQuery } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
 
-import { DidYouMean } from "./did-you-mean";
-import type { LibraryReader } from "./library-reader";
-import { LockedCategoryHint } from "./locked-category-hint";
-import type { PromptGroup } from "./prompt-group";
+import { promptQueries } from "@/data/prompts/queries";
+import { isCategoryLocked } from "@/domain/entitlement";
+import { type PromptFilter, type PromptTotal, sumOfTotals } from "@/domain/prompt-list";
+import { Button } from "@/ui/button";
+
+import { useReader } from "./library-reader";
 import { PromptResults } from "./prompt-results";
 import { ResultCount } from "./result-count";
-import { usePromptPages } from "./use-prompt-pages";
+import type { SectionPrompts } from "./section-prompts";
+import { usePromptGroup } from "./use-prompt-group";
 
-export type PromptBrowserProps = {
-  view: LibraryView;
-  search: string;
-  reader: LibraryReader;
-  /** False until it is known what the reader may open. */
-  isReaderKnown: boolean;
+type LockedCategoryHintProps = { category: string; onUpgrade: () => void };
+
+function LockedCategoryHint({ category, onUpgrade }: LockedCategoryHintProps) {
+  return (
+    <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-4">
+      <p className="max-w-text text-sm">
+        {category} is a Premium category. Look through its titles; Premium opens the prompts.
+      </p>
+      <Button onClick={onUpgrade}>
+        <Lock aria-hidden />
+        Unlock with Premium
+      </Button>
+    </div>
+  );
+}
+
+type DidYouMeanProps = { filter: PromptFilter; onSearch: (search: string) => void };
+
+/** After a search without matches, offers a similarly spelled search that has some. */
+function DidYouMean({ filter, onSearch }: DidYouMeanProps) {
+  const { data: suggestion } = useQuery(promptQueries.suggestion(filter));
+  if (typeof suggestion !== "string") return null;
+  return (
+    <Button variant="primary" onClick={() => onSearch(suggestion)}>
+      Did you mean “{suggestion}”?
+    </Button>
+  );
+}
+
+/** The sum, once every section has answered this search. */
+function totalOf(sections: readonly SectionPrompts[]): PromptTotal | null {
+  const totals = sections.flatMap((section) =>
+    section.status === "ready" && !section.isStale ? [section.total] : [],
+  );
+  return totals.length === sections.length ? sumOfTotals(totals) : null;
+}
+
+export type PromptBrowserProps = PromptFilter & {
   onSearch: (search: string) => void;
   onShowAll: () => void;
   onUpgrade: () => void;
 };
 
-/** The sum, once every group has answered this search. */
-function totalOf(groups: readonly PromptGroup[]): PromptTotal | null {
-  const totals = groups.flatMap((group) =>
-    group.status === "ready" && !group.isStale ? [group.total] : [],
-  );
-  return totals.length === groups.length ? sumOfTotals(totals) : null;
-}
-
 /** All prompts, or those of a category. */
 export function PromptBrowser({
   view,
   search,
-  reader,
-  isReaderKnown,
   onSearch,
   onShowAll,
   onUpgrade,
 }: PromptBrowserProps) {
-  const shared = { readerId: reader.userId, filter: { view, search }, isReaderKnown };
-  const groups = {
-    featured: usePromptPages({ ...shared, group: "featured" }),
-    free: usePromptPages({ ...shared, group: "free" }),
-    premium: usePromptPages({ ...shared, group: "premium" }),
+  const { areRightsKnown, entitlement } = useReader();
+  const filter = { view, search };
+  const sections = {
+    featured: usePromptGroup("featured", filter),
+    free: usePromptGroup("free", filter),
+    premium: usePromptGroup("premium", filter),
   };
-  const total = totalOf(Object.values(groups));
+  const total = totalOf(Object.values(sections));
   return (
     <div className="grid gap-8">
       <ResultCount total={total} search={search} />
-      {isReaderKnown && isCategoryLocked(reader.entitlement, view) && (
+      {areRightsKnown && isCategoryLocked(entitlement, view) && (
         <LockedCategoryHint category={view} onUpgrade={onUpgrade} />
       )}
       <PromptResults
-        groups={groups}
-        reader={reader}
+        sections={sections}
         search={search}
         headingLevel={2}
-        suggestion={
-          total?.count === 0 && <DidYouMean view={view} search={search} onSearch={onSearch} />
-        }
+        suggestion={total?.count === 0 && <DidYouMean filter={filter} onSearch={onSearch} />}
         onClearSearch={() => onSearch("")}
         onShowAll={onShowAll}
       />

@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 
 import { canOpenPrompt, hasWholeText } from "@/domain/entitlement";
 import { copyWithToast } from "@/platform/copy-with-toast";
@@ -7,24 +8,41 @@ import type { Prompt } from "@/types/entities";
 import { Card } from "@/ui/card";
 import { IconButton } from "@/ui/icon-button";
 
-import { isSameFor, type LibraryReader } from "./library-reader";
+import { isSameFor, type LibraryReader, useReader } from "./library-reader";
 import { LikeButton } from "./like-button";
 import { MarkedText } from "./marked-text";
 import { PromptBadges } from "./prompt-badges";
-import { PromptCardLink } from "./prompt-card-link";
 import { PromptPreview } from "./prompt-preview";
 import { SaveButton } from "./save-button";
+import { usePromptLink } from "./use-library-address";
 
 export type PromptCardProps = {
   prompt: Prompt;
-  reader: LibraryReader;
   /** One below the heading of the section. */
   headingLevel: 3 | 4;
   /** Marked where the card shows it; "" marks nothing. */
   search: string;
 };
 
-function isSameCard(before: PromptCardProps, after: PromptCardProps): boolean {
+type CardBodyProps = PromptCardProps & { reader: LibraryReader };
+
+type CardLinkProps = { prompt: Prompt; children: ReactNode };
+
+/** Covers its card. A separate component, so that only it renders again when the address changes. */
+function CardLink({ prompt, children }: CardLinkProps) {
+  const link = usePromptLink(prompt);
+  return (
+    <Link
+      {...link}
+      aria-haspopup="dialog"
+      className="after:rounded-card focus-visible:after:outline-accent outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function isSameCard(before: CardBodyProps, after: CardBodyProps): boolean {
   return (
     before.prompt === after.prompt &&
     before.search === after.search &&
@@ -34,27 +52,21 @@ function isSameCard(before: PromptCardProps, after: PromptCardProps): boolean {
 }
 
 /**
- * The title's link covers the card; the buttons stand above it. Unlike other headings the title is not
- * balanced, which costs several layouts of every card that scrolling brings near. A card is drawn anew only
- * for a change of its own, and not for those of the thousand others that may be on the page.
+ * The title's link covers the card; the buttons are above it. Unlike other headings the title is not balanced,
+ * which costs several layouts of every card that scrolling brings near.
  */
-export const PromptCard = memo(function PromptCard({
-  prompt,
-  reader,
-  headingLevel,
-  search,
-}: PromptCardProps) {
+const CardBody = memo(function CardBody({ prompt, reader, headingLevel, search }: CardBodyProps) {
   const isLocked = !canOpenPrompt(reader.entitlement, prompt);
   const Heading = headingLevel === 3 ? "h3" : "h4";
   return (
-    // The list is one by its role, see PromptList.
+    // A list item by its role, as the list is a list by its role: see PromptGrid.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Card role="listitem" isInteractive className="flex flex-col gap-3 pb-3!">
       <PromptBadges prompt={prompt} isLocked={isLocked} />
       <Heading className="text-lg text-wrap wrap-anywhere">
-        <PromptCardLink prompt={prompt}>
+        <CardLink prompt={prompt}>
           <MarkedText text={prompt.title} search={search} />
-        </PromptCardLink>
+        </CardLink>
       </Heading>
       <PromptPreview content={prompt.content} isLocked={isLocked} search={search} />
       <div className="relative mt-auto flex items-center">
@@ -73,3 +85,11 @@ export const PromptCard = memo(function PromptCard({
     </Card>
   );
 }, isSameCard);
+
+/**
+ * Only this shell reads the context. More than a thousand cards may be on the page, and a like must not render the
+ * bodies of all the others again.
+ */
+export function PromptCard(props: PromptCardProps) {
+  return <CardBody {...props} reader={useReader()} />;
+}

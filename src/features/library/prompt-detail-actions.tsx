@@ -5,7 +5,7 @@ import { copyWithToast } from "@/platform/copy-with-toast";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 
-import type { LibraryReader } from "./library-reader";
+import { useReader } from "./library-reader";
 import { LikeButton } from "./like-button";
 import { SaveButton } from "./save-button";
 
@@ -13,10 +13,10 @@ type PromptDetailActionsProps = {
   prompt: Prompt;
   /** Null where the prompt's text is locked: there is nothing to copy or to enhance. */
   filledText: string | null;
-  reader: LibraryReader;
 };
 
-export function PromptDetailActions({ prompt, filledText, reader }: PromptDetailActionsProps) {
+export function PromptDetailActions({ prompt, filledText }: PromptDetailActionsProps) {
+  const reader = useReader();
   return (
     <div className="flex flex-wrap items-center gap-1">
       <LikeButton prompt={prompt} reader={reader} textWithoutVotes="Like" />

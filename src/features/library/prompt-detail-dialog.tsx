@@ -4,7 +4,6 @@ import { Dialog } from "@/ui/dialog";
 import { ErrorState } from "@/ui/error-state";
 import { Skeleton } from "@/ui/skeleton";
 
-import type { LibraryReader } from "./library-reader";
 import { PromptBadges } from "./prompt-badges";
 import { PromptDetail } from "./prompt-detail";
 import { PromptDetailActions } from "./prompt-detail-actions";
@@ -15,28 +14,22 @@ import type { PromptDetailState } from "./use-prompt-detail";
 export type PromptDetailDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Null when no prompt is asked for; the last one is shown until the dialog has faded. */
+  /** Null when the address names none; the last one is shown until the dialog has faded. */
   detail: PromptDetailState | null;
-  reader: LibraryReader;
 };
 
 const TITLES = {
   loading: "Loading the prompt",
   missing: "This prompt does not exist",
-  error: "This prompt could not be loaded",
+  failed: "This prompt could not be loaded",
 } as const;
 
-export function PromptDetailDialog({
-  isOpen,
-  onClose,
-  detail: asked,
-  reader,
-}: PromptDetailDialogProps) {
+export function PromptDetailDialog({ isOpen, onClose, detail: asked }: PromptDetailDialogProps) {
   const detail = useKept(isOpen ? asked : null);
-  const content = detail?.status === "ready" ? detail.prompt.content : "";
+  const content = detail?.status === "whole" ? detail.prompt.content : "";
   const { parts, filledText, form } = useFillIn(content);
   if (detail === null) return null;
-  const isReady = detail.status === "ready";
+  const isWhole = detail.status === "whole";
   const title = "prompt" in detail ? detail.prompt.title : TITLES[detail.status];
   return (
     <Dialog
@@ -46,20 +39,18 @@ export function PromptDetailDialog({
       }}
       size="lg"
       title={title}
-      {...(isReady && {
-        footer: (
-          <PromptDetailActions prompt={detail.prompt} filledText={filledText} reader={reader} />
-        ),
+      {...(isWhole && {
+        footer: <PromptDetailActions prompt={detail.prompt} filledText={filledText} />,
       })}
     >
-      {isReady && (
+      {isWhole && (
         <PromptDetail prompt={detail.prompt} parts={parts} filledText={filledText} form={form} />
       )}
       {detail.status === "unconfirmed" && (
         <div className="grid gap-5 pb-1">
           <PromptBadges prompt={detail.prompt} isLocked />
           <div className="border-line border-t pt-5">
-            <UnconfirmedPrompt reader={reader} />
+            <UnconfirmedPrompt />
           </div>
         </div>
       )}
@@ -80,7 +71,7 @@ export function PromptDetailDialog({
           </Button>
         </div>
       )}
-      {detail.status === "error" && (
+      {detail.status === "failed" && (
         <ErrorState
           message="Check your connection and try again."
           onRetry={detail.retry}

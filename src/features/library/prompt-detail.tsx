@@ -12,7 +12,7 @@ type PromptDetailProps = Pick<ReturnType<typeof useFillIn>, "parts" | "filledTex
   prompt: Prompt;
 };
 
-/** All of a prompt that its reader may open, with a form for its gaps. */
+/** A prompt that its reader may open, with a form for its placeholders. */
 export function PromptDetail({ prompt, parts, filledText, form }: PromptDetailProps) {
   return (
     <div className="grid gap-5 pb-1">

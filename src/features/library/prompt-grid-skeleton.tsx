@@ -1,12 +1,12 @@
 import { Card } from "@/ui/card";
 import { Skeleton } from "@/ui/skeleton";
 
-import { PROMPT_GRID_CLASSES } from "./prompt-grid-style";
+import { PROMPT_GRID_CLASSES } from "./prompt-grid";
 
 /** Two rows on a wide screen. */
 const KEYS = ["1", "2", "3", "4", "5", "6"];
 
-/** Stands for prompts on their way; each card is as high as one with a title of two lines. */
+/** In place of prompts that are loading; each card is as high as one with a title of two lines. */
 export function PromptGridSkeleton() {
   return (
     <ul aria-hidden className={PROMPT_GRID_CLASSES}>

@@ -1,67 +1,40 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 import { totalText } from "@/domain/prompt-list";
-import { classNames } from "@/lib/class-names";
 import { Button } from "@/ui/button";
 
-import type { LibraryReader } from "./library-reader";
-import { BLOCKS_IN_STRETCH, stretchesOf } from "./prompt-blocks";
-import { PromptCard, type PromptCardProps } from "./prompt-card";
-import { PROMPT_GRID_CLASSES } from "./prompt-grid-style";
-import type { LoadedPromptGroup } from "./prompt-group";
-import { useFocusFirstNew } from "./use-focus-first-new";
+import { PromptGrid } from "./prompt-grid";
+import type { LoadedSectionPrompts } from "./section-prompts";
 
 /**
- * Off the screen, blocks are neither laid out nor painted; find-in-page and the Tab key reach them all the same.
- * The browser asks of each such element in every frame whether it is near, so it is not each card that is one, and
- * whole stretches of blocks are skipped before their blocks are asked (`npm run bench:scroll`). The margin keeps
- * the focus ring, which stands outside, from being cut off.
+ * After 'Show more', moves focus from the button to the first card it brought, unless the reader has
+ * moved on in the meantime.
  */
-const SKIPPED_CLASSES = "[content-visibility:auto] [overflow-clip-margin:8px]";
+function useFocusFirstNew(listRef: RefObject<HTMLElement | null>, count: number) {
+  const pressedRef = useRef<{ button: Element | null; count: number } | null>(null);
 
-const BLOCK_CLASSES = classNames(
-  PROMPT_GRID_CLASSES,
-  SKIPPED_CLASSES,
-  // Six cards of 300 px and the gaps between them, in one, two and three columns.
-  "[contain-intrinsic-height:auto_1880px] md:[contain-intrinsic-height:auto_932px] lg:[contain-intrinsic-height:auto_616px]",
-);
+  useEffect(() => {
+    const pressed = pressedRef.current;
+    if (pressed === null || count <= pressed.count) return;
+    pressedRef.current = null;
+    const active = document.activeElement;
+    const isStillThere = active === pressed.button || active === document.body;
+    const firstNew = listRef.current?.querySelectorAll("[role=listitem]")[pressed.count];
+    if (isStillThere) firstNew?.querySelector<HTMLElement>("a")?.focus();
+  }, [listRef, count]);
 
-const FULL_STRETCH_CLASSES = classNames(
-  SKIPPED_CLASSES,
-  // Four blocks and the gaps between them.
-  "[contain-intrinsic-height:auto_7568px] md:[contain-intrinsic-height:auto_3776px] lg:[contain-intrinsic-height:auto_2512px]",
-);
-
-type SharedByCards = Omit<PromptCardProps, "prompt">;
-
-type PromptStretchProps = SharedByCards & { stretch: ReturnType<typeof stretchesOf>[number] };
-
-function PromptStretch({ stretch, ...shared }: PromptStretchProps) {
-  const isFull = stretch.length === BLOCKS_IN_STRETCH;
-  return (
-    <div className={classNames("space-y-4", isFull && FULL_STRETCH_CLASSES)}>
-      {stretch.map((block, index) => (
-        // A block has no identity but its place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={BLOCK_CLASSES}>
-          {block.map((prompt) => (
-            <PromptCard key={prompt.id} prompt={prompt} {...shared} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
+  return {
+    /** Call it when the button is pressed. */
+    rememberPress: () => {
+      pressedRef.current = { button: document.activeElement, count };
+    },
+  };
 }
 
-type PromptListProps = {
-  group: LoadedPromptGroup;
-  reader: LibraryReader;
-  headingLevel: 3 | 4;
-};
+type PromptListProps = { section: LoadedSectionPrompts; headingLevel: 3 | 4 };
 
-export function PromptList({ group, reader, headingLevel }: PromptListProps) {
-  const { prompts, total, search, more } = group;
-  const shared = { reader, headingLevel, search };
+export function PromptList({ section, headingLevel }: PromptListProps) {
+  const { prompts, total, search, more } = section;
   const listRef = useRef<HTMLDivElement>(null);
   const { rememberPress } = useFocusFirstNew(listRef, prompts.length);
 
@@ -72,15 +45,7 @@ export function PromptList({ group, reader, headingLevel }: PromptListProps) {
 
   return (
     <>
-      {/* A <ul> may hold nothing but its <li>; a list made by its role may hold blocks of items. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div ref={listRef} role="list" className="space-y-4">
-        {/* A stretch has no identity but its place. */}
-        {stretchesOf(prompts).map((stretch, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <PromptStretch key={index} stretch={stretch} {...shared} />
-        ))}
-      </div>
+      <PromptGrid prompts={prompts} listRef={listRef} headingLevel={headingLevel} search={search} />
       {more && (
         <div className="grid justify-items-center gap-2">
           {more.hasFailed && (

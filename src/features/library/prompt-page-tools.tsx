@@ -1,24 +1,40 @@
 import { SquarePen } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { OpenInMenu } from "@/components/open-in-menu";
+import { useFillIn } from "@/components/use-fill-in";
+import { placeholderParts } from "@/domain/placeholders";
 import { handOff } from "@/platform/hand-off";
 import { Button } from "@/ui/button";
 
-import type { PageFillIn } from "./use-page-fill-in";
-
-type PromptPageToolsProps = { fillIn: PageFillIn };
-
-/** Fetched when it is asked for: most who come only read. */
+/** Fetched when the form is opened: most visitors only read. */
 const PlaceholderForm = lazy(async () => ({
   default: (await import("@/components/placeholder-form")).PlaceholderForm,
 }));
+
+/**
+ * The placeholders of the prompt on its own page. Until the reader opens the form the text stays as it was
+ * printed: values typed elsewhere must not change it unasked.
+ */
+export function usePageFillIn(text: string) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { parts, filledText, form } = useFillIn(text);
+  return {
+    parts: isOpen ? parts : placeholderParts(text),
+    filledText: isOpen ? filledText : text,
+    form,
+    isFormOpen: isOpen,
+    openForm: () => setIsOpen(true),
+  };
+}
 
 function focusFirstField(box: HTMLElement | null): void {
   box?.querySelector<HTMLElement>("input, textarea")?.focus();
 }
 
-/** What one does with the text before one copies it: take it to an assistant, fill in its gaps. */
+type PromptPageToolsProps = { fillIn: ReturnType<typeof usePageFillIn> };
+
+/** What readers do with the text before they copy it: take it to an assistant, fill in its placeholders. */
 export function PromptPageTools({ fillIn }: PromptPageToolsProps) {
   const { filledText, form, isFormOpen, openForm } = fillIn;
   const openButton = (

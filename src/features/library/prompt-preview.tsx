@@ -8,13 +8,13 @@ type PromptPreviewProps = { content: string; isLocked: boolean; search: string }
 
 const TEXT_CLASSES = "font-mono text-prompt text-wrap wrap-anywhere";
 
-/** A shadow of letters that are not drawn looks as `blur(4px)` does, and needs no layer of its own. */
+/** The shadow of transparent letters looks like `blur(4px)`, without a compositor layer for each card. */
 const BLURRED_CLASSES =
   "text-transparent text-shadow-[0_0_8px_var(--muted)] forced-colors:opacity-0";
 
 /**
- * The start of the text, or what surrounds the match of a search; of a locked prompt the teaser,
- * blurred, because no more of it is here.
+ * The start of the text, or the part around a search's match. A locked prompt shows its teaser, blurred: the
+ * server sends no more than that.
  */
 export function PromptPreview({ content, isLocked, search }: PromptPreviewProps) {
   if (!isLocked) {

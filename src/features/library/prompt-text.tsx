@@ -1,9 +1,7 @@
 import { PlaceholderText, type PlaceholderTextProps } from "@/components/placeholder-text";
 
-export type PromptTextProps = PlaceholderTextProps;
-
-/** A prompt's whole text, line breaks kept, with gaps and what was filled in set apart. */
-export function PromptText({ parts }: PromptTextProps) {
+/** A prompt's whole text, line breaks kept, in its dialog and on its page. */
+export function PromptText({ parts }: PlaceholderTextProps) {
   return (
     <p className="text-prompt font-mono text-wrap wrap-anywhere whitespace-pre-wrap">
       <PlaceholderText parts={parts} />

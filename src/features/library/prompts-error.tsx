@@ -2,6 +2,7 @@ import { ErrorState } from "@/ui/error-state";
 
 type PromptsErrorProps = { onRetry: () => void };
 
+/** Shown by a section that failed, and once for all of them when all failed. */
 export function PromptsError({ onRetry }: PromptsErrorProps) {
   return (
     <ErrorState

@@ -1,30 +1,22 @@
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { ErrorState } from "@/ui/error-state";
 
-export type ReaderProblemProps = {
-  viewer: ViewerState;
-  marks: { hasFailed: boolean; retry: () => void };
-};
+import { useReader } from "./library-reader";
 
-function sentenceFor({ viewer, marks }: ReaderProblemProps): string | null {
+const SESSION_FAILED = "Your session could not be loaded. Check your connection and try again.";
+const ACCOUNT_FAILED =
+  "Your account could not be loaded, so Premium prompts appear locked. Try again.";
+const MARKS_FAILED = "Your likes and saves could not be loaded. Try again.";
+
+export type ReaderProblemProps = { viewer: ViewerState };
+
+/** What could not be read about the reader. The prompts are shown below it all the same. */
+export function ReaderProblem({ viewer }: ReaderProblemProps) {
+  const { retryMarks } = useReader();
   if (viewer.status === "error") {
-    return viewer.user === null
-      ? "Your session could not be loaded. Check your connection and try again."
-      : "Your account could not be loaded, so Premium prompts appear locked. Try again.";
+    const message = viewer.user === null ? SESSION_FAILED : ACCOUNT_FAILED;
+    return <ErrorState message={message} onRetry={viewer.retry} className="py-0!" />;
   }
-  return marks.hasFailed ? "Your likes and saves could not be loaded. Try again." : null;
-}
-
-/** What could not be read about the reader. The prompts stand below all the same. */
-export function ReaderProblem(props: ReaderProblemProps) {
-  const { viewer, marks } = props;
-  const sentence = sentenceFor(props);
-  if (sentence === null) return null;
-  return (
-    <ErrorState
-      message={sentence}
-      onRetry={viewer.status === "error" ? viewer.retry : marks.retry}
-      className="py-0!"
-    />
-  );
+  if (retryMarks === null) return null;
+  return <ErrorState message={MARKS_FAILED} onRetry={retryMarks} className="py-0!" />;
 }

@@ -3,7 +3,7 @@ import { type PromptTotal, totalText } from "@/domain/prompt-list";
 import { useKept } from "./use-kept";
 
 type ResultCountProps = {
-  /** Null until it is known; the sentence before stays meanwhile. */
+  /** Null until it is known; until then the previous sentence stays. */
   total: PromptTotal | null;
   search: string;
 };
@@ -13,7 +13,7 @@ function sentenceFor(total: PromptTotal, search: string): string {
   return search === "" ? prompts : `${prompts} for “${search}”`;
 }
 
-/** Also read out, politely, when a search or a category has its answer. */
+/** Announced politely to screen readers when a search or a category has loaded. */
 export function ResultCount({ total, search }: ResultCountProps) {
   const sentence = useKept(total === null ? null : sentenceFor(total, search));
   return (

@@ -3,16 +3,11 @@ import { RotateCw } from "lucide-react";
 import { useRefreshSubscription } from "@/data/profile/mutations";
 import { Button } from "@/ui/button";
 
-import type { LibraryReader } from "./library-reader";
+import { useReader } from "./library-reader";
 
-type UnconfirmedPromptProps = { reader: LibraryReader };
-
-/**
- * In place of a premium text that the server does not hand out, although this browser's flag says
- * premium: it would be a teaser that looks like the whole.
- */
-export function UnconfirmedPrompt({ reader }: UnconfirmedPromptProps) {
-  const { userId, onSignInNeeded } = reader;
+/** In place of a premium text when only this browser's flag says premium: see domain/prompt-text-state. */
+export function UnconfirmedPrompt() {
+  const { userId, onSignInNeeded } = useReader();
   const refresh = useRefreshSubscription(userId ?? "");
   return (
     <div className="grid justify-items-start gap-4">

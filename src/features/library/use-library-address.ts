@@ -7,23 +7,23 @@ import type { Prompt } from "@/types/entities";
 
 import { changeLibraryAddress, type LibraryAddress, readLibraryAddress } from "./library-address";
 
-/** Marks an entry of the history that was made here, so that closing may simply go back. */
+/** Marks a history entry that was made here, so that closing can simply go back. */
 const MADE_HERE = { isMadeHere: true };
 
 function isMadeHere(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isMadeHere" in state;
 }
 
-/** The library as it is now, to be kept in the background of an open prompt. */
+/** The library as it is now, kept in the background of an open prompt. */
 function backgroundFor(params: URLSearchParams, promptId: string): BackgroundLocation {
   const query = changeLibraryAddress(params, { promptId: null }).toString();
   return { promptId, search: query === "" ? "" : `?${query}` };
 }
 
 /**
- * The library's state in the address. A choice makes an entry of the history, typing does not, and
- * closing a prompt takes back the entry that opening it made. While a prompt is open, the address bar
- * has the prompt's own address (see domain/background-location); what is read here is the library's.
+ * The library's state in the address. Choosing something pushes a history entry, typing does not, and closing a
+ * prompt goes back over the entry that opening it pushed. While a prompt is open, the address bar shows the
+ * prompt's own address (see domain/background-location); what is read here is the library's.
  */
 export function useLibraryAddress() {
   const [params, setParams] = useSearchParams();
@@ -41,18 +41,18 @@ export function useLibraryAddress() {
 
   return {
     ...address,
-    /** Whether the bar has the prompt's own address. */
+    /** Whether the address bar shows the prompt's own address. */
     isPromptNamed: backgroundLocationOf(location.state) !== null,
     showView: (view: LibraryView) => {
       if (view !== address.view) push({ view });
     },
     showAll: () => push({ view: ALL_VIEW, search: "" }),
     setSearch: (search: string) => replace({ search }),
-    /** For a prompt asked for earlier; a card's link does it by itself. */
+    /** Opens a prompt that was asked for earlier; a card's link does not need it. */
     showPrompt: (promptId: string) => {
       if (promptId !== address.promptId) push({ promptId });
     },
-    /** Puts the prompt's own address into the bar, where the query names it by its id. */
+    /** Replaces the address that names the prompt by its id with the prompt's own. */
     namePrompt: (prompt: Prompt) => {
       const named = { ...state, ...backgroundFor(params, prompt.id) };
       void navigate(promptPathOf(prompt), { replace: true, state: named });
@@ -64,7 +64,7 @@ export function useLibraryAddress() {
   };
 }
 
-/** What a link to a prompt needs. The library does not change in the background. */
+/** Props of a link to a prompt. The library in the background does not change. */
 export function usePromptLink(prompt: Pick<Prompt, "id" | "title">) {
   const [params] = useSearchParams();
   return {

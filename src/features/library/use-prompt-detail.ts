@@ -3,20 +3,19 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useRecheckPremium } from "@/data/profile/use-recheck-premium";
 import { usePrompt } from "@/data/prompts/use-prompt";
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import { canOpenPrompt, hasWholeText } from "@/domain/entitlement";
+import { promptTextState } from "@/domain/prompt-text-state";
 import { isAppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
 
 import { isPromptId } from "./library-address";
+import { isSessionKnown } from "./library-reader";
 
 /** The prompt that the address names, as far as it is known. */
 export type PromptDetailState =
   | { status: "loading" }
   | { status: "missing" }
-  | { status: "error"; retry: () => void }
-  /** Only this browser says that the reader is premium, so what is here of the prompt is a teaser. */
-  | { status: "unconfirmed"; prompt: Prompt }
-  | { status: "ready"; prompt: Prompt };
+  | { status: "failed"; retry: () => void }
+  | { status: "whole" | "locked" | "unconfirmed"; prompt: Prompt };
 
 type PromptQuery = Pick<UseQueryResult<Prompt>, "data" | "error" | "isError" | "isFetching"> & {
   /** Read before premium began or ended. */
@@ -24,22 +23,24 @@ type PromptQuery = Pick<UseQueryResult<Prompt>, "data" | "error" | "isError" | "
   retry: () => void;
 };
 
-/** A premium prompt is ready once it is known who may open it; a free one at once. */
-function readyState(prompt: Prompt, query: PromptQuery, viewer: ViewerState): PromptDetailState {
-  const { entitlement } = viewer;
-  if (!prompt.is_premium) return { status: "ready", prompt };
-  if (viewer.status === "error") return { status: "error", retry: viewer.retry };
-  if (viewer.status === "loading") return { status: "loading" };
-  if (!canOpenPrompt(entitlement, prompt)) return { status: "ready", prompt };
-  if (!hasWholeText(entitlement, prompt)) return { status: "unconfirmed", prompt };
-  if (!query.isOutdated) return { status: "ready", prompt };
-  return query.isFetching ? { status: "loading" } : { status: "error", retry: query.retry };
-}
-
+/** Unlike a page, which is printed locked, the dialog waits until it is known who may open a premium prompt. */
 function stateOf(query: PromptQuery, viewer: ViewerState): PromptDetailState {
+  const { data: prompt, isOutdated, isFetching } = query;
   if (isAppError(query.error, "not-found")) return { status: "missing" };
-  if (query.data !== undefined) return readyState(query.data, query, viewer);
-  return query.isError ? { status: "error", retry: query.retry } : { status: "loading" };
+  if (prompt === undefined) {
+    return query.isError ? { status: "failed", retry: query.retry } : { status: "loading" };
+  }
+  if (prompt.is_premium && viewer.status !== "ready") {
+    const hasFailed = viewer.status === "error";
+    return hasFailed ? { status: "failed", retry: viewer.retry } : { status: "loading" };
+  }
+  const status = promptTextState({
+    prompt,
+    entitlement: viewer.entitlement,
+    answer: !isOutdated ? "here" : isFetching ? "awaited" : "failed",
+  });
+  if (status === "loading") return { status };
+  return status === "failed" ? { status, retry: query.retry } : { status, prompt };
 }
 
 /** Null when the address names none. */
@@ -47,12 +48,11 @@ export function usePromptDetail(
   promptId: string | null,
   viewer: ViewerState,
 ): PromptDetailState | null {
-  const isSessionKnown = viewer.user !== null || viewer.status !== "loading";
   const isWellFormed = promptId !== null && isPromptId(promptId);
   const query = usePrompt({
     readerId: viewer.user?.id ?? null,
     promptId: promptId ?? "",
-    isEnabled: isWellFormed && isSessionKnown,
+    isEnabled: isWellFormed && isSessionKnown(viewer),
   });
   useRecheckPremium(viewer.user, query.data?.is_premium === true ? promptId : null);
   if (promptId === null) return null;

@@ -8,14 +8,14 @@ import { voteQueries } from "@/data/votes/queries";
 
 import type { PromptMarks } from "./library-reader";
 
-const NOBODY = "";
+export const NOBODY = "";
 
 export type MarksOptions = {
   /** Null for a guest. */
   userId: string | null;
-  /** The prompts that are marked, as far as is known. */
+  /** The marked prompts, as far as they are known. */
   ids: ReadonlySet<string>;
-  /** False until it is known who looks and what is marked. */
+  /** False until the session and the marks are known. */
   isKnown: boolean;
   onSignInNeeded: () => void;
 };
@@ -33,23 +33,22 @@ function useChangingIds(mutationKey: readonly string[]): ReadonlySet<unknown> {
   return new Set(ids);
 }
 
-/** A press that came before it is known who pressed, and what is set, does its work once it is. */
-function useHeldUntilKnown(isKnown: boolean, act: (promptId: string) => void) {
-  const heldIdsRef = useRef(new Set<string>());
-  const release = useEffectEvent(() => {
-    const heldIds = [...heldIdsRef.current];
-    heldIdsRef.current.clear();
-    for (const promptId of heldIds) act(promptId);
+/** A press is queued until the session and the marks are known: only then is it clear what it means. */
+function useQueueUntilKnown(isKnown: boolean, act: (promptId: string) => void) {
+  const queuedIdsRef = useRef(new Set<string>());
+  const flush = useEffectEvent(() => {
+    const queuedIds = [...queuedIdsRef.current];
+    queuedIdsRef.current.clear();
+    for (const promptId of queuedIds) act(promptId);
   });
 
-  // Outside React: the session and the marks, which arrive later.
   useEffect(() => {
-    if (isKnown) release();
+    if (isKnown) flush();
   }, [isKnown]);
 
   return (promptId: string) => {
     if (isKnown) act(promptId);
-    else heldIdsRef.current.add(promptId);
+    else queuedIdsRef.current.add(promptId);
   };
 }
 
@@ -60,14 +59,14 @@ type Change = {
 
 function useMarks({ userId, ids, isKnown, onSignInNeeded }: MarksOptions, change: Change) {
   const changingIds = useChangingIds(change.mutationKey);
-  const toggle = useHeldUntilKnown(isKnown, (promptId) => {
+  const toggle = useQueueUntilKnown(isKnown, (promptId) => {
     if (userId === null) onSignInNeeded();
     else change.write(promptId, ids.has(promptId));
   });
   return { ids, changingIds, toggle };
 }
 
-/** The likes of a whole page: a card of its own has no part in the cache of changes. */
+/** The likes of a whole page. One subscription to pending mutations serves every card. */
 export function useLikes(options: MarksOptions): PromptMarks {
   const userId = options.userId ?? NOBODY;
   const like = useToggleLike(userId);

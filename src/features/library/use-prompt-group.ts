@@ -1,28 +1,18 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 
-import {
-  promptQueries,
-  type PromptGroup as GroupName,
-  type PromptPage,
-} from "@/data/prompts/queries";
-import type { PromptFilter } from "@/domain/prompt-list";
+import type { PromptListPage } from "@/data/prompts/list-page";
+import { promptQueries } from "@/data/prompts/queries";
+import type { PromptFilter, PromptGroup } from "@/domain/prompt-list";
 
-import type { LoadedPromptGroup, PromptGroup } from "./prompt-group";
-
-type PagesOptions = {
-  readerId: string | null;
-  group: GroupName;
-  filter: PromptFilter;
-  /** Until it is known what the reader may open, cards would be drawn wrong. */
-  isReaderKnown: boolean;
-};
+import { useReader } from "./library-reader";
+import type { LoadedSectionPrompts, SectionPrompts } from "./section-prompts";
 
 type Answer<Data> = { data: Data | undefined; isPlaceholderData: boolean };
 
 /**
- * The answer to draw. It lags behind the one that is here while its cards are drawn in small slices, so
- * that typing and scrolling do not wait for dozens of them; but never with another reader's texts.
+ * The answer to draw. It lags behind the newest one while cards are drawn in small slices, so that typing and
+ * scrolling do not wait for dozens of them; but it never holds another reader's texts.
  */
 function useDrawnAnswer<Data>({ data, isPlaceholderData }: Answer<Data>, readerId: string | null) {
   const answer = useMemo(
@@ -38,14 +28,14 @@ type LoadedOptions = {
     UseInfiniteQueryResult,
     "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError" | "fetchNextPage"
   >;
-  pages: readonly PromptPage[];
+  pages: readonly PromptListPage[];
   isStale: boolean;
 };
 
-function loadedGroup({ query, pages, isStale }: LoadedOptions): LoadedPromptGroup {
+function loadedSection({ query, pages, isStale }: LoadedOptions): LoadedSectionPrompts {
   const prompts = pages.flatMap((page) => page.prompts);
   const total = pages[0]?.total ?? { count: prompts.length, isCapped: false };
-  // The button of the previous search stays, waiting, so that what stands below does not jump.
+  // The previous search's button stays, waiting, so that what is below does not jump.
   const hasMore = isStale ? total.count > prompts.length : query.hasNextPage;
   const more = {
     isLoading: isStale || query.isFetchingNextPage,
@@ -56,7 +46,7 @@ function loadedGroup({ query, pages, isStale }: LoadedOptions): LoadedPromptGrou
     status: "ready",
     prompts,
     total,
-    // That of the last answer while the next one is on its way, so that no card is drawn for nothing.
+    // The search that these prompts answer, not the next one, so that no card is drawn for nothing.
     search: pages[0]?.search ?? "",
     isStale,
     more: hasMore ? more : null,
@@ -64,18 +54,14 @@ function loadedGroup({ query, pages, isStale }: LoadedOptions): LoadedPromptGrou
 }
 
 /** One group of the library, page by page. */
-export function usePromptPages({
-  readerId,
-  group,
-  filter,
-  isReaderKnown,
-}: PagesOptions): PromptGroup {
-  const query = useInfiniteQuery(promptQueries.pages(readerId, group, filter));
-  const { data, isPlaceholderData } = useDrawnAnswer(query, readerId);
+export function usePromptGroup(group: PromptGroup, filter: PromptFilter): SectionPrompts {
+  const { userId, areRightsKnown } = useReader();
+  const query = useInfiniteQuery(promptQueries.pages(userId, group, filter));
+  const { data, isPlaceholderData } = useDrawnAnswer(query, userId);
   if (data === undefined && query.isError) {
     return { status: "error", retry: () => void query.refetch() };
   }
-  if (data === undefined || !isReaderKnown) return { status: "loading" };
+  if (data === undefined || !areRightsKnown) return { status: "loading" };
   const isStale = query.isPlaceholderData || isPlaceholderData;
-  return loadedGroup({ query, pages: data.pages, isStale });
+  return loadedSection({ query, pages: data.pages, isStale });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Prompt } from "@/types/entities";
 
-import { stretchesOf } from "./prompt-blocks";
+import { stretchesOf } from "./prompt-grid";
 
 const prompts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index) }) as Prompt);
@@ -15,7 +15,7 @@ test.each([
   [26, [[6, 6, 6, 6], [2]]],
   [50, [[6, 6, 6, 6], [6, 6, 6, 6], [2]]],
 ])(
-  "%i prompts stand in blocks of six and stretches of four blocks, in their order",
+  "%i prompts come in blocks of six and stretches of four blocks, in their order",
   (count, sizes) => {
     const stretches = stretchesOf(prompts(count));
     expect(stretches.map((stretch) => stretch.map((block) => block.length))).toEqual(sizes);
