@@ -8,7 +8,7 @@ import { AppError, isAppError } from "@/lib/app-error";
 export type CheckoutVerdict = "active" | "pending" | "other-account" | "unknown" | "refused";
 
 export type ActivationSteps = {
-  /** Asks the database. Throws `AppError` of kind "quota" as long as it knows of no payment. */
+  /** Asks the database. Throws `AppError` of kind "payment-required" as long as it knows of no payment. */
   attempt: () => Promise<void>;
   /** Asks the provider; null when the address named no checkout session. */
   confirm: (() => Promise<CheckoutVerdict>) | null;
@@ -18,7 +18,7 @@ export type ActivationSteps = {
 };
 
 function isNotKnownYet(error: unknown): boolean {
-  return isAppError(error, "quota");
+  return isAppError(error, "payment-required");
 }
 
 /** While we wait anyway, a connection or a server that fails once may be back at the next try. */

@@ -1,5 +1,5 @@
 /** A stretch of text in one weight. */
-export type Run = { text: string; isBold: boolean };
+export type TextRun = { text: string; isBold: boolean };
 
 const MARKER = "**";
 
@@ -11,9 +11,9 @@ const canCloseAfter = (previous = "") => /\S$/.test(previous);
  * Turns `**bold**` into bold runs; a marker without a partner stays as it is written.
  * Linear in the length of the line: every marker is looked at once.
  */
-export function boldRunsOf(line: string): Run[] {
+export function boldRunsOf(line: string): TextRun[] {
   const segments = line.split(MARKER);
-  const runs: Run[] = [];
+  const runs: TextRun[] = [];
   // The segments since the last bold run, and from where among them text is bold (0: nowhere yet).
   let pending: string[] = [];
   let boldFrom = 0;

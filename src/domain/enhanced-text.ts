@@ -1,4 +1,4 @@
-import type { Run } from "./bold-runs";
+import type { TextRun } from "./bold-runs";
 import { partsOfLine, type SectionLabel, soleLabel } from "./section-labels";
 
 /**
@@ -7,12 +7,12 @@ import { partsOfLine, type SectionLabel, soleLabel } from "./section-labels";
  */
 export type EnhancedBlock =
   | { kind: "label"; text: SectionLabel }
-  | { kind: "paragraph"; runs: Run[] }
-  | { kind: "list-item"; marker: string; runs: Run[] };
+  | { kind: "paragraph"; runs: TextRun[] }
+  | { kind: "list-item"; marker: string; runs: TextRun[] };
 
 type Line = { marker: string; isIndented: boolean; text: string };
 
-const LINE_BREAK: Run = { text: "\n", isBold: false };
+const LINE_BREAK: TextRun = { text: "\n", isBold: false };
 
 const LIST_LINE = /^\s*([-*+•]|\d{1,3}[.)])\s+(.*)$/s;
 
@@ -22,12 +22,12 @@ function lineOf(text: string): Line {
 }
 
 /** Text goes on in the block above, unless that is a label, or a list item and the line not indented. */
-function runsToContinue(block: EnhancedBlock | undefined, line: Line): Run[] | undefined {
+function runsToContinue(block: EnhancedBlock | undefined, line: Line): TextRun[] | undefined {
   if (!block || block.kind === "label" || line.marker !== "") return undefined;
   return block.kind === "paragraph" || line.isIndented ? block.runs : undefined;
 }
 
-function textBlock(marker: string, runs: Run[]): EnhancedBlock {
+function textBlock(marker: string, runs: TextRun[]): EnhancedBlock {
   return marker === "" ? { kind: "paragraph", runs } : { kind: "list-item", marker, runs };
 }
 

@@ -25,7 +25,7 @@ export type Version = {
   cameFrom: number | null;
 };
 
-export type Run = {
+export type SessionRun = {
   call: EnhancementCall;
   /** Null until the server has begun to answer. */
   engine: EngineName | null;
@@ -37,7 +37,7 @@ export type Session = {
   versions: readonly Version[];
   /** The place of the version on screen; null before the first. */
   shown: number | null;
-  run: Run | null;
+  run: SessionRun | null;
   /** How the last run failed, and what to send again. */
   failure: { call: EnhancementCall; problem: Problem } | null;
 };
@@ -72,12 +72,12 @@ function withVersion(session: Session, version: Omit<Version, "cameFrom">): Sess
   return { ...session, versions: versions.with(place, replaced), shown: place };
 }
 
-function versionOf({ call }: Run) {
+function versionOf({ call }: SessionRun) {
   const { requestId, prompt, refine } = call;
   return { requestId, original: refine?.original ?? prompt, refine };
 }
 
-function finish(session: Session, run: Run, done: EnhancementDone): Session {
+function finish(session: Session, run: SessionRun, done: EnhancementDone): Session {
   const version = {
     ...versionOf(run),
     content: done.content,
@@ -90,7 +90,7 @@ function finish(session: Session, run: Run, done: EnhancementDone): Session {
 }
 
 /** What came is kept: as a version of the chain, marked as incomplete. */
-function fail(session: Session, run: Run, problem: Problem): Session {
+function fail(session: Session, run: SessionRun, problem: Problem): Session {
   const failed = { ...session, run: null, failure: { call: run.call, problem } };
   if (run.text.trim() === "" || run.engine === null) return failed;
   return withVersion(failed, {
@@ -103,7 +103,7 @@ function fail(session: Session, run: Run, problem: Problem): Session {
   });
 }
 
-function advance(session: Session, run: Run, action: RunAction): Session {
+function advance(session: Session, run: SessionRun, action: RunAction): Session {
   switch (action.type) {
     case "opened":
       return { ...session, run: { ...run, engine: action.engine } };

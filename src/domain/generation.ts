@@ -1,4 +1,5 @@
 import { MAX_PROMPT_CHARACTERS } from "@/config/limits";
+import { QUERY_PARAMETERS } from "@/config/routes";
 
 export type GenerationRequest = {
   text: string;
@@ -28,4 +29,9 @@ export function decideGeneration(request: GenerationRequest): GenerationDecision
   if (!request.isSignedIn && !request.allowGuest) return block("signed-out");
   if (request.remaining <= 0) return block("limit");
   return { kind: "allow" };
+}
+
+/** The lazy prompt that the address brings; "" without one. */
+export function promptFromAddress(params: URLSearchParams): string {
+  return params.get(QUERY_PARAMETERS.text)?.trim() ?? "";
 }

@@ -38,10 +38,10 @@ export function searchRank({ title, content }: Pick<Prompt, "title" | "content">
   return word.test(content.toLowerCase()) ? 3 : 4;
 }
 
-export type TextPart = { text: string; isMatch: boolean };
+export type MatchPart = { text: string; isMatch: boolean };
 
 /** The text in pieces, those that the search asks for marked. Joined, they are the text again. */
-export function markMatches(text: string, input: string): TextPart[] {
+export function markMatches(text: string, input: string): MatchPart[] {
   const wanted = searchTextOf(input);
   if (wanted === "") return [{ text, isMatch: false }];
   return text

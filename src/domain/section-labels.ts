@@ -1,4 +1,4 @@
-import { boldRunsOf, type Run } from "./bold-runs";
+import { boldRunsOf, type TextRun } from "./bold-runs";
 
 /** The labels that structure an enhanced prompt: specification, section 5. */
 export const SECTION_LABELS = [
@@ -17,7 +17,7 @@ export type SectionLabel = (typeof SECTION_LABELS)[number];
 type LabelPart = { kind: "label"; text: SectionLabel };
 
 /** A part of one line: a label, or the text between two labels. */
-export type LinePart = LabelPart | { kind: "text"; runs: Run[] };
+export type LinePart = LabelPart | { kind: "text"; runs: TextRun[] };
 
 /** Longer lines are not looked at as a whole, which keeps the work linear. */
 const LABEL_LINE_MAX_CHARACTERS = 80;
@@ -42,7 +42,7 @@ export function soleLabel(text: string): LabelPart | undefined {
   return labelPart(text.replace(/^[\s#*]+|[\s*:：]+$/g, ""));
 }
 
-function tokensOfRun(run: Run): (LabelPart | Run)[] {
+function tokensOfRun(run: TextRun): (LabelPart | TextRun)[] {
   if (run.isBold) return [soleLabel(run.text) ?? run];
   // Splitting by an expression with one group puts the labels at the odd places.
   return run.text
@@ -51,7 +51,7 @@ function tokensOfRun(run: Run): (LabelPart | Run)[] {
 }
 
 /** Trims the runs of one part; a colon after a label, as in "**Context**: text", belongs to it. */
-function trimmed(runs: readonly Run[], isAfterLabel: boolean): Run[] {
+function trimmed(runs: readonly TextRun[], isAfterLabel: boolean): TextRun[] {
   return runs
     .map((run, index) => {
       const isFirst = index === 0 && isAfterLabel;

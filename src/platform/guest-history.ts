@@ -2,8 +2,7 @@ import { GUEST_HISTORY_ROWS } from "@/config/limits";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import type { PastEnhancement } from "@/types/entities";
 
-import { storage } from "./storage";
-import { useStored } from "./use-stored";
+import { storage, useStored } from "./storage";
 
 function isPastEnhancement(value: unknown): value is PastEnhancement {
   const texts = ["id", "original", "content", "created_at"];

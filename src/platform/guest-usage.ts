@@ -1,7 +1,6 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
-import { storage } from "./storage";
-import { useStored } from "./use-stored";
+import { storage, useStored } from "./storage";
 
 /** A whole number from 0; text that is none counts as 0. */
 function countOf(text: string | null): number {
@@ -21,3 +20,9 @@ export const guestUsage = {
 export function useGuestUsage(): number {
   return countOf(useStored(STORAGE_KEYS.guestPromptCount));
 }
+
+/** The id that the enhancer counts this guest by. It is signed, and says nothing about the person. */
+export const guestId = {
+  read: (): string | null => storage.get(STORAGE_KEYS.guestId),
+  write: (id: string): void => storage.set(STORAGE_KEYS.guestId, id),
+};

@@ -68,7 +68,7 @@ export type ProblemReason =
   | "unreachable"
   | "session-ended"
   | "limit"
-  | "in-flight"
+  | "conflict"
   | "rate-limited"
   | "daily-limit"
   | "challenge"

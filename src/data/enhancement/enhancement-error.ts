@@ -6,8 +6,8 @@ const KINDS: Readonly<Record<ProblemReason, AppErrorKind>> = {
   lost: "network",
   unreachable: "network",
   "session-ended": "auth",
-  limit: "quota",
-  "in-flight": "in-flight",
+  limit: "payment-required",
+  conflict: "conflict",
   "rate-limited": "rate-limited",
   "daily-limit": "rate-limited",
   challenge: "forbidden",
@@ -32,7 +32,7 @@ export class EnhancementError extends AppError {
 const REASONS_BY_CODE: Readonly<Record<string, ProblemReason>> = {
   SIGN_IN_REQUIRED: "session-ended",
   QUOTA_EXCEEDED: "limit",
-  IN_FLIGHT: "in-flight",
+  IN_FLIGHT: "conflict",
   RATE_LIMITED: "rate-limited",
   DAILY_LIMIT: "daily-limit",
   TURNSTILE_REQUIRED: "challenge",
@@ -41,7 +41,7 @@ const REASONS_BY_CODE: Readonly<Record<string, ProblemReason>> = {
 const REASONS_BY_STATUS: Readonly<Record<number, ProblemReason>> = {
   401: "session-ended",
   402: "limit",
-  409: "in-flight",
+  409: "conflict",
   429: "rate-limited",
 };
 

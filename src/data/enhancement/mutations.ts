@@ -1,32 +1,46 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from "@tanstack/react-query";
 
-import { isAppError } from "@/lib/app-error";
-import type { MessageKey, ServerMessageKey } from "@/messages/catalogue";
-import { notify } from "@/messages/notify";
+import { AppError, isAppError } from "@/lib/app-error";
+import type { MessageKey } from "@/messages/catalogue";
 import { guestHistory } from "@/platform/guest-history";
 import { guestUsage } from "@/platform/guest-usage";
-import type { EnhancementDone, ProblemReason } from "@/types/enhancement";
+import type { EnhancementDone, Problem, ProblemReason } from "@/types/enhancement";
 import type { Profile } from "@/types/entities";
 
-import { historyKey } from "../history/keys";
+import { historyQueries } from "../history/queries";
 import { profileQueries } from "../profile/queries";
-import { enhancementKey } from "./keys";
-import { problemOf } from "./problem-of";
 import type { EnhancementRun } from "./request";
 
-type Message = Exclude<MessageKey, ServerMessageKey>;
+const UNFORESEEN: Problem = { reason: "no-result", retryAfterSeconds: null, isCounted: null };
 
-const MESSAGES: Partial<Record<ProblemReason, Message>> = {
+/**
+ * What went wrong, as the interface tells it; anything unforeseen is a missing result. An `EnhancementError`
+ * is recognized by its `problem`, because its class is fetched with the first enhancement.
+ */
+export function problemOf(error: unknown): Problem {
+  return error instanceof AppError && "problem" in error ? (error.problem as Problem) : UNFORESEEN;
+}
+
+const enhancementKey = (userId: string | null) => ["enhancement", userId] as const;
+
+/** No toast for what the visitor stopped, nor for a used-up quota: how to react to that is the page's policy. */
+const MESSAGES: Partial<Record<ProblemReason, MessageKey | null>> = {
+  stopped: null,
+  limit: null,
   lost: "enhancementLost",
-  "in-flight": "generationInProgress",
+  conflict: "generationInProgress",
   "rate-limited": "tooManyRequests",
   "daily-limit": "tooManyRequests",
 };
 
-/** What a visitor stopped needs no toast, and how to react to a used-up quota is the page's policy. */
-function announceFailure(error: Error): void {
-  const { reason } = problemOf(error);
-  if (reason !== "stopped" && reason !== "limit") notify(MESSAGES[reason] ?? "generationFailed");
+function failureMessage(error: Error): MessageKey | null {
+  const message = MESSAGES[problemOf(error).reason];
+  return message === undefined ? "generationFailed" : message;
 }
 
 type EnhanceOptions = {
@@ -51,31 +65,46 @@ function settleUser(queryClient: QueryClient, userId: string, { usage }: Enhance
       ? profile
       : { ...profile, prompt_usage_count: usage.used },
   );
-  void queryClient.invalidateQueries({ queryKey: historyKey(userId) });
+  void queryClient.invalidateQueries({ queryKey: historyQueries.key(userId) });
 }
 
 /**
- * Sends a prompt to the enhancer. The server counts, and its answer is shown; a guest's count is kept here as
- * well, after success only (specification, section 4).
+ * Sends a prompt to the enhancer. The server counts, and its count is what is shown; a guest's is kept in this
+ * browser as well, after success only (specification, section 4).
  */
 export function useEnhance({ userId, isCounted }: EnhanceOptions) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: enhancementKey(userId),
-    // The functions client is fetched with the first enhancement.
+    // Fetched with the first enhancement.
     mutationFn: async (run: EnhancementRun) => (await import("./request")).requestEnhancement(run),
+    meta: {
+      errorMessage: failureMessage,
+      successMessage: (_done: EnhancementDone, { call }: EnhancementRun) =>
+        call.refine === null ? "promptEnhanced" : null,
+    },
     onSuccess: (done, run) => {
-      if (run.call.refine === null) notify("promptEnhanced");
       if (userId === null) settleGuest(done, run, isCounted);
       else settleUser(queryClient, userId, done);
     },
     onError: (error) => {
-      announceFailure(error);
-      // The count shown may be older than the server's: another tab used it up, or the text that came was counted.
+      // The server's count may be newer than the one shown: another tab used it up, or this try was counted.
       const mayHaveBeenCounted = problemOf(error).isCounted !== false;
-      if (userId !== null && (isAppError(error, "quota") || mayHaveBeenCounted)) {
+      if (userId !== null && (isAppError(error, "payment-required") || mayHaveBeenCounted)) {
         void queryClient.invalidateQueries({ queryKey: profileQueries.key(userId) });
       }
     },
   });
+}
+
+/** Whether the latest enhancement failed without being counted, so that the meter can say so. */
+export function useIsLastAttemptFree(userId: string | null): boolean {
+  const errors = useMutationState({
+    filters: { mutationKey: enhancementKey(userId), exact: true },
+    select: ({ state }) => state.error,
+  });
+  const latest = errors.at(-1) ?? null;
+  if (latest === null) return false;
+  const { reason, isCounted } = problemOf(latest);
+  return isCounted === false && reason !== "limit";
 }

@@ -3,7 +3,8 @@ import {
   ENHANCEMENT_SILENCE_MS,
   ENHANCEMENT_TIMEOUT_MS,
 } from "@/config/limits";
-import { untilStopped } from "@/lib/until-stopped";
+import { untilStopped } from "@/lib/stop-waiting";
+import { guestId } from "@/platform/guest-usage";
 import type {
   EngineName,
   EnhancementCall,
@@ -12,10 +13,12 @@ import type {
 } from "@/types/enhancement";
 import type { EnhancementResult } from "@/types/entities";
 
-import { enhancerFunctions, FunctionsHttpError } from "../client/functions";
+import { accessToken, supabase } from "../client/supabase";
 import { EnhancementError, reasonOf } from "./enhancement-error";
 import { readEvents } from "./read-events";
 import { createWatchdog, type Watchdog } from "./watchdog";
+
+const GUEST_ID_HEADER = "x-guest-id";
 
 export type EnhancementRun = {
   call: EnhancementCall;
@@ -44,17 +47,18 @@ export async function requestEnhancement(run: EnhancementRun): Promise<Enhanceme
   }
 }
 
+/** A guest's signed id goes along, and the one that comes back is kept: the server counts a guest's uses by it. */
 async function invoke({ prompt, requestId, refine }: EnhancementCall, signal: AbortSignal) {
-  const { data, error } = await enhancerFunctions.invoke<EnhancementResult | Response>(
-    "generate-prompt",
-    {
-      body: { prompt, requestId, ...(refine !== null && { refine }) },
-      headers: { Accept: "text/event-stream" },
-      signal,
-    },
-  );
-  if (error !== null) throw await refusalOf(error);
-  return data;
+  const guest = (await accessToken()) === null ? guestId.read() : null;
+  const answer = await supabase.functions.invoke<EnhancementResult | Response>("generate-prompt", {
+    body: { prompt, requestId, ...(refine !== null && { refine }) },
+    headers: { Accept: "text/event-stream", ...(guest !== null && { [GUEST_ID_HEADER]: guest }) },
+    signal,
+  });
+  const given = answer.response?.headers.get(GUEST_ID_HEADER) ?? null;
+  if (given !== null) guestId.write(given);
+  if (answer.error !== null) throw await refusalOf(answer.error);
+  return answer.data;
 }
 
 type Stream = { run: EnhancementRun; watchdog: Watchdog; progress: { characters: number } };
@@ -101,8 +105,9 @@ function streamFailure({ error, code, retryAfter, counted }: StreamFailure): Enh
 }
 
 async function refusalOf(error: unknown): Promise<unknown> {
-  if (!(error instanceof FunctionsHttpError)) return error;
-  const response = error.context as Response;
+  // By its name, because its class is fetched with the functions client.
+  if (!(error instanceof Error && error.name === "FunctionsHttpError")) return error;
+  const response = (error as Error & { context: Response }).context;
   const body: unknown = await response.json().catch(() => null);
   const details = body as { error?: { code?: unknown } } | null;
   const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);

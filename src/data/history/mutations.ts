@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { guestHistory } from "@/platform/guest-history";
 import type { PastEnhancement } from "@/types/entities";
 
-import { database } from "../client/database";
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
-import { historyKey } from "./keys";
+import { historyQueries } from "./queries";
 
 type HistoryChange<Variables> = {
   userId: string;
@@ -18,7 +18,7 @@ function useHistoryChange<Variables>({ userId, write, successMessage }: HistoryC
   return useMutation({
     mutationFn: write,
     meta: { errorMessage: "historyFailed", successMessage },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey(userId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: historyQueries.key(userId) }),
   });
 }
 
@@ -26,7 +26,7 @@ export function useDeleteEnhancement(userId: string) {
   return useHistoryChange({
     userId,
     write: async (id: string) => {
-      unwrap(await database.from("enhancements").delete().eq("id", id).eq("user_id", userId));
+      unwrap(await supabase.from("enhancements").delete().eq("id", id).eq("user_id", userId));
     },
     successMessage: "enhancementDeleted",
   });
@@ -36,7 +36,7 @@ export function useClearHistory(userId: string) {
   return useHistoryChange<void>({
     userId,
     write: async () => {
-      unwrap(await database.from("enhancements").delete().eq("user_id", userId));
+      unwrap(await supabase.from("enhancements").delete().eq("user_id", userId));
     },
     successMessage: "historyCleared",
   });
@@ -51,7 +51,7 @@ async function importRows(rows: readonly PastEnhancement[]): Promise<void> {
     created_at,
   }));
   unwrap(
-    await database.from("enhancements").upsert(imported, {
+    await supabase.from("enhancements").upsert(imported, {
       onConflict: "user_id,request_id",
       ignoreDuplicates: true,
     }),

@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { isPremiumProfile } from "@/domain/entitlement";
-import { reconcileFlag } from "@/domain/premium-flag";
+import { isPremiumProfile, reconcileFlag } from "@/domain/entitlement";
 import { premiumFlag } from "@/platform/premium-flag";
 import type { Profile } from "@/types/entities";
 

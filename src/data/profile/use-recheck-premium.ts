@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 
-import type { User } from "../client/auth";
+import type { User } from "../client/supabase";
 import { profileQueries } from "./queries";
 
 /**

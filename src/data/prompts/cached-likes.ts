@@ -4,7 +4,7 @@ import type { Prompt } from "@/types/entities";
 
 import type { PromptPage } from "./queries";
 
-type LikeChange = { userId: string; promptId: string; amount: 1 | -1 };
+type LikeChange = { userId: string | null; promptId: string; amount: 1 | -1 };
 
 /** Moves the like count wherever this prompt is on screen, so that two places never disagree. */
 export function changeCachedLikes(

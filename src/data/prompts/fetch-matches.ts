@@ -3,7 +3,7 @@ import { COUNTED_MATCHES_MAX } from "@/config/limits";
 import { searchTextOf } from "@/domain/prompt-search";
 import type { Prompt, PromptMatch } from "@/types/entities";
 
-import { database } from "../client/database";
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 import {
   type PageRequest,
@@ -28,7 +28,7 @@ export async function fetchMatches({
 }: PageRequest): Promise<PromptPage> {
   const size = pageSizeOf(group);
   const matches: PromptMatch[] = unwrap(
-    await database
+    await supabase
       .rpc("search_prompts", {
         p_search: searchTextOf(filter.search),
         p_group: group,
@@ -68,7 +68,7 @@ export async function fetchSuggestion(
   signal: AbortSignal,
 ): Promise<string | null> {
   return unwrap(
-    await database
+    await supabase
       .rpc("suggest_search", {
         p_search: searchTextOf(filter.search),
         p_category: categoryOf(filter),

@@ -4,8 +4,7 @@ import {
   parsePendingIntent,
   serialisePendingIntent,
 } from "@/domain/pending-intent";
-import { storage } from "@/platform/storage";
-import { useStored } from "@/platform/use-stored";
+import { storage, useStored } from "@/platform/storage";
 
 /** What was asked for before the sign-in. It survives a reload and the way through another provider. */
 export const pendingIntentStore = {

@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 
-import { useEnhance } from "@/data/enhancement/mutations";
-import { problemOf } from "@/data/enhancement/problem-of";
+import { problemOf, useEnhance } from "@/data/enhancement/mutations";
 import type { EnhancementRun } from "@/data/enhancement/request";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { EMPTY_SESSION, enhancementSession } from "@/domain/enhancement-session";

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { memo } from "react";
 
 import { canOpenPrompt, hasWholeText } from "@/domain/entitlement";
-import { copyWithToast } from "@/platform/copy-with-toast";
+import { copyWithToast } from "@/platform/clipboard";
 import type { Prompt } from "@/types/entities";
 import { Card } from "@/ui/card";
 import { IconButton } from "@/ui/icon-button";

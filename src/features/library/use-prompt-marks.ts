@@ -25,7 +25,7 @@ function promptIdOf(variables: unknown): unknown {
   return isToggle ? variables.promptId : variables;
 }
 
-function useChangingIds(mutationKey: readonly string[]): ReadonlySet<unknown> {
+function useChangingIds(mutationKey: readonly (string | null)[]): ReadonlySet<unknown> {
   const ids = useMutationState({
     filters: { mutationKey, status: "pending" },
     select: ({ state }) => promptIdOf(state.variables),
@@ -54,7 +54,7 @@ function useHeldUntilKnown(isKnown: boolean, act: (promptId: string) => void) {
 }
 
 type Change = {
-  mutationKey: readonly string[];
+  mutationKey: readonly (string | null)[];
   write: (promptId: string, isSet: boolean) => void;
 };
 
