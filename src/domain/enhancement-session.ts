@@ -8,7 +8,7 @@ import type {
   ResultNote,
 } from "@/types/enhancement";
 
-/** One text of the chain, with what it was made from. */
+/** One result in the chain, with what it was made from. */
 export type Version = {
   requestId: string;
   /** The lazy prompt behind it. */
@@ -16,12 +16,12 @@ export type Version = {
   refine: Refinement | null;
   content: string;
   engine: EngineName;
-  /** False for what came before a stop or a lost connection. */
+  /** False for the part that arrived before a stop or a lost connection. */
   isComplete: boolean;
   note: ResultNote | null;
-  /** What the server said; null when it said nothing. */
+  /** As the server said; null when it did not say. */
   isCounted: boolean | null;
-  /** The place in the chain of the version that was shown when this one was asked for. */
+  /** The index of the version that was on screen when this one was requested. */
   cameFrom: number | null;
 };
 
@@ -32,10 +32,10 @@ export type SessionRun = {
   text: string;
 };
 
-/** What was enhanced since the generator was opened, and what is under way. */
+/** What was enhanced since the generator was opened, and what is running now. */
 export type Session = {
   versions: readonly Version[];
-  /** The place of the version on screen; null before the first. */
+  /** The index of the version on screen; null before the first. */
   shown: number | null;
   run: SessionRun | null;
   /** How the last run failed, and what to send again. */
@@ -59,7 +59,7 @@ export function shownVersion({ versions, shown }: Session): Version | null {
   return shown === null ? null : (versions[shown] ?? null);
 }
 
-/** Adds a version and shows it. The answer to a retry takes the place of what came the first time. */
+/** Adds a version and shows it. The answer to a retry replaces what arrived the first time. */
 function withVersion(session: Session, version: Omit<Version, "cameFrom">): Session {
   const { versions, shown } = session;
   const place = versions.findIndex(({ requestId }) => requestId === version.requestId);
@@ -89,7 +89,7 @@ function finish(session: Session, run: SessionRun, done: EnhancementDone): Sessi
   return { ...withVersion(session, version), run: null };
 }
 
-/** What came is kept: as a version of the chain, marked as incomplete. */
+/** Keeps the text that arrived as a version marked incomplete. */
 function fail(session: Session, run: SessionRun, problem: Problem): Session {
   const failed = { ...session, run: null, failure: { call: run.call, problem } };
   if (run.text.trim() === "" || run.engine === null) return failed;
@@ -131,7 +131,7 @@ function step(session: Session, by: -1 | 1): Session {
 
 /**
  * The generator's state: idle, then enhancing, then a result or an error (specification, section 4), with every
- * result kept as a chain to step through. Late news of a run that is over changes nothing.
+ * result kept in a chain to step through. Late events of a run that is over change nothing.
  */
 export function enhancementSession(session: Session, action: SessionAction): Session {
   switch (action.type) {

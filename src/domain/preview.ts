@@ -2,7 +2,7 @@ import { CARD_PREVIEW_CHARACTERS } from "@/config/limits";
 
 import { markMatches } from "./prompt-search";
 
-/** Start of the character, as a reader counts them, that holds the code unit at the limit. */
+/** Where the character (as a reader counts them) starts that contains the code unit at the limit. */
 function characterStart(text: string): number {
   if (!("Segmenter" in Intl)) return 0;
   // Two units more than fit tell whether the next code point belongs to the last character.
@@ -28,16 +28,16 @@ export function previewOf(text: string): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** So much of the text stands before a match that lies further on than the preview goes. */
+/** How much text to show before a match that comes after the end of the preview. */
 const LEAD_CHARACTERS = 40;
 
-/** The card's text for a search: where its start does not show the match, the text around it. */
+/** The card's text for a search: the text around the match if the start does not show it. */
 export function previewOfMatch(text: string, search: string): string {
   const [before, match] = markMatches(text, search);
   if (before === undefined || before.isMatch || match === undefined) return previewOf(text);
   if (before.text.length + match.text.length <= CARD_PREVIEW_CHARACTERS) return previewOf(text);
   const lead = before.text.slice(-LEAD_CHARACTERS);
-  // From the beginning of a word, which is never inside a character either.
+  // Starting at a word, which is never inside a character either.
   const start = before.text.length - lead.length + lead.search(/(?<=\s)\S|$/u);
   return `…${previewOf(text.slice(start))}`;
 }

@@ -6,19 +6,19 @@ import { matchesSearch, searchRank } from "./prompt-search";
 
 export type PromptFilter = { view: LibraryView; search: string };
 
-/** The library's sections; a prompt stands in exactly one of them. */
+/** The library's sections; a prompt is in exactly one of them. */
 export type PromptSections = {
   featured: readonly Prompt[];
   free: readonly Prompt[];
   premium: readonly Prompt[];
 };
 
-/** How many prompts there are. A count may stop: then there are more than `count`. */
+/** How many prompts there are; more than `count` if counting stopped there. */
 export type PromptTotal = { count: number; isCapped: boolean };
 
 /**
- * Search within the chosen view: specification, section 5. All and Saved are no categories, so they
- * restrict nothing; for Saved the caller passes the saved prompts only.
+ * Search within the chosen view: specification, section 5. All and Saved are not categories, so they restrict
+ * nothing; for Saved the caller passes only the saved prompts.
  */
 export function filterPrompts(
   prompts: readonly Prompt[],
@@ -35,7 +35,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Milliseconds first, because time zones may differ; then the text, which holds the microseconds. */
+/** By milliseconds first, because time zones may differ; then by text, which has the microseconds. */
 function compareTime(a: string, b: string): number {
   return (Date.parse(a) || 0) - (Date.parse(b) || 0) || compareText(a, b);
 }
@@ -53,14 +53,14 @@ export function orderPrompts(prompts: readonly Prompt[]): Prompt[] {
   return prompts.toSorted(compareListed);
 }
 
-/** Matches of a search: the better ones first (see `searchRank`), those of one rank in the list's order. */
+/** Matches of a search, the better ones first (see `searchRank`); equal ranks keep the list's order. */
 export function orderMatches(prompts: readonly Prompt[], search: string): Prompt[] {
   if (search === "") return orderPrompts(prompts);
   const ranks = new Map(prompts.map((prompt) => [prompt.id, searchRank(prompt, search)]));
   return orderPrompts(prompts).toSorted((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
 }
 
-/** Splits a list into the library's sections and keeps its order: specification, section 2. */
+/** Splits a list into the library's sections without changing the order: specification, section 2. */
 export function splitPrompts(prompts: readonly Prompt[]): PromptSections {
   return {
     featured: prompts.filter((prompt) => prompt.is_featured),

@@ -1,6 +1,6 @@
 import type { Prompt } from "@/types/entities";
 
-/** What a search box means: white space around the text is not part of it. */
+/** What to search for: white space around the text does not count. */
 export function searchTextOf(input: string): string {
   // PostgreSQL text cannot hold U+0000.
   return input.replaceAll("\0", "").trim();
@@ -12,14 +12,14 @@ export function matchesSearch(prompt: Pick<Prompt, "title" | "content">, input: 
   return [prompt.title, prompt.content].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** The text as a regular expression that stands for itself. */
+/** The text escaped for a regular expression. */
 function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
 const WORD_CHARACTER = String.raw`[\p{L}\p{N}_]`;
 
-/** The text where no letter, digit or underscore goes on before or after it. */
+/** Matches the text where no letter, digit or underscore comes directly before or after it. */
 function wordPattern(text: string): RegExp {
   const start = new RegExp(`^${WORD_CHARACTER}`, "u").test(text) ? `(?<!${WORD_CHARACTER})` : "";
   const end = new RegExp(`${WORD_CHARACTER}$`, "u").test(text) ? `(?!${WORD_CHARACTER})` : "";
@@ -40,7 +40,7 @@ export function searchRank({ title, content }: Pick<Prompt, "title" | "content">
 
 export type MatchPart = { text: string; isMatch: boolean };
 
-/** The text in pieces, those that the search asks for marked. Joined, they are the text again. */
+/** The text in pieces, with the matches marked. Joined, they are the text again. */
 export function markMatches(text: string, input: string): MatchPart[] {
   const wanted = searchTextOf(input);
   if (wanted === "") return [{ text, isMatch: false }];

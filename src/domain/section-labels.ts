@@ -19,7 +19,7 @@ type LabelPart = { kind: "label"; text: SectionLabel };
 /** A part of one line: a label, or the text between two labels. */
 export type LinePart = LabelPart | { kind: "text"; runs: TextRun[] };
 
-/** Longer lines are not looked at as a whole, which keeps the work linear. */
+/** Longer lines are never a sole label; not looking at them keeps the work linear. */
 const LABEL_LINE_MAX_CHARACTERS = 80;
 
 /**
@@ -36,7 +36,7 @@ function labelPart(text: string | undefined): LabelPart | undefined {
   return label && { kind: "label", text: label };
 }
 
-/** The label a text consists of, apart from white space, a colon, and bold or heading marks. */
+/** The label that is the whole text, apart from white space, a colon, and bold or heading marks. */
 export function soleLabel(text: string): LabelPart | undefined {
   if (text.length > LABEL_LINE_MAX_CHARACTERS) return undefined;
   return labelPart(text.replace(/^[\s#*]+|[\s*:：]+$/g, ""));
@@ -44,7 +44,7 @@ export function soleLabel(text: string): LabelPart | undefined {
 
 function tokensOfRun(run: TextRun): (LabelPart | TextRun)[] {
   if (run.isBold) return [soleLabel(run.text) ?? run];
-  // Splitting by an expression with one group puts the labels at the odd places.
+  // Splitting by an expression with one group puts the labels at the odd indexes.
   return run.text
     .split(LABEL_WITH_COLON)
     .map((text, index) => (index % 2 === 1 && labelPart(text)) || { text, isBold: false });

@@ -1,7 +1,7 @@
 export type ServerSentEvent = { event: string; data: string };
 
 /**
- * Reads server-sent events from text that comes in pieces cut anywhere. Takes a piece and returns the events it
+ * Reads server-sent events from text that arrives in arbitrary pieces. Takes a piece and returns the events it
  * completes; an event without its closing blank line never counts.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  */

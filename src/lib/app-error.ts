@@ -4,7 +4,7 @@ export type AppErrorKind =
   | "not-found"
   | "forbidden"
   | "payment-required"
-  /** The payment belongs to somebody else's account. */
+  /** The payment belongs to another account. */
   | "other-account"
   /** More than there is room for. */
   | "too-much"

@@ -51,7 +51,7 @@ export const storage = {
   },
 };
 
-/** The stored text, followed live across tabs; null on the server and while hydrating. */
+/** The stored text, kept up to date across tabs; null on the server and while hydrating. */
 export function useStored(key: StorageKey): string | null {
   return useSyncExternalStore(
     storage.subscribe,

@@ -45,7 +45,7 @@ const REASONS_BY_STATUS: Readonly<Record<number, ProblemReason>> = {
   429: "rate-limited",
 };
 
-/** The function's own code says more than the status, where it is known. */
+/** The function's own code is more precise than the status, where it is known. */
 export function reasonOf(code: unknown, status = 500): ProblemReason {
   const known = typeof code === "string" ? REASONS_BY_CODE[code] : undefined;
   return known ?? REASONS_BY_STATUS[status] ?? "no-result";

@@ -22,21 +22,21 @@ const GUEST_ID_HEADER = "x-guest-id";
 
 export type EnhancementRun = {
   call: EnhancementCall;
-  /** Stops the answer; nothing is counted before the first 200 characters. */
+  /** Stops the answer. Nothing is counted before the first 200 characters have arrived. */
   signal: AbortSignal;
   onOpen: (engine: EngineName) => void;
   onText: (text: string) => void;
 };
 
 /**
- * The function of the specification's section 7: body {prompt}, and a request id, so that a retry is free. The
- * answer is streamed; one that comes as a whole, as by default, is taken as well. Throws `EnhancementError`.
+ * Calls the function of the specification's section 7: body {prompt}, plus a request id that makes a retry free.
+ * Asks for a stream, but also accepts the plain JSON answer. Throws `EnhancementError`.
  */
 export async function requestEnhancement(run: EnhancementRun): Promise<EnhancementDone> {
   const watchdog = createWatchdog(run.signal, ENHANCEMENT_TIMEOUT_MS);
   const progress = { characters: 0 };
   try {
-    // Renewing the session, which may have to come first, does not follow the signal.
+    // The session may have to be renewed first, which the signal cannot abort.
     const answer = await untilStopped(invoke(run.call, watchdog.signal), watchdog.signal);
     if (!(answer instanceof Response)) return wholeAnswer(answer, run);
     return await streamedAnswer(answer, { run, watchdog, progress });
@@ -47,7 +47,7 @@ export async function requestEnhancement(run: EnhancementRun): Promise<Enhanceme
   }
 }
 
-/** A guest's signed id goes along, and the one that comes back is kept: the server counts a guest's uses by it. */
+/** Sends a guest's signed id and keeps the one that comes back: the server counts a guest's uses by it. */
 async function invoke({ prompt, requestId, refine }: EnhancementCall, signal: AbortSignal) {
   const guest = (await accessToken()) === null ? guestId.read() : null;
   const answer = await supabase.functions.invoke<EnhancementResult | Response>("generate-prompt", {
@@ -86,7 +86,7 @@ async function streamedAnswer(
   throw new EnhancementError("lost", { isCounted: null });
 }
 
-/** The default answer of section 7, from a function that does not stream. */
+/** The JSON answer of section 7, from a function that does not stream. */
 function wholeAnswer(answer: EnhancementResult | null, run: EnhancementRun): EnhancementDone {
   if (typeof answer?.enhancedPrompt !== "string" || answer.enhancedPrompt.trim() === "") {
     throw new EnhancementError("no-result", { message: "The answer holds no enhanced prompt." });
@@ -118,8 +118,9 @@ async function refusalOf(error: unknown): Promise<unknown> {
 }
 
 /**
- * What broke off before an answer was unreachable, later it was lost; what the visitor stopped is neither. Only a
- * hang-up ends the server's work with ours: on a broken line it may have sent, and counted, more than came.
+ * A call that fails before any text arrived was "unreachable", later it was "lost"; what the visitor stopped is
+ * neither. Only stopping also ends the server's work: on a broken connection it may have sent, and counted, more
+ * than arrived.
  */
 function asEnhancementError(
   error: unknown,

@@ -42,7 +42,7 @@ export function useClearHistory(userId: string) {
   });
 }
 
-/** A second press, or a second tab, must not import twice: the request id makes each row one. */
+/** A second click or a second tab must not import twice: the request id makes each row unique. */
 async function importRows(rows: readonly PastEnhancement[]): Promise<void> {
   const imported = rows.map(({ id, original, content, created_at }) => ({
     request_id: id,
@@ -56,11 +56,11 @@ async function importRows(rows: readonly PastEnhancement[]): Promise<void> {
       ignoreDuplicates: true,
     }),
   );
-  // Not all: another tab may have added some since.
+  // Only these: another tab may have added some since.
   guestHistory.remove(...rows.map(({ id }) => id));
 }
 
-/** Moves what this browser kept for a guest into the user's own history. */
+/** Moves a guest's history from this browser into the user's own. */
 export function useImportHistory(userId: string) {
   return useHistoryChange({ userId, write: importRows, successMessage: "historyImported" });
 }

@@ -9,7 +9,7 @@ import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 import { ownPromptQueries } from "./queries";
 
-/** Keeps a result; its title is made from the lazy prompt. */
+/** Saves a result; its title is made from the lazy prompt. */
 export function useSaveOwnPrompt(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({

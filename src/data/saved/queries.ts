@@ -21,8 +21,8 @@ async function fetchSavedIds(userId: string, signal: AbortSignal): Promise<strin
 }
 
 /**
- * Each column by name: for `prompts(*)` the embedded backend also asks the view for the columns of the
- * table of the same name behind it, which the view does not have.
+ * Each column by name: for `prompts(*)` the embedded backend also asks the view for columns of the table
+ * behind it, which has the same name and columns that the view does not have.
  */
 const WITH_PROMPT =
   "prompt_id, prompts(id, title, content, category, is_premium, is_featured, like_count, dislike_count, created_at)";
