@@ -58,7 +58,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "data",
-    test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/data\/(?!enhancement\/(?:enhancement-error|mutations|read-events|request|watchdog)|profile\/activation|account\/|fill-in|history\/(?:queries|mutations)|own-prompts)/,
+    test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/data\/(?!client\/(?:auth-client|functions)|enhancement\/(?:enhancement-error|mutations|read-events|request|watchdog)|profile\/activation|account\/|fill-in|history\/(?:queries|mutations)|own-prompts)/,
     priority: 1,
   },
 ];

@@ -54,9 +54,6 @@ async function importAuth(): Promise<GoTrueClient> {
     storageKey: SESSION_KEY,
     // PKCE keeps tokens out of addresses; the code in a returning address is exchanged at once.
     flowType: "pkce",
-    detectSessionInUrl: true,
-    persistSession: true,
-    autoRefreshToken: true,
   });
   loadedAuth = client;
   for (const listener of authListeners) listener(client);

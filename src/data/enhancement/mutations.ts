@@ -1,32 +1,16 @@
-import {
-  type QueryClient,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { AppError, isAppError } from "@/lib/app-error";
+import { isAppError } from "@/lib/app-error";
 import type { MessageKey } from "@/messages/catalogue";
 import { guestHistory } from "@/platform/guest-history";
 import { guestUsage } from "@/platform/guest-usage";
-import type { EnhancementDone, Problem, ProblemReason } from "@/types/enhancement";
+import type { EnhancementDone, ProblemReason } from "@/types/enhancement";
 import type { Profile } from "@/types/entities";
 
 import { historyQueries } from "../history/queries";
 import { profileQueries } from "../profile/queries";
+import { enhancementKey, problemOf } from "./last-attempt";
 import type { EnhancementRun } from "./request";
-
-const UNFORESEEN: Problem = { reason: "no-result", retryAfterSeconds: null, isCounted: null };
-
-/**
- * What went wrong, as the interface tells it; anything unforeseen is a missing result. An `EnhancementError`
- * is recognized by its `problem`, because its class is fetched with the first enhancement.
- */
-export function problemOf(error: unknown): Problem {
-  return error instanceof AppError && "problem" in error ? (error.problem as Problem) : UNFORESEEN;
-}
-
-const enhancementKey = (userId: string | null) => ["enhancement", userId] as const;
 
 /** No toast for what the visitor stopped, nor for a used-up quota: how to react to that is the page's policy. */
 const MESSAGES: Partial<Record<ProblemReason, MessageKey | null>> = {
@@ -95,16 +79,4 @@ export function useEnhance({ userId, isCounted }: EnhanceOptions) {
       }
     },
   });
-}
-
-/** Whether the latest enhancement failed without being counted, so that the meter can say so. */
-export function useIsLastAttemptFree(userId: string | null): boolean {
-  const errors = useMutationState({
-    filters: { mutationKey: enhancementKey(userId), exact: true },
-    select: ({ state }) => state.error,
-  });
-  const latest = errors.at(-1) ?? null;
-  if (latest === null) return false;
-  const { reason, isCounted } = problemOf(latest);
-  return isCounted === false && reason !== "limit";
 }

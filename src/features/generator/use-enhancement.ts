@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 
-import { problemOf, useEnhance } from "@/data/enhancement/mutations";
+import { problemOf } from "@/data/enhancement/last-attempt";
+import { useEnhance } from "@/data/enhancement/mutations";
 import type { EnhancementRun } from "@/data/enhancement/request";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { EMPTY_SESSION, enhancementSession } from "@/domain/enhancement-session";
