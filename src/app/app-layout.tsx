@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
 
 import { ROUTES } from "@/config/routes";
-import { createQueryClient } from "@/data/client/query-client";
 import { followPremiumChanges } from "@/data/profile/premium-changes";
+import { createQueryClient } from "@/data/query-client";
 import { followAuthEvents } from "@/data/session/auth-events";
 
 /** Parent of the pages that read data. */

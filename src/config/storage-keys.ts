@@ -4,7 +4,7 @@ export const STORAGE_KEYS = {
   isPremium: "isPremium",
   /** ISO timestamp of that activation. */
   premiumActivatedAt: "premiumActivatedAt",
-  /** 'true' once the server has said the same as the flag; see domain/premium-flag. */
+  /** 'true' once the server has said the same as the flag; see domain/entitlement. */
   premiumConfirmed: "premium_confirmed",
   /** Enhancements a guest has used, an integer as text. */
   guestPromptCount: "guest_prompt_count",

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useId } from "react";
 
 import { EnhanceForm } from "@/components/enhance-form";
-import { copyWithToast } from "@/platform/copy-with-toast";
+import { copyWithToast } from "@/platform/clipboard";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";

@@ -40,15 +40,15 @@ function start({ tries, verdict = "pending", hasSession = true, random = 0 }: Si
 
 describe("a payment that is not known yet", () => {
   test("is asked for at growing pauses for 33 s, and the provider once", async () => {
-    const { triedAt, confirm, outcome } = start({ tries: ["quota"] });
+    const { triedAt, confirm, outcome } = start({ tries: ["payment-required"] });
     await vi.runAllTimersAsync();
-    expect(await outcome).toBe("quota");
+    expect(await outcome).toBe("payment-required");
     expect(triedAt).toEqual([0, 1, 2, 4, 7, 12, 20, 33]);
     expect(confirm).toHaveBeenCalledOnce();
   });
 
   test("is asked for a little later each time with the most jitter, and for less than 40 s", async () => {
-    const { triedAt, outcome } = start({ tries: ["quota"], random: 0.999 });
+    const { triedAt, outcome } = start({ tries: ["payment-required"], random: 0.999 });
     await vi.runAllTimersAsync();
     await outcome;
     expect(triedAt[1]).toBeGreaterThan(1.1);
@@ -57,7 +57,9 @@ describe("a payment that is not known yet", () => {
   });
 
   test("ends as soon as it is known", async () => {
-    const { triedAt, outcome } = start({ tries: ["quota", "quota", "quota", null] });
+    const { triedAt, outcome } = start({
+      tries: ["payment-required", "payment-required", "payment-required", null],
+    });
     await vi.runAllTimersAsync();
     expect(await outcome).toBe("active");
     expect(triedAt).toEqual([0, 1, 2, 4]);
@@ -65,20 +67,20 @@ describe("a payment that is not known yet", () => {
   });
 
   test("is tried again at once when the provider confirms it", async () => {
-    const { triedAt, outcome } = start({ tries: ["quota", null], verdict: "active" });
+    const { triedAt, outcome } = start({ tries: ["payment-required", null], verdict: "active" });
     await vi.runAllTimersAsync();
     expect(await outcome).toBe("active");
     expect(triedAt).toEqual([0, 0]);
   });
 
   test.each(["network", "server"] as const)("outlasts one %s error while waiting", async (kind) => {
-    const { outcome } = start({ tries: ["quota", kind, null], verdict: "unknown" });
+    const { outcome } = start({ tries: ["payment-required", kind, null], verdict: "unknown" });
     await vi.runAllTimersAsync();
     expect(await outcome).toBe("active");
   });
 
   test("ends with what failed last", async () => {
-    const { outcome } = start({ tries: ["quota", "network"] });
+    const { outcome } = start({ tries: ["payment-required", "network"] });
     await vi.runAllTimersAsync();
     expect(await outcome).toBe("network");
   });
@@ -87,11 +89,26 @@ describe("a payment that is not known yet", () => {
 describe("what is not waited for", () => {
   test.each([
     ["a success", { tries: [null] }, "active", 0],
-    ["no checkout session", { tries: ["quota"], hasSession: false }, "quota", 0],
+    [
+      "no checkout session",
+      { tries: ["payment-required"], hasSession: false },
+      "payment-required",
+      0,
+    ],
     ["a lost connection", { tries: ["network"] }, "network", 0],
     ["a session that has ended", { tries: ["auth"] }, "auth", 0],
-    ["somebody else's payment", { tries: ["quota"], verdict: "other-account" }, "other-account", 1],
-    ["a payment that does not exist", { tries: ["quota"], verdict: "refused" }, "quota", 1],
+    [
+      "somebody else's payment",
+      { tries: ["payment-required"], verdict: "other-account" },
+      "other-account",
+      1,
+    ],
+    [
+      "a payment that does not exist",
+      { tries: ["payment-required"], verdict: "refused" },
+      "payment-required",
+      1,
+    ],
   ] satisfies [string, Situation, string, number][])(
     "%s",
     async (_what, situation, expected, timesConfirmed) => {
@@ -104,7 +121,7 @@ describe("what is not waited for", () => {
   );
 
   test("an error while waiting that no further try mends", async () => {
-    const { triedAt, outcome } = start({ tries: ["quota", "auth"] });
+    const { triedAt, outcome } = start({ tries: ["payment-required", "auth"] });
     await vi.runAllTimersAsync();
     expect(await outcome).toBe("auth");
     expect(triedAt).toEqual([0, 1]);

@@ -2,13 +2,13 @@ import { ACTIVATION_JITTER, ACTIVATION_PAUSES_MS } from "@/config/limits";
 import { AppError, isAppError } from "@/lib/app-error";
 
 /**
- * What the provider says about a checkout session. `unknown`: nobody could tell, so the payment may
- * still become known here; `refused`: there is no such payment.
+ * What the provider says about a checkout session. `unknown`: it could not be asked, so the payment may
+ * still arrive; `refused`: there is no such payment.
  */
 export type CheckoutVerdict = "active" | "pending" | "other-account" | "unknown" | "refused";
 
 export type ActivationSteps = {
-  /** Asks the database. Throws `AppError` of kind "quota" as long as it knows of no payment. */
+  /** Asks the database. Throws `AppError` of kind "payment-required" while it knows of no payment. */
   attempt: () => Promise<void>;
   /** Asks the provider; null when the address named no checkout session. */
   confirm: (() => Promise<CheckoutVerdict>) | null;
@@ -18,10 +18,10 @@ export type ActivationSteps = {
 };
 
 function isNotKnownYet(error: unknown): boolean {
-  return isAppError(error, "quota");
+  return isAppError(error, "payment-required");
 }
 
-/** While we wait anyway, a connection or a server that fails once may be back at the next try. */
+/** We wait anyway, so a connection or a server that failed once may work at the next try. */
 function mayPass(error: unknown): boolean {
   return isNotKnownYet(error) || isAppError(error, "network") || isAppError(error, "server");
 }
@@ -32,9 +32,9 @@ function pausesFor(verdict: CheckoutVerdict, random: () => number): number[] {
 }
 
 /**
- * Activates premium after a payment that the database may not know of yet: one try, then the provider is
- * asked once, then further tries with growing pauses for about 35 s. Without a checkout session there is
- * nothing to wait for. Throws the last try's `AppError`, or one of kind "other-account".
+ * Activates premium after a payment that the database may not know of yet: tries once, asks the provider once,
+ * then tries again with growing pauses for about 35 s. Without a checkout session there is nothing to wait for.
+ * Throws the last try's `AppError`, or one of kind "other-account".
  */
 export async function activateWithPatience(steps: ActivationSteps): Promise<void> {
   const first = await errorOf(steps.attempt);

@@ -11,8 +11,8 @@ type ShownLocation = {
 };
 
 /**
- * State of a history entry while the library shows a prompt in its dialog. The address bar has the
- * prompt's own address; this names the page in the background.
+ * State of a history entry while the library shows a prompt in its dialog. The address bar has the prompt's
+ * own address; this is the background location.
  */
 export type BackgroundLocation = {
   promptId: string;
@@ -20,7 +20,7 @@ export type BackgroundLocation = {
   search: string;
 };
 
-/** Null when the entry's state is something else. */
+/** Null when the entry's state is anything else. */
 export function backgroundLocationOf(state: unknown): BackgroundLocation | null {
   if (typeof state !== "object" || state === null) return null;
   if (!("promptId" in state && "search" in state)) return null;
@@ -29,8 +29,8 @@ export function backgroundLocationOf(state: unknown): BackgroundLocation | null 
 }
 
 /**
- * The location to render. A prompt that was opened from the library renders as the library with the
- * prompt in its query, so the page in the background does not change; anything else renders as it is.
+ * The location to render. A prompt that was opened from the library renders as the library with the prompt in
+ * its query, so the page behind the dialog does not change; anything else renders unchanged.
  */
 export function shownLocation<Shown extends ShownLocation>(location: Shown): Shown {
   const background = isPromptPath(location.pathname) ? backgroundLocationOf(location.state) : null;

@@ -1,20 +1,20 @@
 /** A stretch of text in one weight. */
-export type Run = { text: string; isBold: boolean };
+export type TextRun = { text: string; isBold: boolean };
 
 const MARKER = "**";
 
-/** As in Markdown, a marker opens before, and closes after, something that is not white space. */
+/** As in Markdown, a marker opens only before a non-space character and closes only after one. */
 const canOpenBefore = (next: string) => /^\S/.test(next);
 const canCloseAfter = (previous = "") => /\S$/.test(previous);
 
 /**
- * Turns `**bold**` into bold runs; a marker without a partner stays as it is written.
- * Linear in the length of the line: every marker is looked at once.
+ * Turns `**bold**` into bold runs; a marker without a partner stays in the text.
+ * Linear in the length of the line: it looks at every marker once.
  */
-export function boldRunsOf(line: string): Run[] {
+export function boldRunsOf(line: string): TextRun[] {
   const segments = line.split(MARKER);
-  const runs: Run[] = [];
-  // The segments since the last bold run, and from where among them text is bold (0: nowhere yet).
+  const runs: TextRun[] = [];
+  // The segments since the last bold run, and the index from which they are bold (0: none yet).
   let pending: string[] = [];
   let boldFrom = 0;
   for (const [index, segment] of segments.entries()) {

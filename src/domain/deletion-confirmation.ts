@@ -1,7 +1,7 @@
-/** The word that confirms a deletion where the e-mail is long, or there is none. */
+/** The word that confirms a deletion when the e-mail address is long or missing. */
 export const DELETION_WORD = "DELETE";
 
-/** Whether the typed text is the account's e-mail, in any case of letters, or the word. */
+/** Whether the typed text is the word, or the account's e-mail address in upper or lower case. */
 export function confirmsDeletion(typed: string, email: string | undefined): boolean {
   const text = typed.trim();
   return text === DELETION_WORD || (text !== "" && text.toLowerCase() === email?.toLowerCase());

@@ -1,18 +1,18 @@
-import type { Run } from "./bold-runs";
+import type { TextRun } from "./bold-runs";
 import { partsOfLine, type SectionLabel, soleLabel } from "./section-labels";
 
 /**
- * A piece of an enhanced prompt for a renderer to map to elements, never to an HTML string. Blocks
- * stand apart by a blank line; a line break inside a run is a line break on the page.
+ * A piece of an enhanced prompt, which a renderer maps to elements, never to an HTML string. A blank line
+ * separates blocks; a line break inside a run is a line break on the page.
  */
 export type EnhancedBlock =
   | { kind: "label"; text: SectionLabel }
-  | { kind: "paragraph"; runs: Run[] }
-  | { kind: "list-item"; marker: string; runs: Run[] };
+  | { kind: "paragraph"; runs: TextRun[] }
+  | { kind: "list-item"; marker: string; runs: TextRun[] };
 
 type Line = { marker: string; isIndented: boolean; text: string };
 
-const LINE_BREAK: Run = { text: "\n", isBold: false };
+const LINE_BREAK: TextRun = { text: "\n", isBold: false };
 
 const LIST_LINE = /^\s*([-*+•]|\d{1,3}[.)])\s+(.*)$/s;
 
@@ -21,19 +21,19 @@ function lineOf(text: string): Line {
   return { marker, isIndented: /^\s/.test(text), text: rest };
 }
 
-/** Text goes on in the block above, unless that is a label, or a list item and the line not indented. */
-function runsToContinue(block: EnhancedBlock | undefined, line: Line): Run[] | undefined {
+/** A line continues the block above, unless that is a label, or a list item and the line is not indented. */
+function runsToContinue(block: EnhancedBlock | undefined, line: Line): TextRun[] | undefined {
   if (!block || block.kind === "label" || line.marker !== "") return undefined;
   return block.kind === "paragraph" || line.isIndented ? block.runs : undefined;
 }
 
-function textBlock(marker: string, runs: Run[]): EnhancedBlock {
+function textBlock(marker: string, runs: TextRun[]): EnhancedBlock {
   return marker === "" ? { kind: "paragraph", runs } : { kind: "list-item", marker, runs };
 }
 
-/** Adds a line's blocks; text at its start may go on in `previous`, which then grows. */
+/** Adds a line's blocks; text at its start may continue `previous`. */
 function addLine(blocks: EnhancedBlock[], line: Line, previous: EnhancedBlock | undefined): void {
-  // A plain label alone on its line counts, but a list of section names stays a list.
+  // A label alone on its line counts without bold marks, but a list of section names stays a list.
   const sole = line.marker === "" ? soleLabel(line.text) : undefined;
   const parts = sole ? [sole] : partsOfLine(line.text);
   for (const [index, part] of parts.entries()) {
@@ -47,7 +47,7 @@ function addLine(blocks: EnhancedBlock[], line: Line, previous: EnhancedBlock | 
 /**
  * The structure of an enhanced prompt: specification, section 5. Bold markers become bold, section
  * labels get their own line, list lines a blank line before them, and three or more line breaks
- * collapse to two. Nothing else of the text is lost. Never throws; linear in the length.
+ * collapse to two. Everything else of the text is kept. Never throws; linear in the length.
  */
 export function enhancedBlocksOf(text: string): EnhancedBlock[] {
   const blocks: EnhancedBlock[] = [];

@@ -7,7 +7,7 @@ import type {
 } from "../../supabase/functions/generate-prompt/contract";
 import type { EnhancementCall, Problem, Refinement } from "./enhancement";
 
-/** One text of the chain, with what it was made from. */
+/** One result in the chain, with what it was made from. */
 export type Version = {
   requestId: string;
   /** The lazy prompt behind it. */
@@ -15,28 +15,28 @@ export type Version = {
   refine: Refinement | null;
   content: string;
   engine: EngineName;
-  /** False for what came before a stop or a lost connection. */
+  /** False for the part that arrived before a stop or a lost connection. */
   isComplete: boolean;
   note: ResultNote | null;
-  /** What the server said; null when it said nothing. */
+  /** As the server said; null when it did not say. */
   isCounted: boolean | null;
-  /** The place in the chain of the version that was shown when this one was asked for. */
+  /** The index of the version that was on screen when this one was requested. */
   cameFrom: number | null;
 };
 
-export type Run = {
+export type SessionRun = {
   call: EnhancementCall;
   /** Null until the server has begun to answer. */
   engine: EngineName | null;
   text: string;
 };
 
-/** What was enhanced since the generator was opened, and what is under way. */
+/** What was enhanced since the generator was opened, and what is running now. */
 export type Session = {
   versions: readonly Version[];
-  /** The place of the version on screen; null before the first. */
+  /** The index of the version on screen; null before the first. */
   shown: number | null;
-  run: Run | null;
+  run: SessionRun | null;
   /** How the last run failed, and what to send again. */
   failure: { call: EnhancementCall; problem: Problem } | null;
 };
@@ -58,7 +58,7 @@ export function shownVersion({ versions, shown }: Session): Version | null {
   return shown === null ? null : (versions[shown] ?? null);
 }
 
-/** Adds a version and shows it. The answer to a retry takes the place of what came the first time. */
+/** Adds a version and shows it. The answer to a retry replaces what arrived the first time. */
 function withVersion(session: Session, version: Omit<Version, "cameFrom">): Session {
   const { versions, shown } = session;
   const place = versions.findIndex(({ requestId }) => requestId === version.requestId);
@@ -71,12 +71,12 @@ function withVersion(session: Session, version: Omit<Version, "cameFrom">): Sess
   return { ...session, versions: versions.with(place, replaced), shown: place };
 }
 
-function versionOf({ call }: Run) {
+function versionOf({ call }: SessionRun) {
   const { requestId, prompt, refine } = call;
   return { requestId, original: refine?.original ?? prompt, refine };
 }
 
-function finish(session: Session, run: Run, done: DoneData): Session {
+function finish(session: Session, run: SessionRun, done: DoneData): Session {
   const version = {
     ...versionOf(run),
     content: done.content,
@@ -88,8 +88,8 @@ function finish(session: Session, run: Run, done: DoneData): Session {
   return { ...withVersion(session, version), run: null };
 }
 
-/** What came is kept: as a version of the chain, marked as incomplete. */
-function fail(session: Session, run: Run, problem: Problem): Session {
+/** Keeps the text that arrived as a version marked incomplete. */
+function fail(session: Session, run: SessionRun, problem: Problem): Session {
   const failed = { ...session, run: null, failure: { call: run.call, problem } };
   if (run.text.trim() === "" || run.engine === null) return failed;
   return withVersion(failed, {
@@ -102,7 +102,7 @@ function fail(session: Session, run: Run, problem: Problem): Session {
   });
 }
 
-function advance(session: Session, run: Run, action: RunAction): Session {
+function advance(session: Session, run: SessionRun, action: RunAction): Session {
   switch (action.type) {
     case "opened":
       return { ...session, run: { ...run, engine: action.engine } };
@@ -130,7 +130,7 @@ function step(session: Session, by: -1 | 1): Session {
 
 /**
  * The generator's state: idle, then enhancing, then a result or an error (specification, section 4), with every
- * result kept as a chain to step through. Late news of a run that is over changes nothing.
+ * result kept in a chain to step through. Late events of a run that is over change nothing.
  */
 export function enhancementSession(session: Session, action: SessionAction): Session {
   switch (action.type) {

@@ -21,7 +21,7 @@ export type ProblemReason =
   | "unreachable"
   | "session-ended"
   | "limit"
-  | "in-flight"
+  | "conflict"
   | "rate-limited"
   | "daily-limit"
   | "challenge"

@@ -8,6 +8,7 @@ import {
   entitlementOf,
   hasWholeText,
   isCategoryLocked,
+  reconcileFlag,
   type Viewer,
 } from "./entitlement";
 
@@ -116,4 +117,15 @@ describe("what a tier opens", () => {
     }
     expect(CATEGORIES.filter((view) => isCategoryLocked({ tier: "premium" }, view))).toEqual([]);
   });
+});
+
+test.each([
+  ["no flag, not premium", { isSet: false, isConfirmed: false }, false, "keep"],
+  ["no flag, premium", { isSet: false, isConfirmed: false }, true, "keep"],
+  ["the flag of path (b), not known yet", { isSet: true, isConfirmed: false }, false, "keep"],
+  ["the flag of path (b), known now", { isSet: true, isConfirmed: false }, true, "confirm"],
+  ["a confirmed flag, still premium", { isSet: true, isConfirmed: true }, true, "keep"],
+  ["a confirmed flag, refunded", { isSet: true, isConfirmed: true }, false, "drop"],
+] as const)("the local flag: %s", (_what, flag, isServerPremium, expected) => {
+  expect(reconcileFlag(flag, isServerPremium)).toBe(expected);
 });

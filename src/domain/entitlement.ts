@@ -3,7 +3,7 @@ import { FREE_ENHANCEMENT_LIMIT } from "@/config/limits";
 import { PREMIUM_PLAN } from "@/config/plans";
 import type { Profile, Prompt } from "@/types/entities";
 
-/** Who is looking, as far as rights are concerned. */
+/** The person at the screen, as far as rights are concerned. */
 export type Viewer = {
   isSignedIn: boolean;
   /** Enhancements used: the profile's count, or the guest's stored count. */
@@ -13,7 +13,7 @@ export type Viewer = {
 
 type ProfileSources = { isSubscribed: boolean; isPremium: boolean; plan: string | null };
 
-/** The fourth makes a premium user as well. */
+/** The local flag makes a premium user as well. */
 type PremiumSources = ProfileSources & {
   /** The flag in this browser's storage. */
   hasLocalFlag: boolean;
@@ -21,7 +21,7 @@ type PremiumSources = ProfileSources & {
 
 export type Entitlement = {
   tier: "guest" | "free" | "premium";
-  /** False where nothing but this browser's flag makes the viewer premium: the server sends teasers. */
+  /** False when only this browser's flag makes the viewer premium: the server still sends teasers. */
   isConfirmed: boolean;
   isSignedIn: boolean;
   used: number;
@@ -36,7 +36,7 @@ function isServerPremium({ isSubscribed, isPremium, plan }: ProfileSources): boo
   return isSubscribed || isPremium || plan === PREMIUM_PLAN;
 }
 
-/** What of a profile makes a premium user. */
+/** The parts of a profile that decide about premium. */
 export function premiumSourcesOf(profile: Profile | undefined): ProfileSources {
   return {
     isSubscribed: profile?.is_subscribed ?? false,
@@ -77,7 +77,7 @@ export function canOpenPrompt(
   return tier === "premium" || !prompt.is_premium;
 }
 
-/** Whether the server, too, takes the viewer for premium. */
+/** Whether the viewer is premium for the server, too. */
 export function isSubscriber({
   tier,
   isConfirmed,
@@ -85,7 +85,7 @@ export function isSubscriber({
   return tier === "premium" && isConfirmed;
 }
 
-/** Whether what the server sent is the whole text: of a premium prompt others get a teaser. */
+/** Whether the server sent the whole text: without premium, the text of a premium prompt is a teaser. */
 export function hasWholeText(
   entitlement: Pick<Entitlement, "tier" | "isConfirmed">,
   prompt: Pick<Prompt, "is_premium">,
@@ -93,7 +93,28 @@ export function hasWholeText(
   return !prompt.is_premium || isSubscriber(entitlement);
 }
 
-/** Premium categories are locked for everyone else; the views All and Saved never are. */
+/** Premium categories are locked for everyone but premium users; the views All and Saved never are. */
 export function isCategoryLocked({ tier }: Pick<Entitlement, "tier">, category: string): boolean {
   return tier !== "premium" && isPremiumCategory(category);
+}
+
+export type PremiumFlagState = {
+  isSet: boolean;
+  /** Whether the server has confirmed it since it was set. */
+  isConfirmed: boolean;
+};
+
+/**
+ * What to do with the local flag once the server has said whether the account is premium. A flag that the server
+ * has never confirmed, from path (b), stays: section 4 of the specification shows it at once, and the payment may
+ * reach the server later. 'Refresh' and signing out drop it. A flag that was confirmed and no longer is belongs to
+ * a subscription that has ended, so it is dropped at once.
+ */
+export function reconcileFlag(
+  { isSet, isConfirmed }: PremiumFlagState,
+  isPremiumAtServer: boolean,
+): "keep" | "confirm" | "drop" {
+  if (!isSet) return "keep";
+  if (isPremiumAtServer) return isConfirmed ? "keep" : "confirm";
+  return isConfirmed ? "drop" : "keep";
 }

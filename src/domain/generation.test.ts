@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { decideGeneration } from "./generation";
+import { MAX_PROMPT_CHARACTERS } from "@/config/limits";
+
+import { decideGeneration, promptFromAddress } from "./generation";
 
 const ready = { text: "hi", isSignedIn: true, allowGuest: false, remaining: 2 };
 const longest = "x".repeat(4000);
@@ -49,4 +51,24 @@ test("allows exactly what has text, a permitted viewer and something left", () =
       );
     }),
   );
+});
+
+describe("promptFromAddress", () => {
+  test.each([
+    ["", ""],
+    ["text=", ""],
+    ["text=%20%20", ""],
+    ["prompt=other", ""],
+    ["text=a+poem", "a poem"],
+    ["text=%20%E9%9B%A8%20", "雨"],
+    ["text=one&text=two", "one"],
+    ["text=a%0Ab", "a\nb"],
+  ])("reads %j as %j", (query, text) => {
+    expect(promptFromAddress(new URLSearchParams(query))).toBe(text);
+  });
+
+  test("cuts nothing off: the box says what is too long", () => {
+    const text = "a".repeat(MAX_PROMPT_CHARACTERS + 1);
+    expect(promptFromAddress(new URLSearchParams({ text }))).toBe(text);
+  });
 });

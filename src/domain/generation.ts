@@ -1,9 +1,10 @@
 import { MAX_PROMPT_CHARACTERS } from "@/config/limits";
+import { QUERY_PARAMETERS } from "@/config/routes";
 
 export type GenerationRequest = {
   text: string;
   isSignedIn: boolean;
-  /** Whether the surface serves guests: the compact generator does, the library does not. */
+  /** Whether guests may generate here: in the compact generator they may, in the library not. */
   allowGuest: boolean;
   /** Enhancements left, from the viewer's entitlement. */
   remaining: number;
@@ -18,8 +19,8 @@ function block(reason: BlockReason): GenerationDecision {
 }
 
 /**
- * Whether a prompt may be sent: specification, section 5. What is wrong with the text comes first,
- * so that nobody signs in or pays only to learn that the prompt was empty.
+ * Whether a prompt may be sent: specification, section 5. The text is checked first, so that visitors do not
+ * sign in or pay only to learn that the prompt was empty.
  */
 export function decideGeneration(request: GenerationRequest): GenerationDecision {
   const { length } = request.text.trim();
@@ -28,4 +29,9 @@ export function decideGeneration(request: GenerationRequest): GenerationDecision
   if (!request.isSignedIn && !request.allowGuest) return block("signed-out");
   if (request.remaining <= 0) return block("limit");
   return { kind: "allow" };
+}
+
+/** The lazy prompt in the address; "" without one. */
+export function promptFromAddress(params: URLSearchParams): string {
+  return params.get(QUERY_PARAMETERS.text)?.trim() ?? "";
 }

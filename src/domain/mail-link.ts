@@ -2,9 +2,9 @@ const REFUSAL_PARAMETERS = ["error", "error_code", "error_description"];
 const CODE_PARAMETER = "code";
 
 /**
- * Whether a link from a mail led to nothing, judged by the address once the session is known. The auth
- * service names its refusal in the query or the fragment; a code that is still there was not exchanged,
- * because only the browser that asked for the mail can do that.
+ * Whether a link from an e-mail did not work, judged by the address once the session is known. The auth service
+ * puts its error in the query or the fragment; a code that is still there was not exchanged, because only the
+ * browser that requested the e-mail can do that.
  * https://supabase.com/docs/guides/auth/sessions/pkce-flow
  */
 export function isMailLinkRefused({ search, hash }: { search: string; hash: string }): boolean {

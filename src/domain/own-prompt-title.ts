@@ -2,7 +2,7 @@ import { OWN_PROMPT_TITLE_CHARACTERS } from "@/config/limits";
 
 const UNTITLED = "Untitled prompt";
 
-/** A title for a result: the first line of the lazy prompt, cut at a word. */
+/** A title for a result: the first line of the lazy prompt, cut between words. */
 export function ownPromptTitle(original: string): string {
   const [line = ""] = original.trim().split(/\s*[\r\n]\s*/);
   if (line === "") return UNTITLED;

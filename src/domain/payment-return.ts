@@ -8,7 +8,7 @@ const PAYMENT_PARAMETERS: ReadonlySet<string> = new Set([
   QUERY_PARAMETERS.subscribed,
 ]);
 
-/** The checkout session that the address names, or null. */
+/** The checkout session in the address, or null. */
 export function checkoutSessionOf(params: URLSearchParams): string | null {
   return params.get(QUERY_PARAMETERS.sessionId)?.trim() || null;
 }
@@ -27,8 +27,8 @@ function isPaymentPair(pair: string): boolean {
 }
 
 /**
- * The address without the payment parameters, for history.replaceState. Everything else stays
- * exactly as it was written. Takes a URL, `window.location` or the router's location.
+ * The address without the payment parameters, for history.replaceState. Everything else stays unchanged.
+ * Takes a URL, `window.location` or the router's location.
  */
 export function withoutPaymentParams(url: {
   pathname: string;

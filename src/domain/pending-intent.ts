@@ -1,13 +1,13 @@
 /**
- * What to open once the visitor has signed in: specification, section 4. A checkout that was opened by
- * itself stays pending, because a browser may have blocked it without telling.
+ * What to open once the visitor has signed in: specification, section 4. A checkout that opened automatically
+ * stays pending, because the browser may have blocked it without saying so.
  */
 export type PendingIntent =
   | { kind: "prompt"; promptId: string }
   | { kind: "upgrade"; isCheckoutOpened?: true }
   | null;
 
-/** Text for the browser's storage; null means: remove the key. */
+/** Text for the browser's storage; null means that the key is to be removed. */
 export function serialisePendingIntent(intent: PendingIntent): string | null {
   return intent && JSON.stringify(intent);
 }
@@ -16,7 +16,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Storage can be edited by hand or by an older version; what cannot be read was never asked.
+    // Storage can be edited by hand or by an older version; what cannot be read is ignored.
     return null;
   }
 }

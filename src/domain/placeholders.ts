@@ -1,32 +1,32 @@
-/** A gap in a prompt, to be filled in by its reader. */
+/** A part of a prompt for its reader to fill in. */
 export type Placeholder = {
-  /** The same for every gap of this name, in this text and in others. */
+  /** The same for every placeholder of this name, in this text and in others. */
   key: string;
   label: string;
   /** The example a placeholder may carry, as in `[PLATFORM: e.g. Instagram]`. */
   hint: string | null;
-  /** What stands in the text when nothing is filled in, as in `${tone:friendly}`. */
+  /** The text when nothing is filled in, as in `${tone:friendly}`. */
   defaultValue: string | null;
   isMultiline: boolean;
 };
 
-/** Text between two placeholders, or one of them as it is written. */
+/** Text between two placeholders, or one of them as written. */
 export type TextPart =
   | { kind: "text"; text: string }
   | { kind: "placeholder"; text: string; placeholder: Placeholder };
 
-/** A part of a text with values in it: words of the reader stand where a placeholder was. */
+/** A part of a text with values: a "filled" one has the reader's words instead of a placeholder. */
 export type FilledPart = TextPart | { kind: "filled"; text: string };
 
-/** By key; an empty value leaves the placeholder as it is. */
+/** By key; an empty value leaves the placeholder in place. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
-/** More gaps than this are no form anybody fills in. */
+/** Nobody fills in a form longer than this. */
 const MAX_PLACEHOLDERS = 20;
 
 /**
- * Code comes first, so that nothing inside it counts. In brackets a name has no small letters, which leaves
- * footnotes, `[x]` and Markdown links alone; scripts without capitals (Chinese, Hindi) count as they are.
+ * Code comes first, so that nothing inside it counts. A name in brackets has no lowercase letters, which leaves
+ * footnotes, `[x]` and Markdown links alone; scripts without capital letters (Chinese, Hindi) always count.
  */
 const TOKEN = new RegExp(
   [
@@ -38,7 +38,7 @@ const TOKEN = new RegExp(
   "gu",
 );
 
-/** Words in a name that ask for more than a line. */
+/** Words in a name that call for more than one line. */
 const LONG_TEXT =
   /\b(?:article|background|bio|brief|code|content|context|description|details|draft|email|essay|excerpt|feedback|instructions|job posting|letter|list|log|message|notes|outline|paragraph|paste|post|report|requirements|resume|sources|story|summary|text|thread|transcript|notas|texto|código|notizen|beschreibung|contenu|texte)\b/iu;
 
@@ -63,7 +63,7 @@ function placeholderOf(groups: Groups): Placeholder {
   };
 }
 
-/** The text as parts in their order; put together again they are the text. */
+/** The text as parts in order; joined, they are the text again. */
 export function placeholderParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -97,7 +97,7 @@ function filledOf(part: TextPart, values: PlaceholderValues): FilledPart {
   return defaultValue === null ? part : { kind: "text", text: defaultValue };
 }
 
-/** The parts with the values in their places; what has neither value nor default stays as it is written. */
+/** The parts with the values filled in; a placeholder with neither value nor default stays as written. */
 export function filledParts(text: string, values: PlaceholderValues): FilledPart[] {
   return placeholderParts(text).map((part) => filledOf(part, values));
 }
@@ -106,7 +106,34 @@ export function textOf(parts: readonly FilledPart[]): string {
   return parts.map(({ text }) => text).join("");
 }
 
-/** The text as it is copied: with the values in their places. */
+/** The text as it is copied, with the values filled in. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return textOf(filledParts(text, values));
+}
+
+// Private-use characters, which no text contains: they mark the reader's words while a text is taken apart.
+const START = "\uE000";
+const END = "\uE001";
+const ENCLOSED = new RegExp(`(${START}[^${END}]*${END}?)`);
+const MARKS = new RegExp(`[${START}${END}]`, "g");
+
+/**
+ * The text with the values filled in, each line of them marked for `markedParts`. For the screen only: what is
+ * copied comes from `fillPlaceholders`.
+ */
+export function markFilled(text: string, values: PlaceholderValues): string {
+  return filledParts(text, values)
+    .map((part) =>
+      part.kind === "filled" ? part.text.replace(/.+/g, `${START}$&${END}`) : part.text,
+    )
+    .join("");
+}
+
+/** The parts of a text from `markFilled`, or of any piece of it. */
+export function markedParts(piece: string): FilledPart[] {
+  return piece.split(ENCLOSED).flatMap((part): FilledPart[] => {
+    const text = part.replace(MARKS, "");
+    if (text === "") return [];
+    return part.startsWith(START) ? [{ kind: "filled", text }] : placeholderParts(text);
+  });
 }

@@ -1,5 +1,5 @@
-// Addresses of single prompts and of the lists by category. Pure: the prompts' source, the prerenderer
-// and the application share them.
+// Addresses of single prompts and of category lists, shared by the prompts' source, the prerenderer and the
+// application.
 
 const PROMPT_PREFIX = "/prompts/p/";
 const CATEGORY_PREFIX = "/prompts/c/";

@@ -5,13 +5,13 @@ export type CheckName = "goal" | "audience" | "format" | "length";
 export type PromptCheck = {
   /** What an assistant would like to know, and whether the text says it. */
   points: readonly { name: CheckName; isMet: boolean }[];
-  /** Names of gaps that are still open. */
+  /** Names of the placeholders that are still empty. */
   gaps: readonly string[];
 };
 
 /**
- * Cues in English, Spanish, German, French and Portuguese. A hint, never a verdict: nothing is blocked by it, and a
- * language without cues only sees the hints that hold for every language.
+ * Cues in English, Spanish, German, French and Portuguese. They only give hints and block nothing; other languages
+ * get the hints that work for every language.
  */
 const CUES: Readonly<Record<CheckName, RegExp>> = {
   goal: /\b(?:write|create|make|draft|explain|summari[sz]e|translate|plan|list|compare|fix|review|improve|generate|design|help|suggest|analy[sz]e|describe|rewrite|find|give|build|teach|prepare|answer|brainstorm|outline|escrib\w+|crea\w*|explica\w*|resum\w+|traduc\w+|haz|schreib\w*|erstell\w*|erklär\w*|übersetz\w*|fass\w*|plane\w*|écri\w+|rédige\w*|explique\w*|crée\w*|tradui\w+|escrev\w+|cri[ae]\w*|traduz\w*)\b|\b(?:how|what|why|which|cómo|qué|wie|warum|comment|pourquoi|quel\w*|como)\b|\?|\p{Lo}{4,}/iu,
@@ -25,7 +25,7 @@ const CUES: Readonly<Record<CheckName, RegExp>> = {
 
 const NAMES = ["goal", "audience", "format", "length"] as const;
 
-/** A free look at a lazy prompt, made in the browser while it is typed. */
+/** A free check of a lazy prompt in the browser while it is typed. */
 export function checkPrompt(text: string): PromptCheck {
   return {
     points: NAMES.map((name) => ({ name, isMet: CUES[name].test(text) })),

@@ -1,9 +1,9 @@
 import type { Prompt } from "@/types/entities";
 
-/** What search engines show of a description. */
+/** As much of a description as search engines show. */
 const MAX_DESCRIPTION_CHARACTERS = 155;
 
-/** The text in one line, cut between words. */
+/** The text on one line, cut between words. */
 function cutToLine(text: string, characters: number): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= characters) return line;
@@ -11,8 +11,8 @@ function cutToLine(text: string, characters: number): string {
 }
 
 /**
- * The description of a prompt's page: what kind of prompt it is and how its public text begins, which
- * for a premium prompt is the teaser.
+ * The description of a prompt's page: what kind of prompt it is and how its public text begins, which for a
+ * premium prompt is the teaser.
  */
 export function promptDescription(
   prompt: Pick<Prompt, "category" | "content" | "is_premium">,

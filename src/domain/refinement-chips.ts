@@ -2,7 +2,7 @@ import type { RefinementChip } from "../../supabase/functions/generate-prompt/co
 
 type Chip = { chip: RefinementChip; label: string };
 
-/** One-press wishes for a changed version, in the order they are offered: how it reads, and for whom. */
+/** One-click requests for a changed version, in the order they are offered: how it reads, and for which assistant. */
 export const CHANGE_CHIPS = [
   { chip: "shorter", label: "Shorter" },
   { chip: "more_detail", label: "More detail" },

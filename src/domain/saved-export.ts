@@ -36,7 +36,7 @@ function exportedPrompt(
   };
 }
 
-/** A user's saved prompts as a file: its name carries the day, its JSON the newest first. */
+/** A user's saved prompts as a JSON file, newest first; its name has the date. */
 export function savedPromptsFile({ rows, entitlement, now }: ExportRequest) {
   const exportedAt = now.toISOString();
   const prompts = rows

@@ -1,12 +1,12 @@
 export type SecretKind = "key" | "card number" | "password" | "private key" | "bank account";
 
-/** A stretch of text that should not leave this browser unasked. */
+/** A part of a text that should not leave this browser without asking. */
 export type Secret = { kind: SecretKind; start: number; end: number };
 
 /**
- * Shapes of keys that vendors document, and a word for a secret followed by what looks like one. Only the matched
- * group is masked, so that "password:" stays readable. Written so that no scanner of the built files takes a pattern
- * for a secret.
+ * Key formats that vendors document, and a word such as "token" followed by what looks like one. Only the matched
+ * group is masked, so that "password:" stays readable. Written so that scanners of the built files do not mistake
+ * a pattern for a secret.
  */
 const PATTERNS: readonly { kind: SecretKind; pattern: RegExp }[] = [
   {
@@ -52,7 +52,7 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The check digits of an international bank account number (ISO 13616: the rest of a division by 97 is 1). */
+/** The check digits of an international bank account number (ISO 13616: the remainder modulo 97 is 1). */
 function isBankAccount(text: string): boolean {
   const compact = text.replaceAll(" ", "");
   if (compact.length < 15 || compact.length > 34) return false;
@@ -63,7 +63,7 @@ function isBankAccount(text: string): boolean {
 
 type DigitGroup = { digits: string; start: number; end: number };
 
-/** The card number that begins with the group at this place, if there is one. */
+/** The card number that starts with the group at this index, if there is one. */
 function cardNumberAt(groups: readonly DigitGroup[], first: number): DigitGroup | undefined {
   let digits = "";
   for (const group of groups.slice(first, first + MAX_CARD_DIGITS)) {
@@ -74,7 +74,7 @@ function cardNumberAt(groups: readonly DigitGroup[], first: number): DigitGroup 
   return undefined;
 }
 
-/** Card numbers among groups of digits: "3 4111 1111 1111 1111" holds one, after the 3. */
+/** Card numbers among groups of digits: "3 4111 1111 1111 1111" has one, after the 3. */
 function cardNumbersIn({ 0: text, index }: RegExpExecArray): Secret[] {
   const groups = Array.from(text.matchAll(/\d+/g), (match) => {
     const start = index + match.index;
@@ -94,7 +94,7 @@ function secretOf(kind: SecretKind, match: RegExpExecArray): Secret {
   return { kind, start, end: start + secret.length };
 }
 
-/** Keys, passwords, card and account numbers in a text, in its order and without overlaps. */
+/** Keys, passwords, card and account numbers in a text, in order and without overlaps. */
 export function findSecrets(text: string): Secret[] {
   const found = PATTERNS.flatMap(({ kind, pattern }) =>
     Array.from(text.matchAll(pattern), (match) => secretOf(kind, match)),
@@ -113,7 +113,7 @@ export function findSecrets(text: string): Secret[] {
     });
 }
 
-/** The text with each secret replaced by a placeholder that says what stood there. */
+/** The text with each secret replaced by a placeholder that says what it was. */
 export function maskSecrets(text: string): string {
   let masked = "";
   let end = 0;

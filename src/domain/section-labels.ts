@@ -1,4 +1,4 @@
-import { boldRunsOf, type Run } from "./bold-runs";
+import { boldRunsOf, type TextRun } from "./bold-runs";
 
 /** The labels that structure an enhanced prompt: specification, section 5. */
 export const SECTION_LABELS = [
@@ -17,9 +17,9 @@ export type SectionLabel = (typeof SECTION_LABELS)[number];
 type LabelPart = { kind: "label"; text: SectionLabel };
 
 /** A part of one line: a label, or the text between two labels. */
-export type LinePart = LabelPart | { kind: "text"; runs: Run[] };
+export type LinePart = LabelPart | { kind: "text"; runs: TextRun[] };
 
-/** Longer lines are not looked at as a whole, which keeps the work linear. */
+/** Longer lines are never a sole label; not looking at them keeps the work linear. */
 const LABEL_LINE_MAX_CHARACTERS = 80;
 
 /**
@@ -36,22 +36,22 @@ function labelPart(text: string | undefined): LabelPart | undefined {
   return label && { kind: "label", text: label };
 }
 
-/** The label a text consists of, apart from white space, a colon, and bold or heading marks. */
+/** The label that is the whole text, apart from white space, a colon, and bold or heading marks. */
 export function soleLabel(text: string): LabelPart | undefined {
   if (text.length > LABEL_LINE_MAX_CHARACTERS) return undefined;
   return labelPart(text.replace(/^[\s#*]+|[\s*:：]+$/g, ""));
 }
 
-function tokensOfRun(run: Run): (LabelPart | Run)[] {
+function tokensOfRun(run: TextRun): (LabelPart | TextRun)[] {
   if (run.isBold) return [soleLabel(run.text) ?? run];
-  // Splitting by an expression with one group puts the labels at the odd places.
+  // Splitting by an expression with one group puts the labels at the odd indexes.
   return run.text
     .split(LABEL_WITH_COLON)
     .map((text, index) => (index % 2 === 1 && labelPart(text)) || { text, isBold: false });
 }
 
 /** Trims the runs of one part; a colon after a label, as in "**Context**: text", belongs to it. */
-function trimmed(runs: readonly Run[], isAfterLabel: boolean): Run[] {
+function trimmed(runs: readonly TextRun[], isAfterLabel: boolean): TextRun[] {
   return runs
     .map((run, index) => {
       const isFirst = index === 0 && isAfterLabel;

@@ -1,9 +1,9 @@
 export type DiffPart = { kind: "same" | "added" | "removed"; text: string };
 
-/** Beyond this many comparisons the texts are shown as replaced: nobody reads a diff of that size. */
+/** Beyond this many comparisons the whole text is shown as replaced: nobody reads a diff of that size. */
 const MAX_COMPARISONS = 4_000_000;
 
-/** Words, line breaks and other characters, each with the spaces behind it; scripts without spaces by letter. */
+/** Words, line breaks and other characters, each with the spaces after it; scripts without spaces by letter. */
 function wordsOf(text: string): string[] {
   return (
     text.match(
@@ -19,7 +19,7 @@ function sharedStart(before: readonly string[], after: readonly string[]): numbe
   return length;
 }
 
-/** Lengths of the longest common sequence of the two tails from each pair of places on, row by row. */
+/** For each pair of positions, the length of the longest common sequence of what follows them; row by row. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array {
   const width = after.length + 1;
   const lengths = new Uint16Array((before.length + 1) * width);
@@ -85,6 +85,10 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
 /**
  * What a text lost and gained, word by word, by the longest common sequence of words. The same and the removed
  * parts together are `before`, the same and the added ones are `after`.
+ *
+ * Not by the package `diff` (9.0.0): its time grows with the number of changes. For 700 words of which half or more
+ * were rewritten, as a refinement does, its `diffArrays` took 200 to 270 ms and this takes 7 to 27 ms (Node 20, the
+ * same machine); it adds 0.8 kB gzip, and its own `diffWords` splits words that are not Latin by letter.
  */
 export function diffWords(before: string, after: string): DiffPart[] {
   const old = wordsOf(before);

@@ -14,13 +14,13 @@ test("carries its kind, the server's text and the cause", () => {
 });
 
 test("names its kind where there is no text", () => {
-  expect(String(new AppError("quota"))).toBe("AppError: quota");
+  expect(String(new AppError("payment-required"))).toBe("AppError: payment-required");
 });
 
 test.each([
   [new AppError("auth"), undefined, true],
   [new AppError("auth"), "auth", true],
-  [new AppError("auth"), "quota", false],
+  [new AppError("auth"), "payment-required", false],
   [new Error("auth"), undefined, false],
   [{ kind: "auth" }, "auth", false],
   [null, undefined, false],

@@ -3,12 +3,12 @@ export type AppErrorKind =
   | "auth"
   | "not-found"
   | "forbidden"
-  | "quota"
-  /** The payment belongs to somebody else's account. */
+  | "payment-required"
+  /** The payment belongs to another account. */
   | "other-account"
   /** More than there is room for. */
   | "too-much"
-  | "in-flight"
+  | "conflict"
   | "rate-limited"
   | "invalid"
   | "cancelled"

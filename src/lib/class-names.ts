@@ -1,4 +1,4 @@
-/** Joins the class names that apply, so that conditions can stand in the list. */
+/** Joins the class names that apply; a condition may be in the list. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -5,8 +5,8 @@ import { whenIdle } from "./when-idle";
 type DialogProps = { isOpen: boolean };
 
 /**
- * A dialog whose code is fetched when the page is idle, or at the latest when it opens: nobody needs it
- * for the first paint. Once opened it stays mounted, so that it can close with its own animation.
+ * A dialog whose code is fetched when the page is idle, or at the latest when it opens: the first paint does not
+ * need it. Once opened it stays mounted, so that it can close with its own animation.
  */
 export function deferredDialog<Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,6 @@ export function deferredDialog<Props extends DialogProps>(
     const [wasOpened, setWasOpened] = useState(props.isOpen);
     if (props.isOpen && !wasOpened) setWasOpened(true);
 
-    // Outside React: the network.
     useEffect(() => whenIdle(load), []);
 
     if (!wasOpened) return null;

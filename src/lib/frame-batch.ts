@@ -1,5 +1,5 @@
 /**
- * Collects pieces of text and hands them on once a frame: a page cannot show more often than that, and a fast
+ * Collects pieces of text and passes them on once a frame: a page cannot paint more often than that, and a fast
  * stream would make it render hundreds of times a second. A hidden page has no frames, so there nothing waits.
  */
 export function createFrameBatch(onText: (text: string) => void) {

@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` exists on https pages only, and a site at home may have none. */
+/** A random UUID. `crypto.randomUUID` needs https, which a server on a home network may not have. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** When the pressed button went away with its card, focus goes to `targetRef` instead of nowhere. */
+/** When the clicked button disappeared with its card, moves focus to `targetRef` instead of losing it. */
 export function useFocusAfterRemoval(targetRef: RefObject<HTMLElement | null>, count: number) {
   const countRef = useRef(count);
 
-  // Outside React: focus, which the browser drops together with its element.
+  // The browser drops focus together with the focused element.
   useEffect(() => {
     const hasShrunk = count < countRef.current;
     countRef.current = count;

@@ -1,8 +1,8 @@
 const IDLE_AT_LATEST_MS = 3000;
 
-/** Runs the task, which fetches something for later, once the page has nothing better to do. Returns the way to call it off. */
+/** Runs a task that fetches something for later once the page is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => Promise<unknown>): () => void {
-  // A failure shows where the result is missing.
+  // A failure shows later, where the result is needed.
   const run = () => void task().catch(() => {});
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== "function") {

@@ -7,7 +7,7 @@ export const CATALOGUE = { ...SPECIFIED_MESSAGES, ...OWN_MESSAGES };
 
 export type MessageKey = keyof typeof CATALOGUE;
 
-/** Keys whose text needs the server's, or a name. */
+/** Keys of messages that need the server's text, or a name. */
 export type ServerMessageKey = {
   [K in MessageKey]: (typeof CATALOGUE)[K] extends MessageWithServerText ? K : never;
 }[MessageKey];

@@ -3,10 +3,10 @@ import { TOAST_MS } from "@/config/limits";
 import type { MessageKey, ServerMessageKey } from "./catalogue";
 import { TOAST_UNREACHABLE } from "./fixed-texts";
 
-/** The toast library and the texts: not needed for the first paint, but before the connection may fail. */
+/** The toast library and the texts: not needed for the first paint, but fetched before the connection may fail. */
 export const fetchToasts = () => import("./toasts");
 
-/** Without them no more can be said than that there was something to say. */
+/** Without the texts, all we can say is that there was a message. */
 function showUnreachable(): void {
   const note = Object.assign(document.createElement("p"), {
     role: "alert",
@@ -19,8 +19,8 @@ function showUnreachable(): void {
 }
 
 /**
- * Shows the catalogue's toast. A key with server text needs that text; the fixed messages ignore it,
- * so that one place can pass any key together with the error's message.
+ * Shows the catalogue's toast. A key with server text needs that text; the fixed messages ignore it, so that one
+ * caller can pass any key together with the error's message.
  */
 export function notify(key: Exclude<MessageKey, ServerMessageKey>): void;
 export function notify(key: MessageKey, serverMessage: string): void;

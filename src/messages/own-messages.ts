@@ -2,14 +2,14 @@ import { MAX_PROMPT_CHARACTERS, OWN_PROMPTS_MAX } from "@/config/limits";
 
 import type { MessageWithServerText, ToastMessage } from "./toast-message";
 
-/** Ours, for what the specification leaves open; in the voice of the design language. */
+/** Our own, for what the specification leaves open, in the voice of the design language. */
 export const OWN_MESSAGES = {
   enhancementLost: {
     tone: "destructive",
     title: "Connection lost",
     description: "Nothing you have is lost. Retry is free.",
   },
-  // A tab opened without a handle on ours may have been held back, and nothing tells.
+  // We cannot know whether the browser blocked the new tab (see platform/browser).
   assistantFilledIn: (assistant: string): ToastMessage => ({
     tone: "success",
     title: `Copied for ${assistant}`,

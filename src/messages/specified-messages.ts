@@ -3,8 +3,8 @@ import { PREMIUM_TOAST_MS } from "@/config/limits";
 import type { MessageWithServerText, ToastMessage } from "./toast-message";
 
 /**
- * The specification's strings, letter by letter: section 8, and sections 4, 5 and 7 where named.
- * Where it gives a message without a title, the title is 'Error', as for a failed generation.
+ * The specification's strings, verbatim: section 8, and sections 4, 5 and 7 where noted. A message without a
+ * title there gets the title 'Error', as for a failed generation.
  */
 export const SPECIFIED_MESSAGES = {
   authError: (serverMessage: string): ToastMessage => ({

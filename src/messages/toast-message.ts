@@ -2,9 +2,9 @@ export type ToastMessage = {
   tone: "default" | "success" | "destructive";
   title: string;
   description?: string;
-  /** Absent: what the toaster gives every toast, `TOAST_MS`. */
+  /** Default: `TOAST_MS`, as for every toast. */
   durationMs?: number;
 };
 
-/** A text with a part that is known only when it is shown: the server's words, or a name. */
+/** A message with a part that is known only when it is shown: the server's text, or a name. */
 export type MessageWithServerText = (given: string) => ToastMessage;

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
-import { promptFromAddress } from "@/domain/prompt-from-address";
+import { promptFromAddress } from "@/domain/generation";
 import { UpgradePrompt } from "@/features/compact/upgrade-prompt";
 import { UsageLine } from "@/features/compact/usage-line";
 import { GeneratorCard } from "@/features/generator/generator-card";

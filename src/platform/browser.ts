@@ -1,6 +1,6 @@
 /**
- * Opens a foreign page in a new tab without giving it a handle on ours. Nor do we get one on it, so that it stays
- * unknown whether the browser has held it back.
+ * Opens another site in a new tab. Neither page gets a handle on the other, so we cannot know whether the
+ * browser blocked the tab.
  */
 export function openInNewTab(url: string): void {
   window.open(url, "_blank", "noopener,noreferrer");
@@ -10,18 +10,37 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Loads another document of this site in place of this one. */
+/** Replaces this document with another one of this site. */
 export function replaceDocument(path: string): void {
   window.location.replace(path);
 }
 
-/** An absolute address on this site, for links in mails and for the way back from another provider. */
+/** An absolute address on this site, for links in e-mails and for redirects back from another provider. */
 export function absoluteUrl(path: string): string {
   return new URL(path, window.location.origin).href;
 }
 
-/** The address in the bar now; the router does not see what the auth client removes from it. */
+/** The current address: the router does not notice what the auth client removes from it. */
 export function currentAddress(): { pathname: string; search: string; hash: string } {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash };
+}
+
+/** Gives the visitor a file. */
+export function downloadFile(file: { name: string; text: string; type: string }): void {
+  const address = URL.createObjectURL(new Blob([file.text], { type: file.type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // The browser reads the file after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/**
+ * Does the work while no other tab of this site does work of the same name; closing a tab frees its lock.
+ * Where the browser has no Web Locks (a page without https), the work starts at once.
+ */
+export function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return "locks" in navigator ? navigator.locks.request(name, work) : work();
 }

@@ -1,3 +1,8 @@
+import type { MessageKey } from "@/messages/catalogue";
+import { notify } from "@/messages/notify";
+
+type CopiedKey = Extract<MessageKey, "promptCopied" | "enhancedPromptCopied">;
+
 /** Puts text on the clipboard. False when the browser allows neither way. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -8,7 +13,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way of older browsers and of pages without the permission: specification, section 4. */
+/** For older browsers and for pages without the permission: specification, section 4. */
 function copyThroughTextArea(text: string): boolean {
   const { activeElement } = document;
   const area = document.createElement("textarea");
@@ -17,11 +22,11 @@ function copyThroughTextArea(text: string): boolean {
   area.setAttribute("aria-hidden", "true");
   area.style.position = "fixed";
   area.style.opacity = "0";
-  // Inside an open dialog, focus is held there: the area has to stand within it.
+  // An open dialog keeps focus inside it, so the text area has to be there.
   (activeElement?.closest("[role=dialog]") ?? document.body).append(area);
   area.select();
   try {
-    // Deprecated, and still the only fallback there is.
+    // Deprecated, but there is no other fallback.
     return document.execCommand("copy");
   } catch {
     return false;
@@ -29,4 +34,9 @@ function copyThroughTextArea(text: string): boolean {
     area.remove();
     if (activeElement instanceof HTMLElement) activeElement.focus();
   }
+}
+
+/** Copies and shows a toast, also when neither way works (specification, sections 4 and 8). */
+export async function copyWithToast(text: string, copiedKey: CopiedKey): Promise<void> {
+  notify((await copyText(text)) ? copiedKey : "copyFailed");
 }

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
 /**
- * The generator's text, kept so that a reload or the way through another sign-in provider does not
- * lose it. In this tab only: it must not appear to the next person at a shared computer.
+ * The generator's text, kept through a reload or a redirect to another sign-in provider. In this tab only: the
+ * next person at a shared computer must not see it.
  */
 export const draft = {
   read(): string {
@@ -16,7 +16,7 @@ export const draft = {
     try {
       window.sessionStorage.setItem(STORAGE_KEYS.draft, text);
     } catch {
-      // Storage is refused or full; the text is still in the box.
+      // Storage is blocked or full; the text is still in the box.
     }
   },
 };

@@ -1,11 +1,10 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
-import { storage } from "./storage";
-import { useStored } from "./use-stored";
+import { storage, useStored } from "./storage";
 
 type Values = Readonly<Record<string, string>>;
 
-/** So many names are remembered; the oldest make room. */
+/** How many names are remembered; the oldest are dropped first. */
 const MAX_REMEMBERED = 100;
 
 function valuesOf(text: string | null): Values {
@@ -31,7 +30,7 @@ function write(values: Values): void {
 
 const read = () => valuesOf(storage.get(STORAGE_KEYS.filledIn));
 
-/** What was typed into the gaps of prompts, by the gap's key. It never leaves this browser. */
+/** What was filled into placeholders, by the placeholder's key. It never leaves this browser. */
 export const filledIn = {
   set: (key: string, value: string): void => write({ ...read(), [key]: value }),
   clear(keys: readonly string[]): void {

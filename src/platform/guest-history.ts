@@ -2,15 +2,14 @@ import { GUEST_HISTORY_ROWS } from "@/config/limits";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import type { PastEnhancement } from "@/types/entities";
 
-import { storage } from "./storage";
-import { useStored } from "./use-stored";
+import { storage, useStored } from "./storage";
 
 function isPastEnhancement(value: unknown): value is PastEnhancement {
   const texts = ["id", "original", "content", "created_at"];
   return texts.every((name) => typeof Reflect.get(Object(value), name) === "string");
 }
 
-/** What is stored may be from another version of the site, or damaged: what cannot be read is left out. */
+/** Stored rows may be damaged or from another version of the site; unreadable ones are left out. */
 function rowsOf(text: string | null): PastEnhancement[] {
   try {
     const rows: unknown = JSON.parse(text ?? "[]");
@@ -30,7 +29,7 @@ const read = () => rowsOf(storage.get(STORAGE_KEYS.guestHistory));
 /** A guest's last enhancements, newest first. They stay in this browser until the guest imports or deletes them. */
 export const guestHistory = {
   read,
-  /** A row of the same id is replaced. */
+  /** Replaces a row with the same id. */
   add: (row: PastEnhancement): void => write([row, ...read().filter(({ id }) => id !== row.id)]),
   remove: (...ids: readonly string[]): void => write(read().filter((row) => !ids.includes(row.id))),
   clear: (): void => write([]),

@@ -1,17 +1,16 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
-import { storage } from "./storage";
-import { useStored } from "./use-stored";
+import { storage, useStored } from "./storage";
 
-/** A whole number from 0; text that is none counts as 0. */
+/** A whole number, at least 0; any other text counts as 0. */
 function countOf(text: string | null): number {
   const count = Number.parseInt(text ?? "0", 10);
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
-/** What a guest has used, kept in this browser (specification, section 6). */
+/** A guest's number of enhancements, kept in this browser (specification, section 6). */
 export const guestUsage = {
-  /** One more, or as many as the server has counted for this guest, if that is more. */
+  /** Adds one, or takes the server's count for this guest if that is higher. */
   add({ counted }: { counted: number }): void {
     const used = countOf(storage.get(STORAGE_KEYS.guestPromptCount));
     storage.set(STORAGE_KEYS.guestPromptCount, String(Math.max(used + 1, counted)));
@@ -21,3 +20,9 @@ export const guestUsage = {
 export function useGuestUsage(): number {
   return countOf(useStored(STORAGE_KEYS.guestPromptCount));
 }
+
+/** The id that the enhancer counts this guest by. It is signed, and says nothing about the person. */
+export const guestId = {
+  read: (): string | null => storage.get(STORAGE_KEYS.guestId),
+  write: (id: string): void => storage.set(STORAGE_KEYS.guestId, id),
+};

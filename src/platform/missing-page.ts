@@ -1,6 +1,6 @@
 /**
- * Logs an address that leads nowhere (specification, section 2), once: for a page of the server the
- * boot script does it, for one inside the application the page. They share the document, not a module.
+ * Logs an address without a page (specification, section 2) once. The boot script does it for a page from the
+ * server, the not-found page for a navigation inside the application; they share only the document.
  */
 export function logMissingPage(pathname: string): void {
   const { dataset } = document.documentElement;

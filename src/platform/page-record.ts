@@ -10,10 +10,10 @@ export function readPageRecord(): PageRecord | null {
   return text ? (JSON.parse(text) as PageRecord) : null;
 }
 
-/** Its provider stands around the router, in the browser and in the prerenderer alike. */
+/** Its provider wraps the router, in the browser and in the prerenderer alike. */
 export const PageRecordContext = createContext<PageRecord | null>(null);
 
-/** The record of a page that is only routed to when it is there. Throws where it is not. */
+/** The record of a page that is only routed to when the document has one. Throws otherwise. */
 export function usePageRecord<Kind extends PageRecord["kind"]>(
   kind: Kind,
 ): Extract<PageRecord, { kind: Kind }> {

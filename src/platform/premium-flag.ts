@@ -1,17 +1,16 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
-import { storage } from "./storage";
-import { useStored } from "./use-stored";
+import { storage, useStored } from "./storage";
 
 const IS_TRUE = "true";
 
 /**
- * The local premium flag (specification, sections 3 and 4). It changes what this browser shows; the
- * server ignores it.
+ * The local premium flag (specification, sections 3 and 4). It changes what this browser shows; the server
+ * ignores it.
  */
 export const premiumFlag = {
   isSet: (): boolean => storage.get(STORAGE_KEYS.isPremium) === IS_TRUE,
-  /** Whether the server has said the same since the flag was set. */
+  /** Whether the server has confirmed it since it was set. */
   isConfirmed: (): boolean => storage.get(STORAGE_KEYS.premiumConfirmed) === IS_TRUE,
   set(activatedAt: Date): void {
     storage.remove(STORAGE_KEYS.premiumConfirmed);
@@ -28,7 +27,7 @@ export const premiumFlag = {
   },
 };
 
-/** Follows the flag; a change in another tab is a recheck, as the specification's section 4 asks. */
+/** The flag, also when another tab changes it, as section 4 of the specification asks. */
 export function usePremiumFlag(): boolean {
   return useStored(STORAGE_KEYS.isPremium) === IS_TRUE;
 }

@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from "react";
+
 import type { StorageKey } from "@/config/storage-keys";
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-/** Stands in where the browser refuses storage (private windows, blocked cookies). */
+/** Used where the browser refuses storage (private windows, blocked cookies). */
 const memory = new Map<StorageKey, string>();
 
 function localStore(): Storage | null {
@@ -21,7 +23,7 @@ function announce(): void {
 /** The browser's storage behind the keys of config/storage-keys. It never throws. */
 export const storage = {
   get(key: StorageKey): string | null {
-    // What did not fit into a full store is newer than what is in it.
+    // What did not fit into a full store is newer than what is stored.
     return memory.get(key) ?? localStore()?.getItem(key) ?? null;
   },
   set(key: StorageKey, value: string): void {
@@ -38,7 +40,7 @@ export const storage = {
     localStore()?.removeItem(key);
     announce();
   },
-  /** Calls back after each change, of this tab or (through the `storage` event) of another one. */
+  /** Calls back after each change in this tab or, through the `storage` event, in another one. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     window.addEventListener("storage", listener);
@@ -48,3 +50,12 @@ export const storage = {
     };
   },
 };
+
+/** The stored text, kept up to date across tabs; null on the server and while hydrating. */
+export function useStored(key: StorageKey): string | null {
+  return useSyncExternalStore(
+    storage.subscribe,
+    () => storage.get(key),
+    () => null,
+  );
+}

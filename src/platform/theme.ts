@@ -1,7 +1,6 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
-import { storage } from "./storage";
-import { useStored } from "./use-stored";
+import { storage, useStored } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { authClient } from "@/data/client/auth-client";
+import { supabase } from "@/data/client/supabase";
 
 import {
   button,
@@ -61,6 +61,8 @@ test("leads by the mail's link to the library, with a code for this browser only
   const address = await followMailLink(context.backend);
   expect(address.pathname).toBe("/prompts");
   expect(address.hash).toBe("");
-  const { data } = await authClient.exchangeCodeForSession(address.searchParams.get("code") ?? "");
+  const { data } = await (
+    await supabase.auth()
+  ).exchangeCodeForSession(address.searchParams.get("code") ?? "");
   expect(data.session).not.toBeNull();
 });

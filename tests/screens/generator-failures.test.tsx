@@ -4,7 +4,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { callFunction } from "@/data/client/functions";
+import { supabase } from "@/data/client/supabase";
 
 import { enhancerAnswers, enhancerFails } from "../support/enhancer-answers";
 import { findToast } from "../support/find-toast";
@@ -123,7 +123,8 @@ test("a quota that another tab used up means 'Upgrade needed', and the meter fol
   const { user } = renderApp("/popup-enhancer");
   expect(await screen.findByText("0 / 2 free enhancements used")).toBeVisible();
   for (const prompt of ["first elsewhere", "second elsewhere"]) {
-    await callFunction({ name: "generate-prompt", body: { prompt } });
+    const { error } = await supabase.functions.invoke("generate-prompt", { body: { prompt } });
+    expect(error).toBeNull();
   }
   await enhance(user);
   expect(await findToast("Upgrade needed")).toBeVisible();

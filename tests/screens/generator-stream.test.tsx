@@ -4,8 +4,7 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { loadAuth } from "@/data/client/auth";
-import { sessionStorageKey } from "@/data/client/session-storage";
+import { SESSION_KEY } from "@/data/client/supabase";
 
 import { enhancerFails, enhancerStreams } from "../support/enhancer-answers";
 import { findToast } from "../support/find-toast";
@@ -71,7 +70,6 @@ test("a guest who signs in while the answer is written still gets it", async () 
   const { enhancer } = await startStream();
   enhancer.send("Write a po");
   expect(await screen.findByText("Write a po")).toBeVisible();
-  await loadAuth();
   await signUpSomebody();
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
   enhancer.finish("Write a poem.");
@@ -115,8 +113,8 @@ test("Stop ends the wait for a session that is being renewed", async () => {
   );
   const { user } = renderApp("/popup-enhancer");
   expect(await screen.findByText("0 / 2 free enhancements used")).toBeVisible();
-  const kept = JSON.parse(localStorage.getItem(sessionStorageKey()) ?? "") as object;
-  localStorage.setItem(sessionStorageKey(), JSON.stringify({ ...kept, expires_at: 1 }));
+  const kept = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "") as object;
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...kept, expires_at: 1 }));
   await enhance(user);
   await user.click(await screen.findByRole("button", { name: "Stop" }));
   expect(screen.getByText("You stopped it. Your text is still here.")).toBeVisible();
@@ -159,7 +157,6 @@ describe("a lost connection", () => {
         "The connection was lost. What came so far is kept, and Retry is free.",
       ),
     ).toBeVisible();
-    await loadAuth();
     await signUpSomebody();
     expect(
       await screen.findByText("The connection was lost. What came so far is kept."),

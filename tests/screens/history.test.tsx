@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { authClient } from "@/data/client/auth-client";
+import { supabase } from "@/data/client/supabase";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
 import { findToast } from "../support/find-toast";
@@ -252,7 +252,7 @@ describe("a guest's history", () => {
 test("two imports at once make one row each", async () => {
   const userId = await signUpSomebody();
   const row = pastOf("a poem");
-  const { data } = await authClient.getSession();
+  const { data } = await (await supabase.auth()).getSession();
   const insert = () =>
     context.backend.fetch(
       new Request(`${SITE_URL}/rest/v1/enhancements?on_conflict=user_id,request_id`, {

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { authClient } from "@/data/client/auth-client";
+import { supabase } from "@/data/client/supabase";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
 import { findToast } from "../support/find-toast";
@@ -64,7 +64,7 @@ test("a linked text goes with the user who followed the link", async () => {
   await signUpSomebody();
   renderApp("/refine?text=a%20letter%20to%20my%20client");
   expect(await findBox()).toHaveValue("a letter to my client");
-  await authClient.signOut();
+  await (await supabase.auth()).signOut();
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
   expect(await findBox()).toHaveValue("");
 });
@@ -104,7 +104,7 @@ describe("a linked text that takes the place of a draft", () => {
     await signUpSomebody();
     open("a letter to my client");
     expect(await findBox()).toHaveValue("a letter to my client");
-    await authClient.signOut();
+    await (await supabase.auth()).signOut();
     expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Put my text back" })).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
-import { authClient } from "@/data/client/auth-client";
+import { supabase } from "@/data/client/supabase";
 
 import {
   button,
@@ -22,21 +22,21 @@ const NEW_PASSWORD = "the-new-password";
 const context = setUpBackend();
 
 async function signUp(email: string): Promise<void> {
-  const { error } = await authClient.signUp({ email, password: OLD_PASSWORD });
+  const { error } = await (await supabase.auth()).signUp({ email, password: OLD_PASSWORD });
   if (error !== null) throw error;
 }
 
 /** What the auth client does with the code when the page loads; here it was loaded long before. */
 async function exchangeCode(address: URL): Promise<void> {
   const code = address.searchParams.get("code") ?? "";
-  const { error } = await authClient.exchangeCodeForSession(code);
+  const { error } = await (await supabase.auth()).exchangeCodeForSession(code);
   if (error !== null) throw error;
 }
 
 test("leads from 'Forgot password?' by the mail's link to a new password that signs in", async () => {
   const email = newEmail();
   await signUp(email);
-  await authClient.signOut();
+  await (await supabase.auth()).signOut();
 
   const dialog = await openAuthDialog();
   await dialog.user.type(emailField(), email);
@@ -63,7 +63,7 @@ test("leads from 'Forgot password?' by the mail's link to a new password that si
   );
   page.unmount();
 
-  await authClient.signOut();
+  await (await supabase.auth()).signOut();
   const again = await openAuthDialog();
   await again.user.type(emailField(), email);
   await again.user.type(passwordField(), `${NEW_PASSWORD}{Enter}`);
@@ -84,7 +84,9 @@ test("asks for nothing but a new link when there is no session", async () => {
 test("refuses a link that was used before, also for somebody who is signed in", async () => {
   const email = newEmail();
   await signUp(email);
-  await authClient.resetPasswordForEmail(email, { redirectTo: `${SITE_URL}/reset-password` });
+  await (
+    await supabase.auth()
+  ).resetPasswordForEmail(email, { redirectTo: `${SITE_URL}/reset-password` });
   await followMailLink(context.backend);
   const address = await followMailLink(context.backend);
 

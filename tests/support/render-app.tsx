@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { afterAll, afterEach, beforeAll } from "vitest";
 
 import { App } from "@/app/app";
-import { authClient } from "@/data/client/auth-client";
+import { SESSION_KEY, supabase } from "@/data/client/supabase";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { backendHandlers } from "./backend-handlers";
@@ -32,7 +32,9 @@ export function setUpBackend(options?: Options) {
     // The library shows what is still active to the next toaster.
     toast.dismiss();
     server.resetHandlers();
-    await authClient.signOut({ scope: "local" });
+    if (localStorage.getItem(SESSION_KEY) !== null) {
+      await (await supabase.auth()).signOut({ scope: "local" });
+    }
     localStorage.clear();
     sessionStorage.clear();
     window.history.replaceState(null, "", "/");
@@ -52,7 +54,8 @@ export function renderApp(path: string) {
 
 /** Signs a demo account in before the app is rendered. */
 export async function signInAs(account: "free" | "premium"): Promise<string> {
-  const { data, error } = await authClient.signInWithPassword({
+  const auth = await supabase.auth();
+  const { data, error } = await auth.signInWithPassword({
     email: `${account}@example.com`,
     password: DEMO_PASSWORD,
   });
@@ -62,7 +65,8 @@ export async function signInAs(account: "free" | "premium"): Promise<string> {
 
 /** Makes a new account and signs it in: nothing used, liked or saved yet. Resolves to its id. */
 export async function signUpSomebody(): Promise<string> {
-  const { data, error } = await authClient.signUp({
+  const auth = await supabase.auth();
+  const { data, error } = await auth.signUp({
     email: `somebody-${crypto.randomUUID()}@example.com`,
     password: DEMO_PASSWORD,
   });

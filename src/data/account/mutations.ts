@@ -1,32 +1,49 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import type { Entitlement } from "@/domain/entitlement";
-import { savedPromptsFile } from "@/domain/saved-export";
+import { savedPromptsFile, type SavedRow } from "@/domain/saved-export";
 import { AppError, isAppError } from "@/lib/app-error";
-import { notify } from "@/messages/notify";
-import { downloadFile } from "@/platform/download";
+import { downloadFile } from "@/platform/browser";
 
-import { loadAuth } from "../client/auth";
-import { callFunction } from "../client/functions";
-import { forgetStoredSession } from "../client/session-storage";
-import { forgetUser } from "../session/forget-user";
+import { forgetStoredSession, supabase } from "../client/supabase";
+import { readAll, unwrap } from "../client/unwrap";
+import { forgetUser } from "../session/auth-events";
 import { sessionQueries } from "../session/queries";
 import { pendingIntentStore } from "../viewer/pending-intent";
-import { fetchSavedRows } from "./saved-rows";
+import { callFunction } from "./call-function";
 
 async function requestPortalUrl(): Promise<string> {
   const { url } = await callFunction<{ url?: unknown }>({ name: "manage-subscription", body: {} });
   if (typeof url === "string" && URL.canParse(url)) return url;
-  throw new AppError("server", { message: "The answer holds no address." });
+  throw new AppError("server", { message: "The answer has no address." });
 }
 
-/** Resolves to the address of the provider's page where a subscription is changed or cancelled. */
+/** Resolves to the address of the provider's page where a subscription is changed or canceled. */
 export function useSubscriptionPortal() {
   return useMutation({
     mutationFn: requestPortalUrl,
-    onError: (error) =>
-      notify(isAppError(error, "not-found") ? "noSubscription" : "portalUnavailable"),
+    meta: {
+      errorMessage: (error) =>
+        isAppError(error, "not-found") ? "noSubscription" : "portalUnavailable",
+    },
   });
+}
+
+/** Everything this user saved; a premium prompt has its whole text only if the user may read it. */
+async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
+  const rows = await readAll(async (from, to) =>
+    unwrap(
+      await supabase
+        .from("saved_prompts")
+        .select("created_at, prompts(title, category, content, is_premium)")
+        .eq("user_id", userId)
+        .order("id")
+        .range(from, to),
+    ),
+  );
+  return rows.flatMap(({ created_at: savedAt, prompts: prompt }) =>
+    prompt === null ? [] : [{ savedAt, prompt }],
+  );
 }
 
 type ExportOptions = { userId: string; entitlement: Pick<Entitlement, "tier" | "isConfirmed"> };
@@ -34,13 +51,18 @@ type ExportOptions = { userId: string; entitlement: Pick<Entitlement, "tier" | "
 /** Downloads the saved prompts as JSON. */
 export function useExportSaved({ userId, entitlement }: ExportOptions) {
   return useMutation({
-    mutationFn: () => fetchSavedRows(userId),
-    meta: { errorMessage: "exportFailed" },
-    onSuccess: (rows) => {
-      if (rows.length === 0) return notify("nothingToExport");
-      const file = savedPromptsFile({ rows, entitlement, now: new Date() });
-      downloadFile({ ...file, type: "application/json" });
-      notify("savedPromptsExported");
+    mutationFn: async () => {
+      const rows = await fetchSavedRows(userId);
+      if (rows.length > 0) {
+        const file = savedPromptsFile({ rows, entitlement, now: new Date() });
+        downloadFile({ ...file, type: "application/json" });
+      }
+      return { count: rows.length };
+    },
+    meta: {
+      errorMessage: "exportFailed",
+      successMessage: ({ count }: { count: number }) =>
+        count === 0 ? "nothingToExport" : "savedPromptsExported",
     },
   });
 }
@@ -48,24 +70,26 @@ export function useExportSaved({ userId, entitlement }: ExportOptions) {
 type DeletionOptions = { onDeleted: () => void };
 
 /**
- * Deletes the account: the server cancels the subscription and removes what belongs to the user, or
- * changes nothing. Afterwards nobody is signed in here, and what this browser remembered is dropped.
+ * Deletes the account: the server cancels the subscription and removes everything of the user, or changes
+ * nothing. Afterwards nobody is signed in here, and what this browser stored for the user is gone.
  */
 export function useDeleteAccount({ onDeleted }: DeletionOptions) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => callFunction({ name: "delete-account", body: { confirm: true } }),
-    onError: (error) =>
-      notify(isAppError(error, "network") ? "accountDeletionUnanswered" : "accountDeletionFailed"),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      await callFunction({ name: "delete-account", body: { confirm: true } });
       pendingIntentStore.write(null);
-      // Its answer does not matter: the session ended with the account.
-      await (await loadAuth()).signOut({ scope: "local" });
+      // A failure does not matter: the session ended with the account.
+      await (await supabase.auth()).signOut({ scope: "local" });
       forgetStoredSession();
       queryClient.setQueryData(sessionQueries.current().queryKey, null);
       forgetUser(queryClient);
-      notify("accountDeleted");
-      onDeleted();
     },
+    meta: {
+      errorMessage: (error) =>
+        isAppError(error, "network") ? "accountDeletionUnanswered" : "accountDeletionFailed",
+      successMessage: "accountDeleted",
+    },
+    onSuccess: onDeleted,
   });
 }

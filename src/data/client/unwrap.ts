@@ -7,19 +7,22 @@ type DataOf<A extends Answer> = Extract<A, { error: null }>["data"];
 /** PostgREST's code for "exactly one row was asked for, and there is none". */
 const NO_ROW = "PGRST116";
 
+/** Hosted Supabase caps every read at this many rows unless the project says otherwise. */
+const MAX_ROWS = 1000;
+
 const KIND_BY_STATUS: Readonly<Record<number, AppErrorKind>> = {
   0: "network",
   400: "invalid",
   401: "auth",
-  402: "quota",
+  402: "payment-required",
   403: "forbidden",
   404: "not-found",
-  409: "in-flight",
+  409: "conflict",
   413: "too-much",
   429: "rate-limited",
 };
 
-/** The kind of error that an HTTP status stands for; 0 means that no answer came. */
+/** The kind of error for an HTTP status; 0 means that no answer came. */
 export function kindOfStatus(status: number): AppErrorKind {
   return KIND_BY_STATUS[status] ?? "server";
 }
@@ -29,4 +32,16 @@ export function unwrap<A extends Answer>({ data, error, status }: A): DataOf<A> 
   if (error === null) return data;
   const kind = error.code === NO_ROW ? "not-found" : kindOfStatus(status);
   throw new AppError(kind, { message: error.message, cause: error });
+}
+
+/** Reads all of a user's own rows: usually one request, more when there are over 1,000. */
+export async function readAll<Row>(
+  readRange: (from: number, to: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await readRange(rows.length, rows.length + MAX_ROWS - 1);
+    rows.push(...page);
+    if (page.length < MAX_ROWS) return rows;
+  }
 }

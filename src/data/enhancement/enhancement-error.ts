@@ -8,8 +8,8 @@ const KINDS: Readonly<Record<ProblemReason, AppErrorKind>> = {
   lost: "network",
   unreachable: "network",
   "session-ended": "auth",
-  limit: "quota",
-  "in-flight": "in-flight",
+  limit: "payment-required",
+  conflict: "conflict",
   "rate-limited": "rate-limited",
   "daily-limit": "rate-limited",
   challenge: "forbidden",
@@ -34,7 +34,7 @@ export class EnhancementError extends AppError {
 const REASONS_BY_CODE: Partial<Record<FailureCode, ProblemReason>> = {
   SIGN_IN_REQUIRED: "session-ended",
   QUOTA_EXCEEDED: "limit",
-  IN_FLIGHT: "in-flight",
+  IN_FLIGHT: "conflict",
   RATE_LIMITED: "rate-limited",
   DAILY_LIMIT: "daily-limit",
   TURNSTILE_REQUIRED: "challenge",
@@ -43,11 +43,11 @@ const REASONS_BY_CODE: Partial<Record<FailureCode, ProblemReason>> = {
 const REASONS_BY_STATUS: Readonly<Record<number, ProblemReason>> = {
   401: "session-ended",
   402: "limit",
-  409: "in-flight",
+  409: "conflict",
   429: "rate-limited",
 };
 
-/** The function's own code says more than the status, where it is known. */
+/** The function's own code is more precise than the status, where it is known. */
 export function reasonOf(code: FailureCode | undefined, status = 500): ProblemReason {
   const known = code === undefined ? undefined : REASONS_BY_CODE[code];
   return known ?? REASONS_BY_STATUS[status] ?? "no-result";

@@ -2,32 +2,30 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 
 import type { ProblemReason } from "@/domain/enhancement";
 import { isAppError } from "@/lib/app-error";
-import type { MessageKey, ServerMessageKey } from "@/messages/catalogue";
-import { notify } from "@/messages/notify";
+import type { MessageKey } from "@/messages/catalogue";
 import { guestHistory } from "@/platform/guest-history";
 import { guestUsage } from "@/platform/guest-usage";
 import type { Profile } from "@/types/entities";
 
 import type { DoneData } from "../../../supabase/functions/generate-prompt/contract";
-import { historyKey } from "../history/keys";
+import { historyQueries } from "../history/queries";
 import { profileQueries } from "../profile/queries";
-import { enhancementKey } from "./keys";
-import { problemOf } from "./problem-of";
+import { enhancementKey, problemOf } from "./last-attempt";
 import type { EnhancementRun } from "./request";
 
-type Message = Exclude<MessageKey, ServerMessageKey>;
-
-const MESSAGES: Partial<Record<ProblemReason, Message>> = {
+/** No toast for what the visitor stopped, nor for a used-up quota: how to react to that is the page's policy. */
+const MESSAGES: Partial<Record<ProblemReason, MessageKey | null>> = {
+  stopped: null,
+  limit: null,
   lost: "enhancementLost",
-  "in-flight": "generationInProgress",
+  conflict: "generationInProgress",
   "rate-limited": "tooManyRequests",
   "daily-limit": "tooManyRequests",
 };
 
-/** What a visitor stopped needs no toast, and how to react to a used-up quota is the page's policy. */
-function announceFailure(error: Error): void {
-  const { reason } = problemOf(error);
-  if (reason !== "stopped" && reason !== "limit") notify(MESSAGES[reason] ?? "generationFailed");
+function failureMessage(error: Error): MessageKey | null {
+  const message = MESSAGES[problemOf(error).reason];
+  return message === undefined ? "generationFailed" : message;
 }
 
 type EnhanceOptions = {
@@ -52,29 +50,32 @@ function settleUser(queryClient: QueryClient, userId: string, { usage }: DoneDat
       ? profile
       : { ...profile, prompt_usage_count: usage.used },
   );
-  void queryClient.invalidateQueries({ queryKey: historyKey(userId) });
+  void queryClient.invalidateQueries({ queryKey: historyQueries.key(userId) });
 }
 
 /**
- * Sends a prompt to the enhancer. The server counts, and its answer is shown; a guest's count is kept here as
- * well, after success only (specification, section 4).
+ * Sends a prompt to the enhancer. The server counts, and its count is what is shown; a guest's is kept in this
+ * browser as well, after success only (specification, section 4).
  */
 export function useEnhance({ userId, isCounted }: EnhanceOptions) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: enhancementKey(userId),
-    // The functions client is fetched with the first enhancement.
+    // Fetched with the first enhancement.
     mutationFn: async (run: EnhancementRun) => (await import("./request")).requestEnhancement(run),
+    meta: {
+      errorMessage: failureMessage,
+      successMessage: (_done: DoneData, { call }: EnhancementRun) =>
+        call.refine === null ? "promptEnhanced" : null,
+    },
     onSuccess: (done, run) => {
-      if (run.call.refine === null) notify("promptEnhanced");
       if (userId === null) settleGuest(done, run, isCounted);
       else settleUser(queryClient, userId, done);
     },
     onError: (error) => {
-      announceFailure(error);
-      // The count shown may be older than the server's: another tab used it up, or the text that came was counted.
+      // The server's count may be newer than the one shown: another tab used it up, or this try was counted.
       const mayHaveBeenCounted = problemOf(error).isCounted !== false;
-      if (userId !== null && (isAppError(error, "quota") || mayHaveBeenCounted)) {
+      if (userId !== null && (isAppError(error, "payment-required") || mayHaveBeenCounted)) {
         void queryClient.invalidateQueries({ queryKey: profileQueries.key(userId) });
       }
     },

@@ -4,7 +4,8 @@ import {
   ENHANCEMENT_TIMEOUT_MS,
 } from "@/config/limits";
 import type { EnhancementCall } from "@/domain/enhancement";
-import { untilStopped } from "@/lib/until-stopped";
+import { untilStopped } from "@/lib/stop-waiting";
+import { guestId } from "@/platform/guest-usage";
 
 import type {
   DoneData,
@@ -13,29 +14,32 @@ import type {
   EnhanceFailure,
   EnhanceRequest,
   ErrorData,
+  GuestIdHeader,
 } from "../../../supabase/functions/generate-prompt/contract";
-import { enhancerFunctions, FunctionsHttpError } from "../client/functions";
+import { accessToken, supabase } from "../client/supabase";
 import { EnhancementError, reasonOf } from "./enhancement-error";
 import { readEvents } from "./read-events";
 import { createWatchdog, type Watchdog } from "./watchdog";
 
+const GUEST_ID_HEADER: GuestIdHeader = "x-guest-id";
+
 export type EnhancementRun = {
   call: EnhancementCall;
-  /** Stops the answer; nothing is counted before the first 200 characters. */
+  /** Stops the answer. Nothing is counted before the first 200 characters have arrived. */
   signal: AbortSignal;
   onOpen: (engine: EngineName) => void;
   onText: (text: string) => void;
 };
 
 /**
- * The function of the specification's section 7: body {prompt}, and a request id, so that a retry is free. The
- * answer is streamed; one that comes whole is taken as well. Throws `EnhancementError`.
+ * Calls the function of the specification's section 7: body {prompt}, plus a request id that makes a retry free.
+ * Asks for a stream, but also accepts the plain JSON answer. Throws `EnhancementError`.
  */
 export async function requestEnhancement(run: EnhancementRun): Promise<DoneData> {
   const watchdog = createWatchdog(run.signal, ENHANCEMENT_TIMEOUT_MS);
   const progress = { characters: 0 };
   try {
-    // Renewing the session, which may have to come first, does not follow the signal.
+    // The session may have to be renewed first, which the signal cannot abort.
     const answer = await untilStopped(invoke(run.call, watchdog.signal), watchdog.signal);
     if (!(answer instanceof Response)) return wholeAnswer(answer, run);
     return await streamedAnswer(answer, { run, watchdog, progress });
@@ -46,14 +50,19 @@ export async function requestEnhancement(run: EnhancementRun): Promise<DoneData>
   }
 }
 
+/** Sends a guest's signed id and keeps the one that comes back: the server counts a guest's uses by it. */
 async function invoke({ prompt, requestId, refine }: EnhancementCall, signal: AbortSignal) {
+  const guest = (await accessToken()) === null ? guestId.read() : null;
   const body: EnhanceRequest = { prompt, requestId, ...(refine !== null && { refine }) };
-  const { data, error } = await enhancerFunctions.invoke<EnhanceAnswer | Response>(
-    "generate-prompt",
-    { body, headers: { Accept: "text/event-stream" }, signal },
-  );
-  if (error !== null) throw await refusalOf(error);
-  return data;
+  const answer = await supabase.functions.invoke<EnhanceAnswer | Response>("generate-prompt", {
+    body,
+    headers: { Accept: "text/event-stream", ...(guest !== null && { [GUEST_ID_HEADER]: guest }) },
+    signal,
+  });
+  const given = answer.response?.headers.get(GUEST_ID_HEADER) ?? null;
+  if (given !== null) guestId.write(given);
+  if (answer.error !== null) throw await refusalOf(answer.error);
+  return answer.data;
 }
 
 type Stream = { run: EnhancementRun; watchdog: Watchdog; progress: { characters: number } };
@@ -81,7 +90,7 @@ async function streamedAnswer(
   throw new EnhancementError("lost", { isCounted: null });
 }
 
-/** The default answer of section 7, from a function that does not stream. */
+/** The JSON answer of section 7, from a function that does not stream. */
 function wholeAnswer(answer: EnhanceAnswer | null, run: EnhancementRun): DoneData {
   if (typeof answer?.enhancedPrompt !== "string" || answer.enhancedPrompt.trim() === "") {
     throw new EnhancementError("no-result", { message: "The answer holds no enhanced prompt." });
@@ -100,8 +109,9 @@ function streamFailure({ error, retryAfter, counted }: ErrorData): EnhancementEr
 }
 
 async function refusalOf(error: unknown): Promise<unknown> {
-  if (!(error instanceof FunctionsHttpError)) return error;
-  const response = error.context as Response;
+  // By its name, because its class is fetched with the functions client.
+  if (!(error instanceof Error && error.name === "FunctionsHttpError")) return error;
+  const response = (error as Error & { context: Response }).context;
   const body = (await response.json().catch(() => null)) as Partial<EnhanceFailure> | null;
   const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
   return new EnhancementError(reasonOf(body?.error?.code, response.status), {
@@ -111,8 +121,9 @@ async function refusalOf(error: unknown): Promise<unknown> {
 }
 
 /**
- * What broke off before an answer was unreachable, later it was lost; what the visitor stopped is neither. Only a
- * hang-up ends the server's work with ours: on a broken line it may have sent, and counted, more than came.
+ * A call that fails before any text arrived was "unreachable", later it was "lost"; what the visitor stopped is
+ * neither. Only stopping also ends the server's work: on a broken connection it may have sent, and counted, more
+ * than arrived.
  */
 function asEnhancementError(
   error: unknown,

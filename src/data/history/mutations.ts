@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { guestHistory } from "@/platform/guest-history";
 import type { PastEnhancement } from "@/types/entities";
 
-import { database } from "../client/database";
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
-import { historyKey } from "./keys";
+import { historyQueries } from "./queries";
 
 type HistoryChange<Variables> = {
   userId: string;
@@ -18,7 +18,7 @@ function useHistoryChange<Variables>({ userId, write, successMessage }: HistoryC
   return useMutation({
     mutationFn: write,
     meta: { errorMessage: "historyFailed", successMessage },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey(userId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: historyQueries.key(userId) }),
   });
 }
 
@@ -26,7 +26,7 @@ export function useDeleteEnhancement(userId: string) {
   return useHistoryChange({
     userId,
     write: async (id: string) => {
-      unwrap(await database.from("enhancements").delete().eq("id", id).eq("user_id", userId));
+      unwrap(await supabase.from("enhancements").delete().eq("id", id).eq("user_id", userId));
     },
     successMessage: "enhancementDeleted",
   });
@@ -36,13 +36,13 @@ export function useClearHistory(userId: string) {
   return useHistoryChange<void>({
     userId,
     write: async () => {
-      unwrap(await database.from("enhancements").delete().eq("user_id", userId));
+      unwrap(await supabase.from("enhancements").delete().eq("user_id", userId));
     },
     successMessage: "historyCleared",
   });
 }
 
-/** A second press, or a second tab, must not import twice: the request id makes each row one. */
+/** A second click or a second tab must not import twice: the request id makes each row unique. */
 async function importRows(rows: readonly PastEnhancement[]): Promise<void> {
   const imported = rows.map(({ id, original, content, created_at }) => ({
     request_id: id,
@@ -51,16 +51,16 @@ async function importRows(rows: readonly PastEnhancement[]): Promise<void> {
     created_at,
   }));
   unwrap(
-    await database.from("enhancements").upsert(imported, {
+    await supabase.from("enhancements").upsert(imported, {
       onConflict: "user_id,request_id",
       ignoreDuplicates: true,
     }),
   );
-  // Not all: another tab may have added some since.
+  // Only these: another tab may have added some since.
   guestHistory.remove(...rows.map(({ id }) => id));
 }
 
-/** Moves what this browser kept for a guest into the user's own history. */
+/** Moves a guest's history from this browser into the user's own. */
 export function useImportHistory(userId: string) {
   return useHistoryChange({ userId, write: importRows, successMessage: "historyImported" });
 }

@@ -3,13 +3,12 @@ import { queryOptions } from "@tanstack/react-query";
 import { HISTORY_ROWS } from "@/config/limits";
 import type { PastEnhancement } from "@/types/entities";
 
-import { database } from "../client/database";
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
-import { historyKey } from "./keys";
 
 async function fetchHistory(userId: string, signal: AbortSignal): Promise<PastEnhancement[]> {
   return unwrap(
-    await database
+    await supabase
       .from("enhancements")
       .select("id, original, content, created_at")
       .eq("user_id", userId)
@@ -21,10 +20,11 @@ async function fetchHistory(userId: string, signal: AbortSignal): Promise<PastEn
 }
 
 export const historyQueries = {
+  key: (userId: string) => ["user", userId, "enhancements"] as const,
   /** Newest first; the database keeps no more than these. */
   list: (userId: string) =>
     queryOptions({
-      queryKey: historyKey(userId),
+      queryKey: historyQueries.key(userId),
       queryFn: ({ signal }) => fetchHistory(userId, signal),
     }),
 };

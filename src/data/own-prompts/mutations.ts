@@ -5,17 +5,17 @@ import { isAppError } from "@/lib/app-error";
 import { notify } from "@/messages/notify";
 import type { PastEnhancement } from "@/types/entities";
 
-import { database } from "../client/database";
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 import { ownPromptQueries } from "./queries";
 
-/** Keeps a result; its title is made from the lazy prompt. */
+/** Saves a result; its title is made from the lazy prompt. */
 export function useSaveOwnPrompt(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ original, content }: Pick<PastEnhancement, "original" | "content">) => {
       const title = ownPromptTitle(original);
-      unwrap(await database.from("own_prompts").insert({ title, content }));
+      unwrap(await supabase.from("own_prompts").insert({ title, content }));
     },
     meta: { successMessage: "ownPromptSaved" },
     onError: (error) =>
@@ -28,7 +28,7 @@ export function useDeleteOwnPrompt(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      unwrap(await database.from("own_prompts").delete().eq("id", id).eq("user_id", userId));
+      unwrap(await supabase.from("own_prompts").delete().eq("id", id).eq("user_id", userId));
     },
     meta: { errorMessage: "historyFailed", successMessage: "ownPromptDeleted" },
     onSettled: () => queryClient.invalidateQueries(ownPromptQueries.list(userId)),

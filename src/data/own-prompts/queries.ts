@@ -2,14 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 
 import type { OwnPrompt } from "@/types/entities";
 
-import { database } from "../client/database";
-import { readAll } from "../client/read-all";
-import { unwrap } from "../client/unwrap";
+import { supabase } from "../client/supabase";
+import { readAll, unwrap } from "../client/unwrap";
 
 function fetchOwnPrompts(userId: string, signal: AbortSignal): Promise<OwnPrompt[]> {
   return readAll(async (from, to) =>
     unwrap(
-      await database
+      await supabase
         .from("own_prompts")
         .select("id, title, content, created_at")
         .eq("user_id", userId)

@@ -1,16 +1,16 @@
 import { PREMIUM_SOURCE } from "@/config/plans";
 import { activateWithPatience, type CheckoutVerdict } from "@/domain/activation";
 import { isAppError } from "@/lib/app-error";
+import { withTabLock } from "@/platform/browser";
 import { premiumFlag } from "@/platform/premium-flag";
-import { withTabLock } from "@/platform/tab-lock";
 
-import { database } from "../client/database";
-import { callFunction } from "../client/functions";
+import { callFunction } from "../account/call-function";
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 
 export type ActivationRequest = {
   userId: string;
-  /** Of the checkout, as the address has it; null when it names none. */
+  /** The checkout session from the address, or null. */
   sessionId: string | null;
 };
 
@@ -22,22 +22,22 @@ type PremiumPatch = {
   premium_source?: string;
 };
 
-/** One name for all paths and tabs: whoever comes second finds the work done. */
+/** One lock for all paths and tabs: the second to get it finds the work done. */
 const LOCK_NAME = "activate-premium";
 
 async function updateProfile(userId: string, patch: PremiumPatch): Promise<void> {
-  unwrap(await database.from("users").update(patch).eq("id", userId).select("id").single());
+  unwrap(await supabase.from("users").update(patch).eq("id", userId).select("id").single());
 }
 
 async function fetchPremiumFlags(userId: string) {
   return unwrap(
-    await database.from("users").select("is_premium, is_subscribed").eq("id", userId).maybeSingle(),
+    await supabase.from("users").select("is_premium, is_subscribed").eq("id", userId).maybeSingle(),
   );
 }
 
 async function fetchIsSubscribed(userId: string): Promise<boolean> {
   const row = unwrap(
-    await database.from("users").select("is_subscribed").eq("id", userId).maybeSingle(),
+    await supabase.from("users").select("is_subscribed").eq("id", userId).maybeSingle(),
   );
   return row?.is_subscribed ?? false;
 }
@@ -45,9 +45,9 @@ async function fetchIsSubscribed(userId: string): Promise<boolean> {
 const VERDICTS = { active: "active", pending: "pending", other_account: "other-account" } as const;
 
 /**
- * Asks the provider about a checkout session. 400 and 409 are final: no such id, or a payment that was
- * refunded or is nobody's. That nobody could be asked is no verdict, because the webhook may still come.
- * A session of the user that has run out is an error: no try will succeed.
+ * Asks the provider about a checkout session. 400 and 409 are final: there is no such id, or the payment was
+ * refunded or belongs to no account. If the provider cannot be asked, the answer is "unknown", because the
+ * webhook may still arrive. An expired sign-in is an error: no further try can succeed.
  */
 async function confirmCheckout(sessionId: string): Promise<CheckoutVerdict> {
   try {
@@ -58,7 +58,7 @@ async function confirmCheckout(sessionId: string): Promise<CheckoutVerdict> {
     return VERDICTS[status ?? "pending"] ?? "unknown";
   } catch (error) {
     if (isAppError(error, "auth")) throw error;
-    const isFinal = isAppError(error, "invalid") || isAppError(error, "in-flight");
+    const isFinal = isAppError(error, "invalid") || isAppError(error, "conflict");
     return isFinal ? "refused" : "unknown";
   }
 }
@@ -73,8 +73,8 @@ function activate(sessionId: string | null, attempt: () => Promise<void>): Promi
 }
 
 /**
- * Path (a) of section 4. Resolves to whether the subscription is new: another tab, or the webhook, may
- * have been first. Throws `AppError`.
+ * Path (a) of section 4. Resolves to whether the subscription is new: another tab or the webhook may have
+ * activated it first. Throws `AppError`.
  */
 export function confirmSubscription(request: ActivationRequest): Promise<{ isNew: boolean }> {
   const { userId, sessionId } = request;
@@ -85,7 +85,7 @@ export function confirmSubscription(request: ActivationRequest): Promise<{ isNew
   });
 }
 
-/** Path (c) of section 4. The flag is set only after the server has said yes. Throws `AppError`. */
+/** Path (c) of section 4. Sets the flag only after the server has accepted. Throws `AppError`. */
 export function activatePremium({ userId, sessionId }: ActivationRequest): Promise<void> {
   return withTabLock(LOCK_NAME, async () => {
     const flags = await fetchPremiumFlags(userId);

@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { isPremiumProfile } from "@/domain/entitlement";
 import { AppError, isAppError } from "@/lib/app-error";
-import { notify } from "@/messages/notify";
 import { premiumFlag } from "@/platform/premium-flag";
 import type { Profile } from "@/types/entities";
 
-import { loadAuth } from "../client/auth";
+import { supabase } from "../client/supabase";
 import type { ActivationRequest } from "./activation";
 import { profileQueries } from "./queries";
 
@@ -19,18 +18,19 @@ export function useConfirmSubscription() {
   return useMutation({
     mutationFn: async (request: ActivationRequest) =>
       (await loadActivation()).confirmSubscription(request),
-    onError: (error) =>
-      notify(
+    meta: {
+      errorMessage: (error) =>
         isAppError(error, "other-account") ? "paymentOfOtherAccount" : "subscriptionUpdateFailed",
-      ),
-    onSuccess: ({ isNew }, { userId }) => {
-      if (isNew) notify("welcomeToPremium");
-      return queryClient.invalidateQueries({ queryKey: ["user", userId] });
+      successMessage: ({ isNew }: { isNew: boolean }) => (isNew ? "welcomeToPremium" : null),
     },
+    onSuccess: (_data, { userId }) => queryClient.invalidateQueries({ queryKey: ["user", userId] }),
   });
 }
 
-/** Path (c) of section 4: the payment success page. Its errors are several, so the page names them. */
+/**
+ * Path (c) of section 4: the payment success page. Names no error message, because the page shows these
+ * failures together with those of the session, which is no write (see use-premium-activation).
+ */
 export function useActivatePremium() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -41,15 +41,15 @@ export function useActivatePremium() {
 }
 
 /**
- * 'Refresh': a fresh token, then everything of the user anew, premium texts included. What the server
- * says then is the last word, so a local flag that it does not confirm is dropped.
+ * 'Refresh': gets a fresh token, then reads everything of the user again, premium texts included. The server
+ * has the last word, so a local flag that it does not confirm is dropped.
  */
 export function useRefreshSubscription(userId: string) {
   const queryClient = useQueryClient();
   const queryKey = profileQueries.key(userId);
   return useMutation({
     mutationFn: async () => {
-      const { error } = await (await loadAuth()).refreshSession();
+      const { error } = await (await supabase.auth()).refreshSession();
       if (error !== null) throw new AppError("auth", { message: error.message, cause: error });
       await queryClient.refetchQueries({ queryKey }, { throwOnError: true });
       const profile = queryClient.getQueryData<Profile>(queryKey);

@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { isPremiumProfile } from "@/domain/entitlement";
-import { reconcileFlag } from "@/domain/premium-flag";
+import { isPremiumProfile, reconcileFlag } from "@/domain/entitlement";
 import { premiumFlag } from "@/platform/premium-flag";
 import type { Profile } from "@/types/entities";
 
@@ -15,7 +14,7 @@ function reconcileLocalFlag(isServerPremium: boolean): void {
   if (decision === "drop") premiumFlag.clear();
 }
 
-/** The texts that differ for premium readers. Those of a plan that has ended must not stay on screen. */
+/** Reads the texts again that differ for premium readers. Premium texts must not stay on screen after the plan has ended. */
 function renewTexts(queryClient: QueryClient, userId: string, isPremium: boolean): void {
   for (const queryKey of [
     ["user", userId, "prompts"],
@@ -28,9 +27,9 @@ function renewTexts(queryClient: QueryClient, userId: string, isPremium: boolean
 }
 
 /**
- * Acts on what each reading of the profile says about premium: brings the local flag in line, and reads
- * the prompts anew when premium began or ended. A flag that another tab has set or removed is checked
- * with the server (specification, section 4). Returns the way to stop.
+ * Reacts whenever the profile has been read: brings the local flag in line, and reads the prompts again when
+ * premium began or ended. A flag that another tab set or removed is checked with the server (specification,
+ * section 4). Returns a function that stops it.
  */
 export function followPremiumChanges(queryClient: QueryClient): () => void {
   const known = new Map<string, boolean>();

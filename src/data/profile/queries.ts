@@ -1,17 +1,17 @@
-import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, skipToken, useQueryClient } from "@tanstack/react-query";
 
 import { PROFILE_STALE_MS } from "@/config/limits";
 import { isAppError } from "@/lib/app-error";
 import type { Profile } from "@/types/entities";
 
-import type { User } from "../client/auth";
-import { database } from "../client/database";
+import type { User } from "../client/supabase";
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 
 type ProfileOwner = Pick<User, "id" | "email">;
 
 async function fetchProfile(userId: string): Promise<Profile> {
-  return unwrap(await database.from("users").select("*").eq("id", userId).single());
+  return unwrap(await supabase.from("users").select("*").eq("id", userId).single());
 }
 
 async function insertProfile({ id, email }: ProfileOwner): Promise<Profile> {
@@ -22,12 +22,12 @@ async function insertProfile({ id, email }: ProfileOwner): Promise<Profile> {
     is_subscribed: false,
     is_premium: false,
   };
-  return unwrap(await database.from("users").insert(profile).select("*").single());
+  return unwrap(await supabase.from("users").insert(profile).select("*").single());
 }
 
 /**
- * A missing profile is made (specification, section 4). Two tabs may try: the loser reads again. A change
- * of page does not cancel it, or the next page would begin anew beside an insert under way.
+ * Creates a missing profile (specification, section 4). Two tabs may try: the one that loses reads again. Leaving
+ * the page does not cancel it, or the next page would start over while an insert is under way.
  */
 async function fetchOrCreateProfile(owner: ProfileOwner): Promise<Profile> {
   try {
@@ -45,15 +45,16 @@ async function fetchOrCreateProfile(owner: ProfileOwner): Promise<Profile> {
 const PROFILE = "profile";
 
 export const profileQueries = {
-  key: (userId: string) => ["user", userId, PROFILE] as const,
+  key: (userId: string | null) => ["user", userId, PROFILE] as const,
   isOne: (queryKey: readonly unknown[]) => queryKey[0] === "user" && queryKey.at(-1) === PROFILE,
-  own: (owner: ProfileOwner) =>
+  /** Null is a guest, who has no profile. */
+  own: (owner: ProfileOwner | null) =>
     queryOptions({
-      queryKey: profileQueries.key(owner.id),
-      queryFn: () => fetchOrCreateProfile(owner),
+      queryKey: profileQueries.key(owner?.id ?? null),
+      queryFn: owner === null ? skipToken : () => fetchOrCreateProfile(owner),
       staleTime: PROFILE_STALE_MS,
     }),
-  /** Reads again whichever profile is on screen. */
+  /** Reads the profile that is on screen again. */
   recheck: (queryClient: QueryClient) =>
     queryClient.invalidateQueries({
       predicate: ({ queryKey }) => profileQueries.isOne(queryKey),

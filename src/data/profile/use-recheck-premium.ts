@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 
-import type { User } from "../client/auth";
+import type { User } from "../client/supabase";
 import { profileQueries } from "./queries";
 
 /**
- * Asks the server again whether the user is premium, each time another premium prompt is opened: the
- * subscription may have begun or ended since. Nothing happens when the profile has just been read.
+ * Asks the server again whether the user is premium each time another premium prompt is opened: the
+ * subscription may have begun or ended since. A profile that was just read is not read again.
  */
 export function useRecheckPremium(
   user: Pick<User, "id" | "email"> | null,
@@ -17,7 +17,6 @@ export function useRecheckPremium(
     if (user !== null) void queryClient.prefetchQuery(profileQueries.own(user));
   });
 
-  // Outside React: the server.
   useEffect(() => {
     if (premiumPromptId !== null) recheck();
   }, [premiumPromptId]);

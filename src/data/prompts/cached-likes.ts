@@ -4,7 +4,7 @@ import type { Prompt } from "@/types/entities";
 
 import type { PromptListPage } from "./list-page";
 
-type LikeChange = { userId: string; promptId: string; amount: 1 | -1 };
+type LikeChange = { userId: string | null; promptId: string; amount: 1 | -1 };
 
 /** Changes the like count in every cached copy of this prompt, so that no two places on screen disagree. */
 export function changeCachedLikes(

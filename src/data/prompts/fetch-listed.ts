@@ -1,14 +1,14 @@
 import { ALL_VIEW } from "@/config/categories";
 import type { Prompt } from "@/types/entities";
 
-import { database } from "../client/database";
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 import { type PageCursor, type PageRequest, pageSizeOf, type PromptListPage } from "./list-page";
 
 /** A prompt is in one group only: see domain/prompt-list. */
 function selectGroup({ group, filter: { view }, after }: PageRequest) {
-  // Counting takes longer than reading a page, so it is done for the first page only.
-  const all = database.from("prompts").select("*", after === null ? { count: "exact" } : {});
+  // Counting takes longer than reading a page, so only the first page is counted.
+  const all = supabase.from("prompts").select("*", after === null ? { count: "exact" } : {});
   const inGroup =
     group === "featured"
       ? all.eq("is_featured", true).order("is_premium")

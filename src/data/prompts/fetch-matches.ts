@@ -4,7 +4,7 @@ import type { PromptFilter } from "@/domain/prompt-list";
 import { searchTextOf } from "@/domain/prompt-search";
 import type { Prompt, PromptMatch } from "@/types/entities";
 
-import { database } from "../client/database";
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 import { type PageRequest, pageSizeOf, type PromptListPage } from "./list-page";
 
@@ -24,7 +24,7 @@ export async function fetchMatches({
 }: PageRequest): Promise<PromptListPage> {
   const size = pageSizeOf(group);
   const matches: PromptMatch[] = unwrap(
-    await database
+    await supabase
       .rpc("search_prompts", {
         p_search: searchTextOf(filter.search),
         p_group: group,
@@ -64,7 +64,7 @@ export async function fetchSuggestion(
   signal: AbortSignal,
 ): Promise<string | null> {
   return unwrap(
-    await database
+    await supabase
       .rpc("suggest_search", {
         p_search: searchTextOf(filter.search),
         p_category: categoryOf(filter),

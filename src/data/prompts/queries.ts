@@ -6,7 +6,7 @@ import { searchTextOf } from "@/domain/prompt-search";
 import { AppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
 
-import { database } from "../client/database";
+import { supabase } from "../client/supabase";
 import { kindOfStatus, unwrap } from "../client/unwrap";
 import { fetchListed } from "./fetch-listed";
 import { fetchMatches, fetchSuggestion } from "./fetch-matches";
@@ -23,7 +23,7 @@ function fetchPage(request: PageRequest) {
 }
 
 async function fetchCount(signal: AbortSignal): Promise<number> {
-  const { count, error, status } = await database
+  const { count, error, status } = await supabase
     .from("prompts")
     .select("id", { count: "exact", head: true })
     .abortSignal(signal);
@@ -58,7 +58,7 @@ export const promptQueries = {
       queryKey: [...promptsKey(readerId), "one", promptId] as const,
       queryFn: async ({ signal }): Promise<Prompt> =>
         unwrap(
-          await database
+          await supabase
             .from("prompts")
             .select("*")
             .eq("id", promptId)

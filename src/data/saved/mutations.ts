@@ -1,21 +1,24 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { database } from "../client/database";
+import { AppError } from "@/lib/app-error";
+
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 import { savedQueries } from "./queries";
 
 async function insertSaved(userId: string, promptId: string): Promise<void> {
-  unwrap(await database.from("saved_prompts").insert({ prompt_id: promptId, user_id: userId }));
+  unwrap(await supabase.from("saved_prompts").insert({ prompt_id: promptId, user_id: userId }));
 }
 
 async function deleteSaved(userId: string, promptId: string): Promise<void> {
   unwrap(
-    await database.from("saved_prompts").delete().eq("prompt_id", promptId).eq("user_id", userId),
+    await supabase.from("saved_prompts").delete().eq("prompt_id", promptId).eq("user_id", userId),
   );
 }
 
 type SaveChange = {
-  userId: string;
+  /** Null for a guest, for whom it fails. */
+  userId: string | null;
   write: (userId: string, promptId: string) => Promise<void>;
   /** The list of saved ids after the change, shown before the server answers. */
   change: (ids: string[], promptId: string) => string[];
@@ -27,7 +30,10 @@ function useSaveChange({ userId, write, change, successMessage }: SaveChange) {
   const { queryKey } = savedQueries.ids(userId);
   return useMutation({
     mutationKey: savedQueries.all(userId),
-    mutationFn: (promptId: string) => write(userId, promptId),
+    mutationFn: async (promptId: string) => {
+      if (userId === null) throw new AppError("auth");
+      await write(userId, promptId);
+    },
     meta: { errorMessage: "saveFailed", successMessage },
     onMutate: async (promptId) => {
       await queryClient.cancelQueries({ queryKey });
@@ -42,7 +48,7 @@ function useSaveChange({ userId, write, change, successMessage }: SaveChange) {
   });
 }
 
-export function useSavePrompt(userId: string) {
+export function useSavePrompt(userId: string | null) {
   return useSaveChange({
     userId,
     write: insertSaved,
@@ -51,7 +57,7 @@ export function useSavePrompt(userId: string) {
   });
 }
 
-export function useUnsavePrompt(userId: string) {
+export function useUnsavePrompt(userId: string | null) {
   return useSaveChange({
     userId,
     write: deleteSaved,

@@ -1,15 +1,14 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, skipToken } from "@tanstack/react-query";
 
 import type { Prompt } from "@/types/entities";
 
-import { database } from "../client/database";
-import { readAll } from "../client/read-all";
-import { unwrap } from "../client/unwrap";
+import { supabase } from "../client/supabase";
+import { readAll, unwrap } from "../client/unwrap";
 
 async function fetchSavedIds(userId: string, signal: AbortSignal): Promise<string[]> {
   const rows = await readAll(async (from, to) =>
     unwrap(
-      await database
+      await supabase
         .from("saved_prompts")
         .select("id, prompt_id")
         .eq("user_id", userId)
@@ -22,8 +21,8 @@ async function fetchSavedIds(userId: string, signal: AbortSignal): Promise<strin
 }
 
 /**
- * Each column by name: for `prompts(*)` the embedded backend also asks the view for the columns of the
- * table of the same name behind it, which the view does not have.
+ * Each column by name: for `prompts(*)` the embedded backend also asks the view for columns of the table
+ * behind it, which has the same name and columns that the view does not have.
  */
 const WITH_PROMPT =
   "prompt_id, prompts(id, title, content, category, is_premium, is_featured, like_count, dislike_count, created_at)";
@@ -31,7 +30,7 @@ const WITH_PROMPT =
 async function fetchSavedPrompts(userId: string, signal: AbortSignal): Promise<Prompt[]> {
   const rows = await readAll(async (from, to) =>
     unwrap(
-      await database
+      await supabase
         .from("saved_prompts")
         .select(WITH_PROMPT)
         .eq("user_id", userId)
@@ -43,13 +42,14 @@ async function fetchSavedPrompts(userId: string, signal: AbortSignal): Promise<P
   return rows.flatMap(({ prompts }) => prompts ?? []);
 }
 
+/** Null is a guest, who has saved nothing. */
 export const savedQueries = {
-  all: (userId: string) => ["user", userId, "saved"] as const,
+  all: (userId: string | null) => ["user", userId, "saved"] as const,
   /** The ids of all prompts that this user saved: one request for the page, never one per card. */
-  ids: (userId: string) =>
+  ids: (userId: string | null) =>
     queryOptions({
       queryKey: [...savedQueries.all(userId), "ids"] as const,
-      queryFn: ({ signal }) => fetchSavedIds(userId, signal),
+      queryFn: userId === null ? skipToken : ({ signal }) => fetchSavedIds(userId, signal),
     }),
   /** The saved prompts themselves, for the Saved view. */
   prompts: (userId: string) =>

@@ -1,15 +1,32 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { type AuthChangeEvent, loadAuth, type Session, whenAuthLoads } from "../client/auth";
-import { sessionStorageKey } from "../client/session-storage";
-import { forgetUser } from "./forget-user";
+import { STORAGE_KEYS } from "@/config/storage-keys";
+import { draft } from "@/platform/draft";
+import { premiumFlag } from "@/platform/premium-flag";
+import { storage } from "@/platform/storage";
+
+import {
+  type AuthChangeEvent,
+  type Session,
+  SESSION_KEY,
+  supabase,
+  whenAuthLoads,
+} from "../client/supabase";
 import { sessionQueries } from "./queries";
+
+/** Drops everything of the user who left: the next person at this computer must not see it. */
+export function forgetUser(queryClient: QueryClient): void {
+  premiumFlag.clear();
+  draft.write("");
+  storage.remove(STORAGE_KEYS.filledIn);
+  queryClient.removeQueries({ queryKey: ["user"] });
+}
 
 type AuthEventHandlers = { onPasswordRecovery: () => void };
 
 /**
- * Keeps the cached session equal to the auth client's, also when another tab signs in or out. What
- * belonged to the user who left is dropped: the next one on this computer must not see it.
+ * Keeps the cached session equal to the auth client's, also when another tab signs in or out. Returns a
+ * function that stops it.
  */
 export function followAuthEvents(
   queryClient: QueryClient,
@@ -21,19 +38,19 @@ export function followAuthEvents(
     if (event === "PASSWORD_RECOVERY") onPasswordRecovery();
   }
 
-  // Without the auth client, its session in the storage is the only sign of another tab's sign-in.
+  // Until the auth client has loaded, its stored session is the only sign that another tab signed in.
   function handleStorage({ key, newValue }: StorageEvent) {
-    if (key === sessionStorageKey() && newValue !== null) void loadAuth();
+    if (key === SESSION_KEY && newValue !== null) void supabase.auth();
   }
 
   let unsubscribe = () => {};
-  const callOff = whenAuthLoads((client) => {
+  const stopWaiting = whenAuthLoads((client) => {
     const { data } = client.onAuthStateChange(handleEvent);
     unsubscribe = () => data.subscription.unsubscribe();
   });
   window.addEventListener("storage", handleStorage);
   return () => {
-    callOff();
+    stopWaiting();
     unsubscribe();
     window.removeEventListener("storage", handleStorage);
   };

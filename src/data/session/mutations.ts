@@ -3,17 +3,16 @@ import { useMutation } from "@tanstack/react-query";
 import { ROUTES } from "@/config/routes";
 import { AppError } from "@/lib/app-error";
 import { AUTH_UNREACHABLE } from "@/messages/fixed-texts";
-import { notify } from "@/messages/notify";
 import { absoluteUrl } from "@/platform/browser";
 
-import { loadAuth } from "../client/auth";
+import { supabase } from "../client/supabase";
 
 export type Credentials = { email: string; password: string };
 
 type AuthAnswer = { data: unknown; error: { name: string; message: string } | null };
 type DataOf<A extends AuthAnswer> = Extract<A, { error: null }>["data"];
 
-/** What the auth client makes of no answer, and of every 5xx, whose text it does not read. */
+/** The auth client's error for no answer and for every 5xx, whose text it does not read. */
 const UNREACHABLE_ERROR = "AuthRetryableFetchError";
 
 /** The service's own text is what the dialog shows (specification, section 5). */
@@ -28,21 +27,26 @@ function unwrapAuth<A extends AuthAnswer>({ data, error }: A): DataOf<A> {
 export function useSignIn() {
   return useMutation({
     mutationFn: async (credentials: Credentials) =>
-      unwrapAuth(await (await loadAuth()).signInWithPassword(credentials)),
+      unwrapAuth(await (await supabase.auth()).signInWithPassword(credentials)),
     meta: { errorMessage: "authError", successMessage: "signedIn" },
   });
 }
 
-/** Resolves to whether a session came with it; without one the address has to be confirmed first. */
+/** Resolves to whether it also signed in; otherwise the e-mail address has to be confirmed first. */
 export function useSignUp() {
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
       const options = { emailRedirectTo: absoluteUrl(ROUTES.library) };
-      const { session } = unwrapAuth(await (await loadAuth()).signUp({ ...credentials, options }));
+      const { session } = unwrapAuth(
+        await (await supabase.auth()).signUp({ ...credentials, options }),
+      );
       return { isSignedIn: session !== null };
     },
-    meta: { errorMessage: "authError" },
-    onSuccess: ({ isSignedIn }) => notify(isSignedIn ? "signedIn" : "signUpConfirmation"),
+    meta: {
+      errorMessage: "authError",
+      successMessage: ({ isSignedIn }: { isSignedIn: boolean }) =>
+        isSignedIn ? "signedIn" : "signUpConfirmation",
+    },
   });
 }
 
@@ -51,7 +55,7 @@ export function useSignInWithGoogle() {
     mutationFn: async () =>
       unwrapAuth(
         await (
-          await loadAuth()
+          await supabase.auth()
         ).signInWithOAuth({
           provider: "google",
           options: { redirectTo: absoluteUrl(ROUTES.library) },
@@ -65,7 +69,7 @@ export function useSignInWithGoogle() {
 export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
-      const { error } = await (await loadAuth()).signOut({ scope: "local" });
+      const { error } = await (await supabase.auth()).signOut({ scope: "local" });
       if (error !== null) throw new AppError("network", { message: error.message, cause: error });
     },
     meta: { errorMessage: "signOutFailed", successMessage: "signedOut" },
@@ -77,7 +81,7 @@ export function useRequestPasswordReset() {
     mutationFn: async (email: string) =>
       unwrapAuth(
         await (
-          await loadAuth()
+          await supabase.auth()
         ).resetPasswordForEmail(email, {
           redirectTo: absoluteUrl(ROUTES.resetPassword),
         }),
@@ -89,7 +93,7 @@ export function useRequestPasswordReset() {
 export function useChangePassword() {
   return useMutation({
     mutationFn: async (password: string) =>
-      unwrapAuth(await (await loadAuth()).updateUser({ password })),
+      unwrapAuth(await (await supabase.auth()).updateUser({ password })),
     meta: { errorMessage: "authError", successMessage: "passwordChanged" },
   });
 }

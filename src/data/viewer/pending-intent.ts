@@ -4,10 +4,9 @@ import {
   parsePendingIntent,
   serialisePendingIntent,
 } from "@/domain/pending-intent";
-import { storage } from "@/platform/storage";
-import { useStored } from "@/platform/use-stored";
+import { storage, useStored } from "@/platform/storage";
 
-/** What was asked for before the sign-in. It survives a reload and the way through another provider. */
+/** What the visitor wanted before signing in. It survives a reload and a redirect through another provider. */
 export const pendingIntentStore = {
   read: (): PendingIntent => parsePendingIntent(storage.get(STORAGE_KEYS.pendingIntent)),
   write(intent: PendingIntent): void {
@@ -17,7 +16,7 @@ export const pendingIntentStore = {
   },
 };
 
-/** The intent, followed live. */
+/** The pending intent, also when another tab changes it. */
 export function usePendingIntent(): PendingIntent {
   return parsePendingIntent(useStored(STORAGE_KEYS.pendingIntent));
 }

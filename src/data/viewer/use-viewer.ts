@@ -10,7 +10,7 @@ import { useGuestUsage } from "@/platform/guest-usage";
 import { usePremiumFlag } from "@/platform/premium-flag";
 import type { Profile } from "@/types/entities";
 
-import type { User } from "../client/auth";
+import type { User } from "../client/supabase";
 import { profileQueries } from "../profile/queries";
 import { sessionQueries } from "../session/queries";
 
@@ -32,13 +32,11 @@ function viewerOf(isSignedIn: boolean, { profile, hasLocalFlag, guestUsed }: Vie
   };
 }
 
-const NOBODY = { id: "" };
-
-/** Who is looking, and what they may do: session, profile, local flag and guest count in one answer. */
+/** The viewer and their rights: session, profile, local flag and guest count in one answer. */
 export function useViewer(): ViewerState {
   const session = useQuery(sessionQueries.current());
   const user = session.data?.user ?? null;
-  const profile = useQuery({ ...profileQueries.own(user ?? NOBODY), enabled: user !== null });
+  const profile = useQuery(profileQueries.own(user));
   const hasLocalFlag = usePremiumFlag();
   const guestUsed = useGuestUsage();
 

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { database } from "../client/database";
+import { AppError } from "@/lib/app-error";
+
+import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 import { changeCachedLikes } from "../prompts/cached-likes";
 import { promptQueries } from "../prompts/queries";
@@ -10,17 +12,17 @@ type LikeToggle = { promptId: string; isLiked: boolean };
 
 async function upsertLike(userId: string, promptId: string): Promise<void> {
   const vote = { prompt_id: promptId, user_id: userId, vote_type: "like" };
-  unwrap(await database.from("prompt_votes").upsert(vote, { onConflict: "user_id,prompt_id" }));
+  unwrap(await supabase.from("prompt_votes").upsert(vote, { onConflict: "user_id,prompt_id" }));
 }
 
 async function deleteLike(userId: string, promptId: string): Promise<void> {
   unwrap(
-    await database.from("prompt_votes").delete().eq("prompt_id", promptId).eq("user_id", userId),
+    await supabase.from("prompt_votes").delete().eq("prompt_id", promptId).eq("user_id", userId),
   );
 }
 
-/** Likes, or takes the like back. Shown at once and undone if the server refuses. */
-export function useToggleLike(userId: string) {
+/** Likes, or removes the like. Shown at once and undone if the server refuses. For a guest it fails. */
+export function useToggleLike(userId: string | null) {
   const queryClient = useQueryClient();
   const { queryKey } = voteQueries.liked(userId);
   const show = ({ promptId, isLiked }: LikeToggle) => {
@@ -31,13 +33,15 @@ export function useToggleLike(userId: string) {
   };
   return useMutation({
     mutationKey: voteQueries.all(userId),
-    mutationFn: ({ promptId, isLiked }: LikeToggle) =>
-      isLiked ? deleteLike(userId, promptId) : upsertLike(userId, promptId),
+    mutationFn: async ({ promptId, isLiked }: LikeToggle) => {
+      if (userId === null) throw new AppError("auth");
+      await (isLiked ? deleteLike(userId, promptId) : upsertLike(userId, promptId));
+    },
     meta: { errorMessage: "likeFailed" },
     onMutate: async (toggle) => {
       await queryClient.cancelQueries({ queryKey });
       show(toggle);
-      // A count that is being read may be without this vote, and would take its place.
+      // A count that is being read may not include this vote, and would replace the one shown.
       const counted = promptQueries.byId(userId, toggle.promptId);
       return { overtaken: queryClient.isFetching(counted) > 0 ? counted : null };
     },

@@ -1,13 +1,12 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, skipToken } from "@tanstack/react-query";
 
-import { database } from "../client/database";
-import { readAll } from "../client/read-all";
-import { unwrap } from "../client/unwrap";
+import { supabase } from "../client/supabase";
+import { readAll, unwrap } from "../client/unwrap";
 
 async function fetchLikedIds(userId: string, signal: AbortSignal): Promise<string[]> {
   const rows = await readAll(async (from, to) =>
     unwrap(
-      await database
+      await supabase
         .from("prompt_votes")
         .select("prompt_id, vote_type")
         .eq("user_id", userId)
@@ -19,12 +18,13 @@ async function fetchLikedIds(userId: string, signal: AbortSignal): Promise<strin
   return rows.filter((row) => row.vote_type === "like").map((row) => row.prompt_id);
 }
 
+/** Null is a guest, who has no votes. */
 export const voteQueries = {
-  all: (userId: string) => ["user", userId, "votes"] as const,
+  all: (userId: string | null) => ["user", userId, "votes"] as const,
   /** The ids of all prompts that this user likes: one request for the page, never one per card. */
-  liked: (userId: string) =>
+  liked: (userId: string | null) =>
     queryOptions({
       queryKey: [...voteQueries.all(userId), "liked"] as const,
-      queryFn: ({ signal }) => fetchLikedIds(userId, signal),
+      queryFn: userId === null ? skipToken : ({ signal }) => fetchLikedIds(userId, signal),
     }),
 };

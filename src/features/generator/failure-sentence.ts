@@ -8,7 +8,7 @@ const SENTENCES: Readonly<Record<ProblemReason, string>> = {
   unreachable: "The enhancer could not be reached. Check your connection. Your text is still here.",
   "session-ended": "Your session has ended. Sign in again. Your text is still here.",
   limit: NO_PROMPT,
-  "in-flight": "Your other prompt is still being enhanced. Wait for it, then try this one again.",
+  conflict: "Your other prompt is still being enhanced. Wait for it, then try this one again.",
   "rate-limited": "There were too many requests. Wait a little, then try again.",
   "daily-limit":
     "Today's free enhancements without an account are used up on this network. Sign in, or come back tomorrow.",

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
 import { useFillIn } from "@/components/use-fill-in";
-import { copyWithToast } from "@/platform/copy-with-toast";
+import { copyWithToast } from "@/platform/clipboard";
 import { Button } from "@/ui/button";
 import { Collapsible } from "@/ui/collapsible";
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { StructuredText } from "@/components/structured-text";
 import type { useFillIn } from "@/components/use-fill-in";
 import { enhancedBlocksOf } from "@/domain/enhanced-text";
-import { markedParts, markFilled } from "@/domain/filled-text";
+import { markedParts, markFilled } from "@/domain/placeholders";
 import { classNames } from "@/lib/class-names";
 
 import type { OnScreen } from "./on-screen";

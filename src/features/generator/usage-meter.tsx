@@ -1,4 +1,4 @@
-import { useIsLastAttemptFree } from "@/data/enhancement/use-last-attempt";
+import { useIsLastAttemptFree } from "@/data/enhancement/last-attempt";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Meter } from "@/ui/meter";
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 
+import { problemOf } from "@/data/enhancement/last-attempt";
 import { useEnhance } from "@/data/enhancement/mutations";
-import { problemOf } from "@/data/enhancement/problem-of";
 import type { EnhancementRun } from "@/data/enhancement/request";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { EnhancementCall } from "@/domain/enhancement";

@@ -1,7 +1,7 @@
 import { Copy, Trash2 } from "lucide-react";
 
 import { OpenInMenu } from "@/components/open-in-menu";
-import { copyWithToast } from "@/platform/copy-with-toast";
+import { copyWithToast } from "@/platform/clipboard";
 import { handOff } from "@/platform/hand-off";
 import type { OwnPrompt } from "@/types/entities";
 import { Button } from "@/ui/button";

@@ -2,7 +2,7 @@ import { BookmarkPlus, Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import { previewOf } from "@/domain/preview";
-import { copyWithToast } from "@/platform/copy-with-toast";
+import { copyWithToast } from "@/platform/clipboard";
 import type { PastEnhancement } from "@/types/entities";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";

@@ -6,7 +6,7 @@ import type { ViewerState } from "@/data/viewer/use-viewer";
 import { voteQueries } from "@/data/votes/queries";
 
 import { isSessionKnown, type LibraryReader, LibraryReaderContext } from "./library-reader";
-import { NOBODY, useLikes, useSaves } from "./use-prompt-marks";
+import { useLikes, useSaves } from "./use-prompt-marks";
 
 type LibraryReaderProviderProps = {
   viewer: ViewerState;
@@ -21,13 +21,12 @@ export function LibraryReaderProvider({
   children,
 }: LibraryReaderProviderProps) {
   const userId = viewer.user?.id ?? null;
-  const enabled = userId !== null;
-  const liked = useQuery({ ...voteQueries.liked(userId ?? NOBODY), enabled });
-  const saved = useQuery({ ...savedQueries.ids(userId ?? NOBODY), enabled });
+  const liked = useQuery(voteQueries.liked(userId));
+  const saved = useQuery(savedQueries.ids(userId));
   const failed = [liked, saved].filter((query) => query.isError && query.data === undefined);
 
   const hasSession = isSessionKnown(viewer);
-  const hasMarks = !enabled || (liked.data !== undefined && saved.data !== undefined);
+  const hasMarks = userId === null || (liked.data !== undefined && saved.data !== undefined);
   const shared = { userId, isKnown: hasSession && hasMarks, onSignInNeeded };
 
   const reader: LibraryReader = {

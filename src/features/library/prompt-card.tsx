@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 import { canOpenPrompt, hasWholeText } from "@/domain/entitlement";
-import { copyWithToast } from "@/platform/copy-with-toast";
+import { copyWithToast } from "@/platform/clipboard";
 import type { Prompt } from "@/types/entities";
 import { Card } from "@/ui/card";
 import { IconButton } from "@/ui/icon-button";

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 
 import { EnhanceForm } from "@/components/enhance-form";
-import { copyWithToast } from "@/platform/copy-with-toast";
+import { copyWithToast } from "@/platform/clipboard";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 

@@ -8,8 +8,6 @@ import { voteQueries } from "@/data/votes/queries";
 
 import type { PromptMarks } from "./library-reader";
 
-export const NOBODY = "";
-
 export type MarksOptions = {
   /** Null for a guest. */
   userId: string | null;
@@ -25,7 +23,7 @@ function promptIdOf(variables: unknown): unknown {
   return isToggle ? variables.promptId : variables;
 }
 
-function useChangingIds(mutationKey: readonly string[]): ReadonlySet<unknown> {
+function useChangingIds(mutationKey: readonly (string | null)[]): ReadonlySet<unknown> {
   const ids = useMutationState({
     filters: { mutationKey, status: "pending" },
     select: ({ state }) => promptIdOf(state.variables),
@@ -53,7 +51,7 @@ function useQueueUntilKnown(isKnown: boolean, act: (promptId: string) => void) {
 }
 
 type Change = {
-  mutationKey: readonly string[];
+  mutationKey: readonly (string | null)[];
   write: (promptId: string, isSet: boolean) => void;
 };
 
@@ -68,7 +66,7 @@ function useMarks({ userId, ids, isKnown, onSignInNeeded }: MarksOptions, change
 
 /** The likes of a whole page. One subscription to pending mutations serves every card. */
 export function useLikes(options: MarksOptions): PromptMarks {
-  const userId = options.userId ?? NOBODY;
+  const { userId } = options;
   const like = useToggleLike(userId);
   return useMarks(options, {
     mutationKey: voteQueries.all(userId),
@@ -78,7 +76,7 @@ export function useLikes(options: MarksOptions): PromptMarks {
 
 /** The saves of a whole page. */
 export function useSaves(options: MarksOptions): PromptMarks {
-  const userId = options.userId ?? NOBODY;
+  const { userId } = options;
   const save = useSavePrompt(userId);
   const unsave = useUnsavePrompt(userId);
   return useMarks(options, {

@@ -24,6 +24,7 @@ export function usePaymentReturn(viewer: ViewerState): void {
   const knownUserId = viewer.status === "ready" ? (viewer.user?.id ?? null) : null;
   const handledRef = useRef<string | null>(null);
 
+  // Writes only to this browser's storage, so there is no mutation to name the toast.
   function activateInThisBrowser() {
     premiumFlag.set(new Date());
     notify("premiumActivated");

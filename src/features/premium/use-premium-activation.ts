@@ -70,11 +70,13 @@ export function usePremiumActivation({ status, user, retry }: ViewerState): Acti
   }
 }
 
-/** One toast each time it comes to this failure. */
+/**
+ * One toast each time it comes to this failure. Not by the mutation's `meta`, because two of the failures are the
+ * session's: there is no write to fail.
+ */
 function useFailureToast(failure: ActivationFailure | null): void {
   const announcedRef = useRef<ActivationFailure | null>(null);
 
-  // Outside React: the toaster.
   useEffect(() => {
     if (failure !== null && announcedRef.current !== failure) notify(failure);
     announcedRef.current = failure;

@@ -7,24 +7,34 @@ import { notify } from "@/messages/notify";
 const STALE_MS = 60_000;
 const MAX_RETRIES = 2;
 
+/**
+ * React Query has one type of meta for all mutations, so a mutation that needs its own data here says what
+ * they are.
+ */
+type SuccessMessage = (data: never, variables: never) => MessageKey | null;
+
 declare module "@tanstack/react-query" {
   // Declaration merging needs an interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
-    mutationMeta: { errorMessage?: MessageKey; successMessage?: MessageKey };
+    mutationMeta: {
+      /** Null: no toast. */
+      errorMessage?: MessageKey | ((error: Error) => MessageKey | null);
+      successMessage?: MessageKey | SuccessMessage;
+    };
   }
 }
 
-/** Only what a second try may mend is tried again. */
+/** Only failures that may pass by themselves. */
 function shouldRetry(failureCount: number, error: Error): boolean {
   const isTransient = isAppError(error, "network") || isAppError(error, "server");
   return isTransient && failureCount < MAX_RETRIES;
 }
 
 /**
- * The one place where a failed or finished write becomes a toast: the mutation names its messages in
- * `meta`, components never catch in order to toast. A failed read shows itself where its data would
- * stand; only a failed refresh of data already on screen is announced.
+ * The one place where a write's outcome becomes a toast: a mutation names its messages in `meta`, and
+ * components never catch in order to toast. A failed read shows where its data would be; only a failed
+ * refresh of data that is already on screen becomes a toast.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -36,13 +46,16 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => {
-        const key = mutation.meta?.errorMessage;
-        if (key !== undefined) notify(key, error.message);
+      onError: (error, _variables, _context, { meta }) => {
+        const message = meta?.errorMessage ?? null;
+        const key = typeof message === "function" ? message(error) : message;
+        if (key !== null) notify(key, error.message);
       },
-      onSuccess: (_data, _variables, _context, mutation) => {
-        const key = mutation.meta?.successMessage;
-        if (key !== undefined) notify(key, "");
+      onSuccess: (data, variables, _context, { meta }) => {
+        const message = meta?.successMessage ?? null;
+        const key =
+          typeof message === "function" ? message(data as never, variables as never) : message;
+        if (key !== null) notify(key, "");
       },
     }),
     defaultOptions: {

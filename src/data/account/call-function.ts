@@ -1,0 +1,30 @@
+import { ACCOUNT_CALL_TIMEOUT_MS } from "@/config/limits";
+import { AppError } from "@/lib/app-error";
+import { withTimeout } from "@/lib/stop-waiting";
+
+import { supabase } from "../client/supabase";
+import { kindOfStatus } from "../client/unwrap";
+
+type FunctionCall = { name: string; body: Record<string, unknown> };
+
+/** The answer of one of the account's edge functions. Throws `AppError`. */
+export async function callFunction<Answer>({ name, body }: FunctionCall): Promise<Answer> {
+  const timeout = ACCOUNT_CALL_TIMEOUT_MS;
+  const answer = supabase.functions.invoke<Answer>(name, { body, timeout });
+  // The client's own limit does not cover renewing the session, which may have to come first.
+  const { data, error } = await withTimeout(answer, timeout);
+  if (error !== null) throw toAppError(error as Error);
+  if (typeof data !== "object" || data === null) {
+    throw new AppError("server", { message: `${name} sent an answer that cannot be read.` });
+  }
+  return data;
+}
+
+/** By their names, because the classes are fetched with the functions client. */
+function toAppError(error: Error & { context?: unknown }): AppError {
+  if (error.name === "FunctionsHttpError" && error.context instanceof Response) {
+    return new AppError(kindOfStatus(error.context.status), { cause: error });
+  }
+  const kind = error.name === "FunctionsFetchError" ? "network" : "server";
+  return new AppError(kind, { cause: error });
+}

@@ -1,1 +1,0 @@
-export const historyKey = (userId: string) => ["user", userId, "enhancements"] as const;
