@@ -32,7 +32,7 @@ function handlersOf(built: string): Handle[] {
     {} as never,
     { middlewares } as unknown as PreviewServer,
   );
-  if (typeof mountLast === "function") void mountLast();
+  if (typeof mountLast === "function") mountLast();
   return handlers;
 }
 
