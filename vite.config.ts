@@ -8,7 +8,6 @@ import { defineConfig } from "vitest/config";
 
 import { devPageRecords } from "./src/entries/prerender/dev-page-records.ts";
 import { promptAddresses } from "./supabase/prompts/tools/prompt-addresses.ts";
-import { readPromptSources } from "./supabase/prompts/tools/prompt-source.ts";
 
 /** What the HTML's boot script imports; `src/entries/prerender` makes both. */
 const APPLICATION = "src/entries/web/main.tsx";
@@ -64,11 +63,7 @@ const CHUNK_GROUPS = [
 
 const TEST_TIMEOUT_MS = 30_000;
 
-/** The front page's HTML says how many prompts there are before it can ask the database. */
-const promptCount = () => String(readPromptSources().length);
-
-export default defineConfig(({ command, mode, isSsrBuild }) => {
-  if (command === "build") process.env["VITE_PROMPT_COUNT"] = promptCount();
+export default defineConfig(({ mode, isSsrBuild }) => {
   if (mode === "embedded") Object.assign(process.env, EMBEDDED_ENVIRONMENT);
   return {
     plugins: [

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { chromiumForTests } from "./test-browser";
 
 // `npm test`: every check in order, each to its end; the last line is the sum of all tests. A step that
-// is no test runner counts as one test.
+// runs no tests counts as one.
 
 type Step = {
   name: string;
@@ -19,7 +19,7 @@ const vitest = (...projects: string[]): string[] =>
 const numberBefore = (word: string, text: string): number =>
   Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
 
-// Colour codes would stand between the numbers and their words.
+// Color codes would come between the numbers and their words.
 // oxlint-disable-next-line no-control-regex
 const withoutColours = (text: string): string => text.replaceAll(/\u001B\[[0-9;]*m/g, "");
 
@@ -83,7 +83,7 @@ function run(
   });
 }
 
-/** Where the runners begin to tell what failed. Playwright numbers its failures. */
+/** Where the runners begin to report failures. Playwright numbers its own. */
 const FAILURE_REPORT = /\n[^\n]*(?:Failed Tests \d|Unhandled Errors|\n {2}1\) )[\s\S]*$/;
 const FAILURE_LINES = 80;
 

@@ -28,7 +28,7 @@ export function portOf(text: string | undefined): number {
   throw new StartFault(`PORT must be a number from 1 to ${HIGHEST_PORT}, not "${text}".`);
 }
 
-/** Rejects with `StartFault` when somebody listens there already. */
+/** Rejects with `StartFault` when the port is in use. */
 export function checkPortIsFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

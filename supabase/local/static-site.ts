@@ -12,7 +12,7 @@ import { readHeaderRules, readRedirects, type HeaderRule } from "./host-rules";
 const PERMANENT = 308;
 const MOVED = 301;
 const NOT_FOUND = 404;
-/** The file for unknown addresses is none of its own. */
+/** The file for unknown addresses has no address of its own. */
 const NOT_FOUND_PATH = "/404";
 
 type Next = (error?: unknown) => void;
@@ -32,6 +32,8 @@ export function staticSite(folder: string): Plugin {
     if (moved !== undefined) return redirect(response, MOVED, moved + search);
     const clean = cleanPath(pathname);
     if (clean !== pathname) return redirect(response, PERMANENT, clean + search);
+    // Vite's own server, which comes next, would send dot files, which no host does.
+    if (pathname.startsWith("/.")) return answerNotFound(request, response);
     if (pathname === NOT_FOUND_PATH) return next();
     serveFile(request, response, () => {
       answerPicture({ cards, pathname, response, next }).catch(next);

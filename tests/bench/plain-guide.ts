@@ -17,7 +17,7 @@ const paragraphs = (texts: readonly string[]): string =>
   texts.map((text) => `<p>${escaped(text)}</p>`).join("\n");
 
 /**
- * The text of a guide as somebody would write it by hand: one request, a few lines of style, no
+ * The text of a guide as one would write it by hand: one request, a few lines of style, no
  * framework. It is the floor that `npm run lighthouse` measures our page against.
  */
 export function plainGuide(page: LandingPage): string {

@@ -32,9 +32,13 @@ function handlersOf(built: string): Handle[] {
     {} as never,
     { middlewares } as unknown as PreviewServer,
   );
-  if (typeof mountLast === "function") void mountLast();
+  if (typeof mountLast === "function") mountLast();
   return handlers;
 }
+
+/** Vite's own server comes between the two, and sends every file of dist. */
+const viteServer: Handle = (request, response, next) =>
+  request.url === "/.local-build.json" ? void response.end("sent") : next();
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-site-"));
@@ -43,7 +47,9 @@ beforeAll(async () => {
   writeLocalBuild(folder, { sources: "", cards: { "/social/prompts.png": CARD } });
   const [first, last] = handlersOf(folder);
   server = createServer((request, response) =>
-    first?.(request, response, () => last?.(request, response, () => undefined)),
+    first?.(request, response, () =>
+      viteServer(request, response, () => last?.(request, response, () => undefined)),
+    ),
   );
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
 });

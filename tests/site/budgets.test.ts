@@ -25,8 +25,8 @@ const sum = (addresses: readonly string[]): number =>
   addresses.reduce((total, address) => total + sizeOf(address), 0);
 
 /**
- * What comes over the wire before anybody touches the page: HTML with its style, scripts, font and icon.
- * The boot script stands in the HTML and counts as script.
+ * What comes over the wire before the page is touched: HTML with its style, scripts, font and icon.
+ * The boot script is inline and counts as script.
  */
 function sizesOf(path: string): Sizes {
   const text = readText(fileOf(path));

@@ -37,7 +37,7 @@ const withoutPreloadHelper: Plugin = {
   load: (id) => (id === PRELOAD_HELPER ? "export const __vitePreload = (load) => load();" : null),
 };
 
-/** The boot script alone, bundled to stand in the HTML: a file would cost every first visit a request. */
+/** The boot script alone, bundled to go inline: a file would cost every first visit a request. */
 export async function buildBootScript({ rootFolder, manifest }: BootOptions): Promise<BootScript> {
   const result = await build({
     root: rootFolder,

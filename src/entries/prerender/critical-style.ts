@@ -79,7 +79,7 @@ async function criticalStyle(options: { body: string; sheet: string; distFolder:
   return faces.join("") + withoutUnusedProperties(style);
 }
 
-/** The font's name stands in a custom property, where it is not looked for. */
+/** Beasties does not look for the font's name in a custom property, where it is. */
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 
 /** The same declarations for browsers from before 2024, which get them with the whole sheet. */

@@ -39,7 +39,7 @@ export function htmlOf(options: HtmlOptions): string {
   if (script.includes("</")) throw new Error("The boot script would end its element.");
   const record = page.record === undefined ? "" : jsonScript(page.record, PAGE_RECORD_ID);
   const styles = `<style>${style}</style><noscript><style>${fontRule}</style></noscript>`;
-  // Functions, because a `$` in a text is none of replace's patterns.
+  // Functions, so that `replace` takes no `$` in a text for one of its patterns.
   return template
     .replace("</head>", () => `${page.head}${styles}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root" ${bootData(options)}>${page.body}</div>${record}`)

@@ -12,7 +12,7 @@ export type LocalBuild = {
   cards: SocialCards;
 };
 
-/** In dist, so that whatever empties dist removes it too. The local server sends no file of this kind of name. */
+/** In dist, so that whatever empties dist removes it too. The local server sends no dot files. */
 const NAME = ".local-build.json";
 
 /** What a build may read. Tests are included: Tailwind looks for class names in all of src. */
@@ -75,7 +75,7 @@ export function writeLocalBuild(distFolder: string, build: LocalBuild): void {
   writeFileSync(join(distFolder, NAME), JSON.stringify(build));
 }
 
-/** Called before anything is written: until a build is complete, nobody takes dist for one. */
+/** Called before anything is written, so that an interrupted build is not taken for a complete one. */
 export function removeLocalBuild(distFolder: string): void {
   rmSync(join(distFolder, NAME), { force: true });
 }

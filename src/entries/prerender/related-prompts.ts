@@ -1,4 +1,4 @@
-/** What is compared, and what nobody needs to know about a premium prompt is not. */
+/** What is compared: a premium prompt's hidden text is not part of it. */
 type Comparable = { slug: string; title: string; category: string; publicText: string };
 
 const RELATED_PROMPTS = 4;
@@ -20,7 +20,7 @@ function weightsOf({ title, publicText }: Comparable): Weights {
   return weights;
 }
 
-/** How much each word tells: one that many prompts share tells little (inverse document frequency). */
+/** How distinctive each word is: inverse document frequency. */
 function rarityOf(all: readonly Weights[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const word of all.flatMap((weights) => [...weights.keys()])) {

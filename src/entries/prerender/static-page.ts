@@ -21,7 +21,7 @@ export type StaticPage = {
   /** Modules that a page which starts at once needs; the HTML names their chunks. */
   modules: readonly string[];
   structuredData: readonly object[];
-  /** A prompt that stands for the page in its preview picture. */
+  /** The prompt shown in outline on the preview picture. */
   sample: string;
   /** Day of the last change of the text, as 2026-11-20, where it is known. */
   changedOn?: string | undefined;

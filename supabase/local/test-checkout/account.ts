@@ -12,7 +12,7 @@ export type TestAccount = {
   act: (subscription: Subscription, action: Action) => void;
 };
 
-/** The provider's side of one merchant: what happens to subscriptions, and which events tell of it. */
+/** The provider's side of one merchant: what happens to subscriptions, and which events report it. */
 export function createTestAccount(context: AccountContext): TestAccount {
   const { records, now, emit } = context;
 

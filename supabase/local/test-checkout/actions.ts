@@ -34,7 +34,7 @@ const setEnding =
     emit("customer.subscription.updated", subscription);
   };
 
-/** As if the paid period ended now: nobody waits a month to try it. */
+/** As if the paid period ended now, to try it without waiting a month. */
 function endPaidPeriod({ records, now }: AccountContext, subscription: Subscription): void {
   const lines = invoicesOf(records, subscription).flatMap((invoice) => invoice.lines.data);
   for (const { period } of lines) period.end = Math.min(period.end, now());
@@ -57,7 +57,7 @@ const end: Step = ({ now, emit }, subscription) => {
   emit("customer.subscription.deleted", subscription);
 };
 
-/** The next period runs, and its invoice waits to be paid: for about an hour nobody knows whether it will be. */
+/** The next period runs, and its invoice waits to be paid: which takes about an hour to succeed or fail. */
 const startRenewal: Step = ({ records, now, emit }, subscription) => {
   startPeriod(subscription, subscription.items.data[0]?.current_period_end ?? now());
   addInvoice(records, subscription, now());

@@ -66,7 +66,7 @@ export function createTestCheckout({
     }),
     api: createProviderApi({
       records,
-      // Changes made over the interface tell of themselves, as all others.
+      // Changes made through the API send events like all others.
       account: accountWith("now"),
       secretKey,
       portalUrl: `${siteUrl}${PAGES_PATH}/portal`,

@@ -22,7 +22,7 @@ const moduleUrl = import.meta.url;
 /** Where the category files are. */
 export const PROMPTS_FOLDER = fileURLToPath(new URL("..", moduleUrl));
 
-/** Something an author has to mend, and where. */
+/** Something an author has to fix, and where. */
 export type PromptFault = { file: string; line: number; message: string };
 
 /** A prompt with its place in the sources. */

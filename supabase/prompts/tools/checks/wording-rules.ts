@@ -10,7 +10,7 @@ import {
   type PromptRule,
 } from "./rule.ts";
 
-/** A role the assistant cannot have. Playing a part in a rehearsal ("play my landlord") is none. */
+/** A role the assistant cannot have. A part in a rehearsal ("play my landlord") does not count. */
 const PERSONA =
   /(?<=^|[.!?:]\s+|\n)(?:act as|pretend (?:to be|you)|imagine (?:you are|that you are)|take on the role|you are an? |you have (?:run|edited|bought|sold|coached|taught|written|negotiated|managed|led|spent|worked|decades|years|\d+ years|experience))\b[^.\n]*/gi;
 
