@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { HelmetProvider } from "react-helmet-async";
 
 import { TOAST_MS } from "@/config/limits";
 import { whenIdle } from "@/lib/when-idle";
@@ -33,9 +34,9 @@ function useToaster(): ReactElement | null {
 export function AppFrame({ children }: AppFrameProps) {
   const toaster = useToaster();
   return (
-    <>
+    <HelmetProvider>
       {children}
       {toaster}
-    </>
+    </HelmetProvider>
   );
 }
