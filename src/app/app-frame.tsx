@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { HelmetProvider } from "react-helmet-async";
 
 import { TOAST_MS } from "@/config/limits";
 import { whenIdle } from "@/lib/when-idle";
@@ -7,12 +8,11 @@ import { fetchToasts } from "@/messages/notify";
 export type AppFrameProps = { children: ReactNode };
 
 /**
- * Toasts come after the first paint; one that was asked for earlier is shown once they are there. All they
- * need is fetched then: a toast often tells of a connection that is gone.
+ * Loads the toaster after the first paint; a toast requested earlier is shown then. Everything it needs is
+ * fetched at once, because toasts often report a lost connection.
  */
 function useToaster(): ReactElement | null {
   const [toaster, setToaster] = useState<ReactElement | null>(null);
-  // Outside React: the network.
   useEffect(() => {
     const unmounted = new AbortController();
     async function fetchToaster() {
@@ -21,7 +21,7 @@ function useToaster(): ReactElement | null {
       const { Toaster } = fetched.value;
       setToaster(<Toaster durationMs={TOAST_MS} />);
     }
-    // A connection that was lost before this is no reason to do without.
+    // If the connection was down, try again when it is back.
     window.addEventListener("online", () => void fetchToaster(), unmounted);
     unmounted.signal.addEventListener("abort", whenIdle(fetchToaster));
     return () => unmounted.abort();
@@ -33,9 +33,9 @@ function useToaster(): ReactElement | null {
 export function AppFrame({ children }: AppFrameProps) {
   const toaster = useToaster();
   return (
-    <>
+    <HelmetProvider>
       {children}
       {toaster}
-    </>
+    </HelmetProvider>
   );
 }

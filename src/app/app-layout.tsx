@@ -12,7 +12,7 @@ export function AppLayout() {
   const [queryClient] = useState(createQueryClient);
   const navigate = useNavigate();
 
-  // Outside React: the auth client's events, also those of other tabs.
+  // Auth events include those of other tabs.
   useEffect(
     () =>
       followAuthEvents(queryClient, {
@@ -21,7 +21,6 @@ export function AppLayout() {
     [queryClient, navigate],
   );
 
-  // Outside React: the browser's storage, and what the cache hears from the server.
   useEffect(() => followPremiumChanges(queryClient), [queryClient]);
 
   return (

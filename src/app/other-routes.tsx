@@ -1,12 +1,12 @@
-import type { ComponentType } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { FORMER_SLUGS } from "virtual:prompt-addresses";
 
 import { GUIDES_INDEX, REDIRECTS } from "@/config/routes";
 import { type GuideEntry, GUIDES } from "@/content/registry";
 import { promptPath } from "@/domain/prompt-address";
+import { replaceDocument } from "@/platform/browser";
 
-import { MovedPage } from "./moved-page";
 import { type PageRoute, pageRoute, routesFor } from "./page-route";
 
 /** The template and one record: a guide never fetches another one's text. */
@@ -22,7 +22,7 @@ const CONTENT_PAGES: readonly PageRoute[] = [
 
 const NOT_FOUND = pageRoute("*", async () => (await import("@/pages/not-found-page")).NotFoundPage);
 
-/** Prompts' addresses of before a title changed; the host redirects them where it can. */
+/** Former addresses of prompts whose title changed; most hosts redirect them before the app loads. */
 const FORMER_PROMPTS = Object.entries(FORMER_SLUGS).map(([former, slug]) => ({
   path: promptPath(former),
   to: promptPath(slug),
@@ -50,4 +50,16 @@ export function OtherRoutes() {
 /** See `loadPageAt` in router. */
 export function loadOtherPageAt(path: string): Promise<void> {
   return (CONTENT_PAGES.find((page) => page.path === path) ?? NOT_FOUND).preload();
+}
+
+type MovedPageProps = {
+  to: string;
+  /** What the host showed, having no redirect of its own. */
+  here: ReactNode;
+};
+
+/** Goes to a page that has its data in a document of its own. */
+function MovedPage({ to, here }: MovedPageProps) {
+  useEffect(() => replaceDocument(to), [to]);
+  return here;
 }

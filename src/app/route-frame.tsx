@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 
+import { Skeleton } from "@/ui/skeleton";
 import { SkipLink } from "@/ui/skip-link";
 
 import { ErrorBoundary } from "./error-boundary";
-import { PageSkeleton } from "./page-skeleton";
 import { useScrollPosition } from "./use-scroll-position";
 
 const MAIN_ID = "main";
@@ -18,7 +18,6 @@ export type RouteFrameProps = {
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  // Outside React: the document's focus.
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
@@ -26,9 +25,9 @@ function useFocusOnNavigation() {
   }, [pathname]);
 }
 
-/** Stands beside the page: React hydrates what a Suspense holds later than what surrounds it. */
+/** Rendered next to the page, inside the same Suspense: React hydrates a boundary's content last. */
 function PageReady({ onReady }: Required<RouteFrameProps>) {
-  // Outside React: the boot script, which has held presses until now.
+  // Tells the boot script to replay the events it has queued.
   useLayoutEffect(onReady, [onReady]);
   return null;
 }
@@ -48,5 +47,21 @@ export function RouteFrame({ onReady }: RouteFrameProps) {
         </Suspense>
       </ErrorBoundary>
     </>
+  );
+}
+
+/** Shown while a page's code is loading. */
+function PageSkeleton() {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      aria-busy
+      className="max-w-page mx-auto grid gap-6 px-4 py-10 md:px-6"
+    >
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-64 w-full" />
+    </main>
   );
 }

@@ -7,7 +7,7 @@ import { PageRecordContext } from "@/platform/page-record";
 import type { PageRecord } from "@/types/page-record";
 
 import { type PageRoute, pageRoute, routesFor } from "./page-route";
-import { type Preloadable, preloadable } from "./preloadable";
+import { type Preloadable, preloadable } from "./page-route";
 import { RouteFrame, type RouteFrameProps } from "./route-frame";
 
 /** Parent of the pages that read data: query cache and auth events. */
@@ -32,7 +32,7 @@ const DATA_PAGES: readonly PageRoute[] = [
   ),
 ];
 
-/** Pages of which each document holds one, with its data: only that one is routed to. */
+/** Each document holds the data of at most one of these pages, so only that page gets a route. */
 const RECORD_PAGES = {
   prompt: preloadable(async () => (await import("@/pages/prompt-page")).PromptPage),
   category: preloadable(async () => (await import("@/content/category-page")).CategoryPage),
@@ -42,7 +42,7 @@ const RECORD_PAGES = {
 const OTHER_ROUTES = preloadable(async () => (await import("./other-routes")).OtherRoutes);
 
 /**
- * Every route. It stands in a router of the plain kind: the one with loaders weighs twice as much, and
+ * Every route. These are declarative routes: a router with loaders weighs twice as much, and
  * nothing here loads in the router.
  */
 export function AppRoutes(props: RouteFrameProps) {

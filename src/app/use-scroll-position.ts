@@ -12,7 +12,6 @@ export function useScrollPosition() {
   const { key, pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
 
-  // Outside React: the window's scroll position.
   useEffect(() => {
     const remember = () => void positions.set(key, window.scrollY);
     // An entry that shows the same page, as a prompt's dialog does, begins where the last one was.
@@ -21,7 +20,6 @@ export function useScrollPosition() {
     return () => window.removeEventListener("scroll", remember);
   }, [key]);
 
-  // Outside React: the same.
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;

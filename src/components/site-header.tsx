@@ -1,33 +1,42 @@
-import { Link } from "react-router-dom";
+import type { ReactNode } from "react";
 
-import { EXTENSION_URL } from "@/config/links";
-import { EXTENSION_PAGE, ROUTES } from "@/config/routes";
-import { SITE_NAME } from "@/config/site";
-import { ButtonLink } from "@/ui/button-link";
-import { ExternalLink } from "@/ui/external-link";
+import { classNames } from "@/lib/class-names";
 
-export function SiteHeader() {
+import { SiteLinks } from "./site-links";
+import { SiteName } from "./site-name";
+
+const LAYOUTS = {
+  text: "max-w-page mx-auto flex-wrap gap-x-6 gap-y-2 px-4 py-3 md:px-6",
+  line: "max-w-page mx-auto min-h-16 gap-3 px-4 md:px-6",
+  account: "max-w-page mx-auto min-h-16 flex-wrap gap-x-4 px-4 py-2.5 md:px-6 lg:flex-nowrap",
+  compact: "min-h-14 flex-wrap gap-x-2 px-4 py-1.5",
+} as const;
+
+export type SiteHeaderProps = {
+  /** `text` and `account` wrap on narrow screens, `line` never does, `compact` is an extension's window. */
+  layout?: keyof typeof LAYOUTS;
+  start?: ReactNode;
+  center?: ReactNode;
+  end?: ReactNode;
+  /** What replaces most of it on a phone: a `HeaderMenu`. */
+  menu?: ReactNode;
+};
+
+/** Every page's header. Without slots it is the one of a guide. */
+export function SiteHeader({
+  layout = "text",
+  start = <SiteName />,
+  center,
+  end = <SiteLinks />,
+  menu,
+}: SiteHeaderProps) {
   return (
     <header className="border-line border-b">
-      <div className="max-w-page mx-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 md:px-6">
-        <Link
-          to={ROUTES.landing}
-          className="inline-flex min-h-11 items-center font-serif text-lg font-medium"
-        >
-          {SITE_NAME}
-        </Link>
-        <nav aria-label="Site" className="flex flex-wrap gap-2">
-          <ButtonLink to={ROUTES.library}>Browse Prompts</ButtonLink>
-          {EXTENSION_URL === null ? (
-            <ButtonLink to={EXTENSION_PAGE} variant="ghost">
-              Extension
-            </ButtonLink>
-          ) : (
-            <ExternalLink href={EXTENSION_URL} variant="ghost">
-              Extension
-            </ExternalLink>
-          )}
-        </nav>
+      <div className={classNames("flex items-center justify-between", LAYOUTS[layout])}>
+        {start}
+        {center}
+        {end}
+        {menu}
       </div>
     </header>
   );

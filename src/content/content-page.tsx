@@ -6,10 +6,8 @@ import { PageMeta } from "@/ui/page-meta";
 import { CallToAction } from "./call-to-action";
 import { ComparisonTable } from "./comparison-table";
 import { ExampleCard } from "./example-card";
-import { GuideSections } from "./guide-sections";
-import { KeyPoints } from "./key-points";
 import { RelatedLinks } from "./related-links";
-import type { LandingPage } from "./types";
+import type { GuideSection, LandingPage } from "./types";
 
 export type ContentPageProps = { page: LandingPage };
 
@@ -69,5 +67,39 @@ function ContentIntroduction({ page }: ContentPageProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type GuideSectionsProps = { sections: readonly GuideSection[] };
+
+function GuideSections({ sections }: GuideSectionsProps) {
+  return sections.map(({ heading, paragraphs }) => (
+    <section key={heading} className="grid gap-4">
+      <h2 className="text-xl">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="max-w-text whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  ));
+}
+
+type KeyPointsProps = { points: readonly string[] };
+
+function KeyPoints({ points }: KeyPointsProps) {
+  return (
+    <section aria-labelledby="key-points" className="grid gap-5">
+      <h2 id="key-points" className="text-xl">
+        Key Points
+      </h2>
+      <ul className="max-w-text marker:text-muted grid list-disc gap-3 pl-5">
+        {points.map((point) => (
+          <li key={point} className="pl-1.5">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,9 @@
-import type { ViewerState } from "@/data/viewer/use-viewer";
+import { useState } from "react";
 
-import { AuthDialog, UpgradeDialog } from "./deferred-dialogs";
+import type { ViewerState } from "@/data/viewer/use-viewer";
+import { isSubscriber } from "@/domain/entitlement";
+
+import { AuthDialog, UpgradeDialog } from "./deferred-parts";
 
 export type AccountDialog = "auth" | "upgrade" | null;
 
@@ -29,4 +32,11 @@ export function AccountDialogs({ user, open, onChange, hideGoogle = false }: Acc
       />
     </>
   );
+}
+
+/** Which dialog of the account is open. The upgrade closes once it is done, in whichever tab. */
+export function useAccountDialog({ entitlement }: Pick<ViewerState, "entitlement">) {
+  const [dialog, setDialog] = useState<AccountDialog>(null);
+  if (dialog === "upgrade" && isSubscriber(entitlement)) setDialog(null);
+  return { dialog, setDialog };
 }

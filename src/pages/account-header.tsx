@@ -1,27 +1,94 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
+import { ExtensionLink } from "@/components/extension-link";
+import { HeaderMenu } from "@/components/header-menu";
+import { SiteHeader } from "@/components/site-header";
 import { ROUTES } from "@/config/routes";
+import type { ViewerState } from "@/data/viewer/use-viewer";
+import { AccountButton } from "@/features/account/account-button";
 import { AccountMenu } from "@/features/account/account-menu";
+import { AccountUsage } from "@/features/account/account-usage";
 import { DeferredAccountItems } from "@/features/account/deferred-account-items";
-import { LibraryHeader, type LibraryHeaderProps } from "@/features/library/library-header";
+import { useTheme } from "@/platform/theme";
+import { Skeleton } from "@/ui/skeleton";
+import { ThemeSwitch } from "@/ui/theme-switch";
 
-import { DeleteAccountDialog } from "./deferred-dialogs";
+import { DeleteAccountDialog } from "./deferred-parts";
 
-export type AccountHeaderProps = Omit<LibraryHeaderProps, "accountMenu" | "accountItems">;
+export type AccountHeaderProps = {
+  viewer: ViewerState;
+  /** Shown to premium users. */
+  badge: ReactNode;
+  /** The usage meter, where there is something to use. */
+  meter: ReactNode;
+  onSignIn: () => void;
+  onUpgrade: () => void;
+};
 
-/** The library's header with the account's menu, and the dialog that the menu leads to. */
-export function AccountHeader(props: AccountHeaderProps) {
+/** The header of the library and of the enhancer, and the dialog that its account menu leads to. */
+export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
   const navigate = useNavigate();
+  const { theme, setTheme } = useTheme();
   const [isDeleteOpen, setIsDeleteOpen] = useState(false);
-  const { user, entitlement } = props.viewer;
+  const { user, status, entitlement } = usage.viewer;
+  const isSessionKnown = user !== null || status !== "loading";
   const items = user && { userId: user.id, entitlement, onDelete: () => setIsDeleteOpen(true) };
+
+  // Each of these is in the header on wide screens, and in its menu on narrow ones.
+  const accountUsage = <AccountUsage {...usage} />;
+  const themeSwitch = <ThemeSwitch value={theme} onValueChange={setTheme} />;
+  const welcome = user?.email && (
+    // A long address is cut; the tooltip has it whole.
+    <p title={user.email} className="text-muted max-w-full min-w-0 truncate text-sm">
+      Welcome, {user.email}
+    </p>
+  );
+
   return (
     <>
-      <LibraryHeader
-        {...props}
-        accountMenu={items && <AccountMenu {...items} email={user.email} />}
-        accountItems={items && <DeferredAccountItems {...items} />}
+      <SiteHeader
+        layout="account"
+        center={
+          <div className="order-last hidden min-w-0 basis-full items-center gap-4 md:flex lg:order-none lg:basis-auto">
+            {welcome}
+            <ExtensionLink />
+          </div>
+        }
+        end={
+          <>
+            <div className="hidden items-center gap-4 md:flex">
+              {accountUsage}
+              {themeSwitch}
+              {items && <AccountMenu {...items} email={user.email} />}
+            </div>
+            {isSessionKnown ? (
+              <AccountButton
+                user={user}
+                onSignIn={onSignIn}
+                className={user ? "hidden! md:inline-flex!" : ""}
+              />
+            ) : (
+              <Skeleton className="h-11 w-20" />
+            )}
+          </>
+        }
+        menu={
+          <HeaderMenu>
+            {welcome}
+            {accountUsage}
+            <ExtensionLink />
+            {items && (
+              <div className="-ml-4 w-full">
+                <DeferredAccountItems {...items} />
+              </div>
+            )}
+            <div className="flex w-full items-center justify-between">
+              {themeSwitch}
+              {user && <AccountButton user={user} onSignIn={onSignIn} />}
+            </div>
+          </HeaderMenu>
+        }
       />
       {user && (
         <DeleteAccountDialog

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 
+import { SiteHeader } from "@/components/site-header";
 import { EXTENSION_URL } from "@/config/links";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
@@ -9,17 +10,17 @@ import type { AuthTab } from "@/features/auth/auth-view";
 import { ClosingCall } from "@/features/landing/closing-call";
 import { Features } from "@/features/landing/features";
 import { Hero } from "@/features/landing/hero";
+import { LandingActions } from "@/features/landing/landing-actions";
 import { LandingFooter } from "@/features/landing/landing-footer";
-import { LandingHeader } from "@/features/landing/landing-header";
 import { SamplePromptsSection } from "@/features/landing/sample-prompts-section";
 import { StatsStrip } from "@/features/landing/stats-strip";
 import { Testimonials } from "@/features/landing/testimonials";
 import { draft } from "@/platform/draft";
 import { PageMeta } from "@/ui/page-meta";
 
-import { AuthDialog } from "./deferred-dialogs";
+import { AuthDialog } from "./deferred-parts";
 
-/** Complete before the session is known; whoever is signed in is sent on to the library. */
+/** Complete before the session is known; signed-in users are sent on to the library. */
 export function LandingPage() {
   const { user } = useViewer();
   const { search } = useLocation();
@@ -45,7 +46,10 @@ export function LandingPage() {
     <>
       <PageMeta title={SITE_NAME} description={SITE_DESCRIPTION} path={ROUTES.landing} />
       {user !== null && <Navigate replace to={{ pathname: ROUTES.library, search }} />}
-      <LandingHeader onStart={handleStart} onSignIn={() => openDialog("sign-in")} />
+      <SiteHeader
+        layout="line"
+        end={<LandingActions onStart={handleStart} onSignIn={() => openDialog("sign-in")} />}
+      />
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero extensionUrl={EXTENSION_URL} onTry={handleTry} />
         <SamplePromptsSection onExplore={handleStart} />

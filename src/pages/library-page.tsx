@@ -17,9 +17,9 @@ import { notify } from "@/messages/notify";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountHeader } from "./account-header";
-import { AuthDialog, PromptDetailDialog, UpgradeDialog } from "./deferred-dialogs";
-import { DeferredGenerator } from "./deferred-generator";
-import { DeferredHistory } from "./deferred-history";
+import { AuthDialog, PromptDetailDialog, UpgradeDialog } from "./deferred-parts";
+import { DeferredGenerator } from "./deferred-parts";
+import { DeferredHistory } from "./deferred-parts";
 import { libraryPolicy } from "./library-policy";
 import { useLibraryDialogs } from "./use-library-dialogs";
 import { usePendingPrompt } from "./use-pending-prompt";

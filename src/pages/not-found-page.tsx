@@ -13,7 +13,7 @@ const META_PATH = "/404";
 export function NotFoundPage() {
   const { pathname } = useLocation();
 
-  // Outside React: the browser's log (specification, section 2).
+  // Required by the specification, section 2.
   useEffect(() => {
     logMissingPage(pathname);
   }, [pathname]);

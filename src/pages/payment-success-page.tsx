@@ -1,18 +1,19 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-import { PlainHeader } from "@/components/plain-header";
+import { SiteHeader } from "@/components/site-header";
+import { SiteName } from "@/components/site-name";
+import { SupportLink } from "@/components/support-link";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import { ActivationProblem } from "@/features/premium/activation-problem";
-import { ActivationStatus } from "@/features/premium/activation-status";
 import { BenefitList } from "@/features/premium/benefit-list";
 import { usePremiumActivation } from "@/features/premium/use-premium-activation";
 import { Button } from "@/ui/button";
 import { PageMeta } from "@/ui/page-meta";
 
-import { AuthDialog } from "./deferred-dialogs";
+import { AuthDialog } from "./deferred-parts";
 
 /** Where checkout leads back to: specification, section 2. */
 export function PaymentSuccessPage() {
@@ -31,7 +32,7 @@ export function PaymentSuccessPage() {
         path={ROUTES.paymentSuccess}
         isNoindex
       />
-      <PlainHeader />
+      <SiteHeader layout="line" start={<SiteName size="small" />} end={<SupportLink />} />
       <main
         id="main"
         tabIndex={-1}
@@ -64,5 +65,18 @@ export function PaymentSuccessPage() {
       </main>
       <AuthDialog isOpen={isSignInOpen} onOpenChange={setIsSignInOpen} hideGoogle />
     </>
+  );
+}
+
+type ActivationStatusProps = { isActive: boolean; email: string | undefined };
+
+/** A live region. Both texts share one element, so nothing moves. */
+function ActivationStatus({ isActive, email }: ActivationStatusProps) {
+  return (
+    <output className="text-muted wrap-anywhere">
+      {isActive
+        ? `Thank you. Premium is active${email === undefined ? "" : ` for ${email}`}.`
+        : "Thank you. We are activating Premium for your account."}
+    </output>
   );
 }

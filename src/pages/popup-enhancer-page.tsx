@@ -1,9 +1,10 @@
+import { SiteHeader } from "@/components/site-header";
+import { SiteName } from "@/components/site-name";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer, type ViewerState } from "@/data/viewer/use-viewer";
-import { AccountActions } from "@/features/compact/account-actions";
+import { CompactAccountActions } from "@/features/account/compact-account-actions";
 import { CompactFrame } from "@/features/compact/compact-frame";
-import { CompactHeader } from "@/features/compact/compact-header";
 import { ConnectionError } from "@/features/compact/connection-error";
 import { UpgradePrompt } from "@/features/compact/upgrade-prompt";
 import { UsageLine } from "@/features/compact/usage-line";
@@ -17,15 +18,15 @@ import { notify } from "@/messages/notify";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountDialogs } from "./account-dialogs";
-import { useAccountDialog } from "./use-account-dialog";
+import { useAccountDialog } from "./account-dialogs";
 
-/** Guests may enhance here; who has used up the free enhancements is told so (section 5). */
+/** Guests may enhance here; a toast says when the free enhancements are used up (section 5). */
 const POLICY: GeneratorPolicy = {
   allowGuest: true,
   onBlocked: (reason) => notify(BLOCK_MESSAGES[reason]),
 };
 
-/** Once the session is known the generator stays: a sign-in must not take the text away. */
+/** Once the session is known the generator stays mounted, so that a sign-in keeps the text. */
 function phaseOf({ user, status }: ViewerState): "loading" | "error" | "open" {
   return user !== null || status === "ready" ? "open" : status;
 }
@@ -35,6 +36,7 @@ export function PopupEnhancerPage() {
   const viewer = useViewer();
   const { dialog, setDialog } = useAccountDialog(viewer);
   const { user, entitlement } = viewer;
+  const isPremium = entitlement.tier === "premium";
   const phase = phaseOf(viewer);
 
   return (
@@ -47,9 +49,16 @@ export function PopupEnhancerPage() {
       />
       <CompactFrame
         header={
-          <CompactHeader badge={entitlement.tier === "premium" ? <PremiumBadge /> : null}>
-            {phase === "open" && <AccountActions user={user} onSignIn={() => setDialog("auth")} />}
-          </CompactHeader>
+          <SiteHeader
+            layout="compact"
+            start={<SiteName size={isPremium ? "icon" : "small"} />}
+            center={isPremium && <PremiumBadge />}
+            end={
+              phase === "open" && (
+                <CompactAccountActions user={user} onSignIn={() => setDialog("auth")} />
+              )
+            }
+          />
         }
       >
         {phase === "error" ? <ConnectionError /> : <h1 className="text-lg">Enhance a prompt</h1>}

@@ -20,9 +20,9 @@ import { ButtonLink } from "@/ui/button-link";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountDialogs } from "./account-dialogs";
+import { useAccountDialog } from "./account-dialogs";
 import { AccountHeader } from "./account-header";
-import { DeferredHistory } from "./deferred-history";
-import { useAccountDialog } from "./use-account-dialog";
+import { DeferredHistory } from "./deferred-parts";
 
 const DESCRIPTION =
   "Type a short idea and get a detailed prompt for any AI assistant. Two enhancements are free, without an account.";
@@ -34,18 +34,17 @@ const EXAMPLE_LINES = [
   "meal plan for a week, vegetarian, little time",
 ] as const;
 
-/** The rules of the compact generator; the upgrade stands right below the generator. */
+/** The same rules as the compact generator; the upgrade is right below the generator. */
 const POLICY: GeneratorPolicy = {
   allowGuest: true,
   onBlocked: (reason) => notify(BLOCK_MESSAGES[reason]),
 };
 
-/** The text that a link brought along, moved from the address into the draft, where a reload finds it. */
+/** Text from a link, moved from the address into the draft, where a reload finds it. */
 function useLinkedPrompt(): LinkedText | null {
   const [params, setParams] = useSearchParams();
   const [linked] = useState(() => ({ text: promptFromAddress(params), draft: draft.read() }));
 
-  // Outside React: the address bar and the tab's storage.
   useEffect(() => {
     if (!params.has(QUERY_PARAMETERS.text)) return;
     const text = promptFromAddress(params);

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 
-import { PlainHeader } from "@/components/plain-header";
+import { SiteHeader } from "@/components/site-header";
+import { SiteName } from "@/components/site-name";
+import { SupportLink } from "@/components/support-link";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { sessionQueries } from "@/data/session/queries";
@@ -22,7 +24,7 @@ export function ResetPasswordPage() {
         path={ROUTES.resetPassword}
         isNoindex
       />
-      <PlainHeader />
+      <SiteHeader layout="line" start={<SiteName size="small" />} end={<SupportLink />} />
       <main
         id="main"
         tabIndex={-1}

@@ -1,17 +1,20 @@
+import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 
+import { SiteHeader } from "@/components/site-header";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import { Faq } from "@/features/support/faq";
-import { SupportHeader } from "@/features/support/support-header";
+import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
 import { PageMeta } from "@/ui/page-meta";
 
-import { AuthDialog } from "./deferred-dialogs";
+import { AuthDialog } from "./deferred-parts";
 
 export function SupportPage() {
-  const viewer = useViewer();
+  const { user } = useViewer();
   const navigate = useNavigate();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
 
@@ -22,7 +25,23 @@ export function SupportPage() {
         description="Answers about free use, Premium, saving prompts, assistants and privacy."
         path={ROUTES.support}
       />
-      <SupportHeader viewer={viewer} onStart={() => setIsDialogOpen(true)} />
+      <SiteHeader
+        layout="line"
+        start={
+          <ButtonLink variant="ghost" to={ROUTES.landing} className="-ml-4">
+            <ArrowLeft aria-hidden />
+            Back to Home
+          </ButtonLink>
+        }
+        end={
+          // Until the session is known, what most readers are: signed out. The prerendered page says so too.
+          user === null ? (
+            <Button onClick={() => setIsDialogOpen(true)}>Get Started</Button>
+          ) : (
+            <ButtonLink to={ROUTES.library}>Go to Prompts</ButtonLink>
+          )
+        }
+      />
       <main
         id="main"
         tabIndex={-1}

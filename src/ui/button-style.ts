@@ -14,7 +14,7 @@ export const BUTTON_VARIANT_CLASSES: Readonly<Record<ButtonVariant, string>> = {
   danger: "border-transparent bg-danger text-paper hover:bg-danger/85",
 };
 
-/** The busy sign is a line along the lower edge, so neither label nor width changes. */
+/** The busy indicator is a line along the lower edge, so neither label nor width changes. */
 export const BUTTON_BASE_CLASSES =
   "inline-flex shrink-0 items-center justify-center rounded-control border align-middle transition-transform duration-150 ease-out active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 disabled:active:translate-y-0 aria-busy:relative aria-busy:cursor-progress aria-busy:overflow-hidden aria-busy:after:absolute aria-busy:after:inset-x-0 aria-busy:after:bottom-0 aria-busy:after:h-[3px] aria-busy:after:animate-wait aria-busy:after:bg-current";
 

@@ -8,10 +8,10 @@ export type ButtonProps = Omit<ComponentProps<"button">, "type"> & {
   type?: "button" | "submit";
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: the button keeps its focus and label, and ignores presses. */
+  /** Work is in progress: the button keeps its focus and label and ignores presses. */
   isBusy?: boolean;
-  /** There is nothing to press for now: it keeps its focus too, which `disabled` would drop. */
-  isOff?: boolean;
+  /** Unavailable for now. Uses `aria-disabled`, because native `disabled` would drop the focus. */
+  isDisabled?: boolean;
 };
 
 function ignorePress(event: MouseEvent) {
@@ -23,7 +23,7 @@ export function Button({
   variant = "secondary",
   size = "md",
   isBusy = false,
-  isOff = false,
+  isDisabled = false,
   type,
   className,
   onClick,
@@ -36,11 +36,11 @@ export function Button({
       className={buttonClassName({
         variant,
         size,
-        className: classNames(isOff && "cursor-not-allowed opacity-50", className),
+        className: classNames(isDisabled && "cursor-not-allowed opacity-50", className),
       })}
-      onClick={isBusy || isOff ? ignorePress : onClick}
+      onClick={isBusy || isDisabled ? ignorePress : onClick}
       {...(isBusy && { "aria-busy": true })}
-      {...((isBusy || isOff) && { "aria-disabled": true })}
+      {...((isBusy || isDisabled) && { "aria-disabled": true })}
     />
   );
 }

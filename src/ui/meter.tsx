@@ -5,7 +5,7 @@ export type MeterProps = {
   max: number;
   /** The visible text, which also names the meter. */
   text: string;
-  /** Stands behind the text for a while, such as what has just not been counted. */
+  /** Shown after the text, for example that the last attempt was not counted. */
   note?: string | undefined;
   className?: string;
 };

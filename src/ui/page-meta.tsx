@@ -1,3 +1,5 @@
+import { Helmet } from "react-helmet-async";
+
 import { env } from "@/config/env";
 import { SITE_NAME, SOCIAL_IMAGE_PX, socialImagePath } from "@/config/site";
 
@@ -29,7 +31,7 @@ export function PageMeta({
   const canonical = new URL(path, env.siteOrigin).href;
   const image = new URL(socialImagePath(path), env.siteOrigin).href;
   return (
-    <>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       {isNoindex ? (
@@ -50,6 +52,6 @@ export function PageMeta({
       {!isNoindex && <meta property="og:image:height" content={String(SOCIAL_IMAGE_PX.height)} />}
       {!isNoindex && <meta property="og:image:alt" content={socialTitle} />}
       {!isNoindex && <meta name="twitter:image" content={image} />}
-    </>
+    </Helmet>
   );
 }

@@ -7,7 +7,7 @@ import { CONTROL_CLASSES } from "./control-style";
 import { IconButton } from "./icon-button";
 
 export type SearchFieldProps = {
-  /** The accessible name; the placeholder is what one sees. */
+  /** The accessible name; only the placeholder is visible. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

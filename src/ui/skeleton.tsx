@@ -1,7 +1,7 @@
 import { classNames } from "@/lib/class-names";
 
 export type SkeletonProps = {
-  /** Height and width of what it stands for. */
+  /** Height and width of the content it replaces. */
   className: string;
 };
 

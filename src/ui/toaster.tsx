@@ -13,7 +13,7 @@ const MOBILE_OFFSET = {
   right: "16px",
 };
 
-/** sonner stops its clocks for the mouse only; keyboard focus is told to it as a mouse's visit. */
+/** sonner pauses its timers only for the mouse, so keyboard focus is reported as a mouse event. */
 function holdWhileFocused({ target }: FocusEvent) {
   target
     .closest("[data-sonner-toaster]")
@@ -28,7 +28,7 @@ function releaseAfterFocus({ target, relatedTarget }: FocusEvent) {
 
 /** Where toasts appear. Colours come from styles/toasts.css, so both themes are "light" to sonner. */
 export function Toaster({ durationMs }: ToasterProps) {
-  // At the lower edge of a small screen stand the buttons that a toast would cover.
+  // On a small screen a toast at the bottom would cover buttons.
   const isMobile = useMediaQuery(MOBILE_MEDIA_QUERY);
   return (
     <div onFocus={holdWhileFocused} onBlur={releaseAfterFocus}>

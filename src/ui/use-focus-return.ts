@@ -17,8 +17,8 @@ function focusPage(): void {
 }
 
 /**
- * Gives focus back to what opened a dialog, also when that is another dialog that has closed
- * since. Radix knows only its own trigger, and our dialogs are opened by state.
+ * Returns focus to whatever opened a dialog, even if that was another dialog that has closed since.
+ * Radix only knows its own trigger, and our dialogs are opened by state.
  */
 export function useFocusReturn() {
   const originsRef = useRef<readonly HTMLElement[]>([]);

@@ -20,7 +20,7 @@ export function useMenu() {
   const rootRef = useRef<HTMLDivElement>(null);
   const menuId = useId();
 
-  // Outside React: focus, and presses elsewhere on the page.
+  // A press anywhere else on the page closes the menu.
   useEffect(() => {
     if (!isOpen) return undefined;
     itemsIn(rootRef.current)[0]?.focus();

@@ -1,4 +1,4 @@
-/** Runs the task once something of the page can be seen. A page in the background may not be drawn for hours: there at once. */
+/** Runs the task after the first paint, or at once in a background tab, which may not paint for hours. */
 export function afterFirstPaint(task: () => void): void {
   const isSupported = PerformanceObserver.supportedEntryTypes.includes("paint");
   if (!isSupported || document.visibilityState === "hidden") {

@@ -3,7 +3,7 @@ import address from "@/styles/fonts/newsreader.woff2";
 
 import { afterFirstPaint } from "./after-first-paint";
 
-/** As long as the font is not known to be in the browser's cache, fetching it waits for the first paint. */
+/** Unless the font is known to be in the browser's cache, fetching it waits for the first paint. */
 function isKept(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEYS.headingFont) === address;
@@ -26,13 +26,13 @@ async function fetchFont(): Promise<void> {
     document.fonts.add(await face.load());
     remember();
   } catch {
-    // The stand-in of styles/fonts.css stays, at the same widths.
+    // The fallback of styles/fonts.css stays; it has the same widths.
   }
 }
 
 /**
- * Swaps the headings' font in. A `@font-face` rule would fetch it beside the HTML, ahead of the first
- * paint on a slow line, for which the stand-ins are as good: nothing moves when it arrives.
+ * Swaps in the headings' font. A `@font-face` rule would fetch it together with the HTML and delay the
+ * first paint on a slow connection. Its fallbacks have the same widths, so nothing moves.
  */
 export function loadHeadingFont(): void {
   if (isKept()) void fetchFont();

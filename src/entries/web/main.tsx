@@ -15,7 +15,7 @@ export type StartOptions = {
   onReady: () => void;
 };
 
-/** Pages that look different from the first moment when their address has a query. */
+/** Pages whose first render depends on the query. */
 const PAGES_WITH_QUERY: readonly string[] = [
   ROUTES.library,
   ROUTES.refine,
@@ -23,14 +23,14 @@ const PAGES_WITH_QUERY: readonly string[] = [
   ROUTES.resetPassword,
 ];
 
-/** Their HTML is that of the address without a query, so it cannot be taken over with one. */
+/** Prerendered HTML is for the address without a query, so it cannot be hydrated with one. */
 function isDrawnFromQuery(): boolean {
   return window.location.search !== "" && PAGES_WITH_QUERY.includes(window.location.pathname);
 }
 
 /**
- * A document that begins at a prompt's address shows the prompt's page, also when it is the reload of
- * one that showed the prompt in front of the library. The router keeps an entry's state as `usr`.
+ * A document loaded at a prompt's address shows the prompt's page, even when the reloaded one showed the
+ * prompt's dialog over the library. The router keeps an entry's state as `usr`.
  */
 function forgetBackgroundLocation(): void {
   const state: unknown = window.history.state;
@@ -41,7 +41,7 @@ function forgetBackgroundLocation(): void {
 }
 
 /**
- * Takes over a prerendered page, or renders into an empty root (`npm run dev`). Rejects when a chunk of
+ * Hydrates a prerendered page, or renders into an empty root (`npm run dev`). Rejects when a chunk of
  * the page cannot be fetched; the HTML then stays as it is.
  */
 export async function startApplication({ root, onReady }: StartOptions): Promise<void> {

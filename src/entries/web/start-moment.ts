@@ -14,7 +14,7 @@ function hasStoredSession(): boolean {
 /** When this page wants the application. A page that was not prerendered has nothing to show without it. */
 export function startMoment(root: HTMLElement): "now" | "intent" {
   const moment = (root.dataset["start"] ?? "now") as StartMoment;
-  // A query is how somebody comes back from checkout, from a mail or from another sign-in provider.
+  // Returns from checkout, an e-mail or a sign-in provider come with a query.
   if (moment === "signed-in")
     return hasStoredSession() || location.search !== "" ? "now" : "intent";
   return moment;

@@ -16,7 +16,7 @@ function typeAgain(control: TextControl, text: string): void {
   control.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** Remembers what was typed into the HTML; the function it returns tells React about it. */
+/** Remembers text typed before hydration; the function it returns tells React about it. */
 export function keepTypedText(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll<TextControl>(TEXT_CONTROLS)]
     .filter((control) => control.value !== control.defaultValue)

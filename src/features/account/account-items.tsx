@@ -1,10 +1,10 @@
-import { Download, Trash2 } from "lucide-react";
+import { CreditCard, Download, type LucideIcon, Trash2 } from "lucide-react";
 
-import { useExportSaved } from "@/data/account/mutations";
+import { useExportSaved, useSubscriptionPortal } from "@/data/account/mutations";
 import { type Entitlement, isSubscriber } from "@/domain/entitlement";
-
-import { AccountItem } from "./account-item";
-import { PortalItem } from "./portal-item";
+import { openInNewTab } from "@/platform/browser";
+import { Button, type ButtonProps } from "@/ui/button";
+import { ExternalLink } from "@/ui/external-link";
 
 export type AccountItemsProps = {
   userId: string;
@@ -12,7 +12,7 @@ export type AccountItemsProps = {
   onDelete: () => void;
 };
 
-/** What one can do with the account, besides leaving it. */
+/** Account actions other than signing out. */
 export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProps) {
   const exportSaved = useExportSaved({ userId, entitlement });
   return (
@@ -26,5 +26,47 @@ export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProp
       />
       <AccountItem icon={Trash2} label="Delete account" onClick={onDelete} />
     </ul>
+  );
+}
+
+/**
+ * Opens the payment provider's subscription page. The browser does not report a blocked tab, so the link
+ * stays visible afterwards.
+ */
+function PortalItem() {
+  const portal = useSubscriptionPortal();
+  return (
+    <>
+      <AccountItem
+        icon={CreditCard}
+        label="Manage subscription"
+        isBusy={portal.isPending}
+        onClick={() => portal.mutate(undefined, { onSuccess: openInNewTab })}
+      />
+      {portal.data !== undefined && (
+        <li className="text-muted grid gap-1 px-4 pt-1 pb-2 text-xs">
+          <output>It should be open in a new tab. If your browser blocked it, open it here.</output>
+          <ExternalLink href={portal.data} className="justify-self-start text-sm">
+            Open subscription page
+          </ExternalLink>
+        </li>
+      )}
+    </>
+  );
+}
+
+type AccountItemProps = Pick<ButtonProps, "onClick" | "isBusy"> & {
+  icon: LucideIcon;
+  label: string;
+};
+
+function AccountItem({ icon: Icon, label, ...rest }: AccountItemProps) {
+  return (
+    <li>
+      <Button {...rest} variant="ghost" className="w-full justify-start!">
+        <Icon aria-hidden className="text-muted" />
+        {label}
+      </Button>
+    </li>
   );
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useState } from "react";
 
+import { env } from "@/config/env";
 import { CATALOGUE } from "@/messages/catalogue";
 import { Button } from "@/ui/button";
 
 import { AuthTabs } from "./auth-tabs";
 import { type AuthView, isMailOnItsWay } from "./auth-view";
-import { MailSent } from "./mail-sent";
 import { RequestResetForm } from "./request-reset-form";
 
 type AuthContentProps = {
@@ -66,5 +66,26 @@ export function AuthContent({
       hideGoogle={hideGoogle}
       onSignedIn={onSignedIn}
     />
+  );
+}
+
+type MailSentProps = {
+  message: string;
+  /** The address as typed. */
+  email: string;
+  onBack: () => void;
+};
+
+/** Replaces the form once the next step is in the mailbox. */
+function MailSent({ message, email, onBack }: MailSentProps) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <output>{message}</output>
+      <p className="text-muted text-sm wrap-anywhere">
+        Look in the mailbox of {email}, also in the spam folder.
+        {env.isEmbedded && " This copy of the site sends no mail: it prints it in its terminal."}
+      </p>
+      <Button onClick={onBack}>Back to sign in</Button>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export type AuthDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   initialTab?: AuthTab;
-  /** Hides the Google option also where it is set up: it leads away and comes back to the library. */
+  /** Hides the Google option even where it is set up, because it always returns to the library. */
   hideGoogle?: boolean;
   onSignedIn?: () => void;
 };

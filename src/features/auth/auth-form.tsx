@@ -1,8 +1,7 @@
+import { CircleAlert } from "lucide-react";
 import type { ReactNode, SubmitEvent } from "react";
 
 import { Button } from "@/ui/button";
-
-import { FormError } from "./form-error";
 
 export type AuthFormProps = {
   children: ReactNode;
@@ -38,5 +37,17 @@ export function AuthForm({
         {isBusy ? busyLabel : submitLabel}
       </Button>
     </form>
+  );
+}
+
+type FormErrorProps = { message: string };
+
+/** Next to the form it answers: a toast alone is gone too soon. */
+export function FormError({ message }: FormErrorProps) {
+  return (
+    <p role="alert" className="text-danger flex items-start gap-2 text-sm wrap-anywhere">
+      <CircleAlert aria-hidden className="mt-0.5 size-[18px] shrink-0" />
+      {message}
+    </p>
   );
 }

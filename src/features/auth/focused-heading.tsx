@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 type FocusedHeadingProps = { children: ReactNode };
 
-/** A heading that takes the focus when it takes the place of the form one was in. */
+/** A heading that takes the focus when it replaces the form that had it. */
 export function FocusedHeading({ children }: FocusedHeadingProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  // Outside React: the browser's focus, which would fall back to the page's start.
   useEffect(() => headingRef.current?.focus(), []);
 
   return (

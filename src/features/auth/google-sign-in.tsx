@@ -1,7 +1,7 @@
 import { useSignInWithGoogle } from "@/data/session/mutations";
 import { Button } from "@/ui/button";
 
-import { FormError } from "./form-error";
+import { FormError } from "./auth-form";
 
 /** Leaves the site for Google and comes back to the library, signed in. */
 export function GoogleSignIn() {

@@ -1,15 +1,17 @@
 import { useState } from "react";
 
 import { ROUTES } from "@/config/routes";
+import { useChangePassword } from "@/data/session/mutations";
 import { CATALOGUE } from "@/messages/catalogue";
 import { ButtonLink } from "@/ui/button-link";
 
+import { AuthForm } from "./auth-form";
 import { FocusedHeading } from "./focused-heading";
-import { NewPasswordForm } from "./new-password-form";
+import { PasswordField } from "./password-field";
 
 type NewPasswordProps = { email: string };
 
-/** Choosing the new password, and the way on. */
+/** The new-password form, then the confirmation. */
 export function NewPassword({ email }: NewPasswordProps) {
   const [isChanged, setIsChanged] = useState(false);
 
@@ -30,5 +32,33 @@ export function NewPassword({ email }: NewPasswordProps) {
       <p className="wrap-anywhere">For {email}.</p>
       <NewPasswordForm email={email} onChanged={() => setIsChanged(true)} />
     </>
+  );
+}
+
+type NewPasswordFormProps = {
+  /** Whose password it is; password managers store the new one under this name. */
+  email: string;
+  onChanged: () => void;
+};
+
+function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
+  const [password, setPassword] = useState("");
+  const change = useChangePassword();
+  return (
+    <AuthForm
+      submitLabel="Change password"
+      busyLabel="Changing password..."
+      isBusy={change.isPending}
+      error={change.error}
+      onSubmit={() => change.mutate(password, { onSuccess: onChanged })}
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        value={password}
+        onValueChange={setPassword}
+      />
+    </AuthForm>
   );
 }

@@ -8,7 +8,7 @@ import { RequestResetForm } from "./request-reset-form";
 
 type RefusedLinkProps = { initialEmail: string };
 
-/** In place of the form for the new password: why it is not there, and how to come by a new link. */
+/** Shown instead of the new-password form when the link was refused, with a way to get a new one. */
 export function RefusedLink({ initialEmail }: RefusedLinkProps) {
   const [email, setEmail] = useState(initialEmail);
   const [isSent, setIsSent] = useState(false);

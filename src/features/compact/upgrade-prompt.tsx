@@ -7,7 +7,7 @@ export type UpgradePromptProps = {
   onUpgrade: () => void;
 };
 
-/** What Premium would change here, and the way to it. Nothing for those who have it. */
+/** What Premium would change here, and a link to it. Renders nothing for Premium users. */
 export function UpgradePrompt({ entitlement: { tier, remaining }, onUpgrade }: UpgradePromptProps) {
   if (tier === "premium") return null;
   return (

@@ -8,7 +8,7 @@ export type UsageLineProps = {
   viewer: ViewerState;
   /** What the viewer has used, and what more there is. */
   children: ReactNode;
-  /** Height of what the skeleton stands for. */
+  /** The height of the content, while the skeleton replaces it. */
   skeletonClassName: string;
 };
 

@@ -8,7 +8,7 @@ import { useSubmitFocus } from "./use-submit-focus";
 
 export type FailureNoticeProps = Failure & { onRetry: () => void };
 
-/** What happened, and the way on. What the visitor stopped is no error. */
+/** What happened, and how to continue. A request the visitor stopped is not shown as an error. */
 export function FailureNotice({ onRetry, ...failure }: FailureNoticeProps) {
   const ref = useSubmitFocus<HTMLDivElement>();
   const { problem } = failure;

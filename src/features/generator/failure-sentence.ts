@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<ProblemReason, string>> = {
   "no-result": NO_PROMPT,
 };
 
-/** Where part of the text has come, that is what matters. */
+/** Used instead when part of the text arrived. */
 const SENTENCES_WITH_PART: Partial<Record<ProblemReason, string>> = {
   stopped: "You stopped it. What came so far is kept.",
   lost: "The connection was lost. What came so far is kept, and Retry is free.",
@@ -28,11 +28,11 @@ const FREE_RETRY = ", and Retry is free.";
 export type Failure = {
   problem: Problem;
   hasPart: boolean;
-  /** False for an account that would ask again what it asked as a guest: to the server that is another's request. */
+  /** False for a user who sent the request as a guest and then signed in: to the server it is someone else's. */
   isRetryFree: boolean;
 };
 
-/** What stands beside the Retry button: what happened, and what to do. */
+/** The text next to the Retry button: what happened, and what to do. */
 export function failureSentence({ problem, hasPart, isRetryFree }: Failure): string {
   const { reason, retryAfterSeconds } = problem;
   if (reason === "rate-limited" && retryAfterSeconds !== null) {

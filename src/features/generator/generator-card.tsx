@@ -1,15 +1,13 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Card } from "@/ui/card";
 
-import { ExampleLines } from "./example-lines";
 import { GeneratorForm } from "./generator-form";
 import { GeneratorOutput } from "./generator-output";
 import type { GeneratorPolicy } from "./generator-policy";
 import { useGenerator } from "./use-generator";
 import type { LinkedText } from "./use-lazy-text";
-import { useVisit } from "./use-visit";
 
 export type GeneratorCardProps = {
   viewer: ViewerState;
@@ -22,7 +20,7 @@ export type GeneratorCardProps = {
 /** Turns a lazy prompt into a detailed one: specification, section 4. */
 export function GeneratorCard({ linked = null, ...props }: GeneratorCardProps) {
   const visit = useVisit(props.viewer.user?.id ?? null);
-  // What a link brought along was for the one who has left, too.
+  // Text from a link also belonged to the user who left.
   return <Generator key={visit} {...props} linked={visit === 0 ? linked : null} />;
 }
 
@@ -47,5 +45,44 @@ function Generator({ viewer, policy, linked, examples = [] }: GeneratorProps) {
         <ExampleLines lines={examples} onChoose={handleExample} />
       )}
     </Card>
+  );
+}
+
+/**
+ * A number that changes when a user signs out, in this tab or another, so that one person's text is not
+ * left for the next. It does not change on sign-in, so a guest's text survives that.
+ */
+function useVisit(userId: string | null): number {
+  const [seen, setSeen] = useState({ userId, visit: 0 });
+  if (seen.userId === userId) return seen.visit;
+  const visit = seen.userId === null ? seen.visit : seen.visit + 1;
+  setSeen({ userId, visit });
+  return visit;
+}
+
+type ExampleLinesProps = {
+  lines: readonly string[];
+  onChoose: (line: string) => void;
+};
+
+/** Lazy lines to start from, in pencil grey like everything that is not finished yet. */
+function ExampleLines({ lines, onChoose }: ExampleLinesProps) {
+  return (
+    <div className="border-line mt-5 border-t pt-4">
+      <p className="text-sm font-medium">Or start from one of these</p>
+      <ul className="divide-line mt-2 divide-y">
+        {lines.map((line) => (
+          <li key={line}>
+            <button
+              type="button"
+              onClick={() => onChoose(line)}
+              className="text-muted text-prompt hover:text-ink min-h-11 w-full py-2 text-start font-mono"
+            >
+              {line}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

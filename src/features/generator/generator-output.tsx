@@ -1,7 +1,8 @@
+import { Skeleton } from "@/ui/skeleton";
+
 import { FailureNotice } from "./failure-notice";
 import { onScreen } from "./on-screen";
 import { ResultPanel } from "./result-panel";
-import { ResultSkeleton } from "./result-skeleton";
 import type { Generator } from "./use-generator";
 
 export type GeneratorOutputProps = { generator: Generator };
@@ -12,7 +13,7 @@ function announcementOf({ isEnhancing, failure, shown }: Generator): string {
   return shown !== null && failure === null ? "Your enhanced prompt is ready below." : "";
 }
 
-/** What came of the text: nothing yet, a failure, or the enhanced prompt. */
+/** The outcome: nothing yet, a failure, or the enhanced prompt. */
 export function GeneratorOutput({ generator }: GeneratorOutputProps) {
   const { isEnhancing, failure, shown, retry } = generator;
   const current = onScreen(generator);
@@ -35,5 +36,18 @@ export function GeneratorOutput({ generator }: GeneratorOutputProps) {
         </div>
       )}
     </>
+  );
+}
+
+const LINES = ["w-32", "w-full", "w-5/6", "w-40", "w-11/12", "w-2/3"] as const;
+
+/** Shown until text arrives, after a short delay because most answers are quick. */
+function ResultSkeleton() {
+  return (
+    <div className="animate-fade-in border-line grid gap-3 border-s-2 ps-4 [animation-delay:200ms] md:ps-5">
+      {LINES.map((width) => (
+        <Skeleton key={width} className={`h-4 ${width}`} />
+      ))}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Card } from "@/ui/card";
 import { Skeleton } from "@/ui/skeleton";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 
-/** Stands for the generator until it is known who is looking. */
+/** Shown in place of the generator until the session is known. */
 export function GeneratorSkeleton() {
   return (
     <Card aria-busy>

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
 
 import { MAX_INSTRUCTION_CHARACTERS } from "@/config/limits";
+import { ASSISTANT_CHIPS, CHANGE_CHIPS } from "@/domain/refinement-chips";
 import { maskSecrets } from "@/domain/secrets";
 import { classNames } from "@/lib/class-names";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 
 import { countText, excessText } from "./length-text";
-import { RefineChips } from "./refine-chips";
 import { SecretNotice } from "./secret-notice";
 import { StopButton } from "./stop-button";
 import type { Generator } from "./use-generator";
@@ -15,7 +15,7 @@ import { useSecretGate } from "./use-secret-gate";
 
 type RefineFormProps = { generator: Generator };
 
-/** Asks for a changed version: by one press, or in one's own words. */
+/** Requests a changed version, with one press or in the user's own words. */
 export function RefineForm({ generator }: RefineFormProps) {
   const { refine, isEnhancing, isRefining, stop } = generator;
   const [instruction, setInstruction] = useState("");
@@ -25,7 +25,7 @@ export function RefineForm({ generator }: RefineFormProps) {
   const measure = { length: wish.length, max: MAX_INSTRUCTION_CHARACTERS };
   const excess = excessText(measure);
 
-  /** The words stay until they are fulfilled: at a used-up quota nothing else holds them. */
+  /** Clears the field only on success: when the quota is used up, the text is kept nowhere else. */
   function send() {
     gate.allow(wish);
     refine({ chip: null, instruction: wish }, () =>
@@ -59,9 +59,9 @@ export function RefineForm({ generator }: RefineFormProps) {
           ref={fieldRef}
           className="min-w-48 grow"
         />
-        {/* Beside the field, also while its error makes it a line higher. */}
+        {/* Stays level with the field when its error adds a line. */}
         <div className={classNames("flex flex-wrap gap-3", excess !== null && "mb-6")}>
-          <Button type="submit" isOff={isEnhancing}>
+          <Button type="submit" isDisabled={isEnhancing}>
             Refine
           </Button>
           {isRefining && <StopButton onStop={stop} />}
@@ -75,5 +75,29 @@ export function RefineForm({ generator }: RefineFormProps) {
         onSend={send}
       />
     </form>
+  );
+}
+
+type RefineChipsProps = { generator: Generator };
+
+/** The changes that take one press. */
+function RefineChips({ generator: { refine, isEnhancing } }: RefineChipsProps) {
+  return (
+    <fieldset aria-label="Refine with one press" className="grid gap-2">
+      {[CHANGE_CHIPS, ASSISTANT_CHIPS].map((chips) => (
+        <div key={chips[0].chip} className="flex flex-wrap gap-2">
+          {chips.map(({ chip, label }) => (
+            <Button
+              key={chip}
+              size="sm"
+              isDisabled={isEnhancing}
+              onClick={() => refine({ chip, instruction: null })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </fieldset>
   );
 }

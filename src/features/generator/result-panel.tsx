@@ -1,5 +1,5 @@
-import { Copy } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { ChevronDown, Copy } from "lucide-react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
 
 import { useFillIn } from "@/components/use-fill-in";
 import { copyWithToast } from "@/platform/clipboard";
@@ -7,7 +7,6 @@ import { Button } from "@/ui/button";
 import { Collapsible } from "@/ui/collapsible";
 
 import type { OnScreen } from "./on-screen";
-import { ResultHeading } from "./result-heading";
 import { ResultNotes } from "./result-notes";
 import { ResultText } from "./result-text";
 import type { Generator } from "./use-generator";
@@ -15,7 +14,7 @@ import { VersionBar } from "./version-bar";
 
 export type ResultPanelProps = { generator: Generator; current: OnScreen };
 
-/** What one does with a result comes with the first one. */
+/** Loaded with the first result. */
 const ResultTools = lazy(async () => ({ default: (await import("./result-tools")).ResultTools }));
 
 export function ResultPanel({ generator, current }: ResultPanelProps) {
@@ -66,5 +65,24 @@ export function ResultPanel({ generator, current }: ResultPanelProps) {
         )}
       </Collapsible>
     </div>
+  );
+}
+
+/** The collapsible's button inside a heading, as the pattern for disclosures asks. */
+function ResultHeading(trigger: ComponentProps<"button">) {
+  return (
+    <h2 className="min-w-0 grow font-sans text-sm tracking-normal">
+      <button
+        {...trigger}
+        type="button"
+        className="group rounded-control flex min-h-11 w-full items-center gap-2 text-start font-medium"
+      >
+        <ChevronDown
+          aria-hidden
+          className="text-muted size-[18px] shrink-0 -rotate-90 transition-transform duration-150 ease-out group-data-[state=open]:rotate-0"
+        />
+        Enhanced prompt
+      </button>
+    </h2>
   );
 }

@@ -1,12 +1,14 @@
+import { BookmarkPlus } from "lucide-react";
+
 import { OpenInMenu } from "@/components/open-in-menu";
 import { PlaceholderForm } from "@/components/placeholder-form";
 import type { useFillIn } from "@/components/use-fill-in";
+import { useSaveOwnPrompt } from "@/data/own-prompts/mutations";
 import type { Version } from "@/domain/enhancement-session";
 import { handOff } from "@/platform/hand-off";
 import { Button } from "@/ui/button";
 
 import { RefineForm } from "./refine-form";
-import { SaveAsOwn } from "./save-as-own";
 import type { Generator } from "./use-generator";
 
 export type ResultToolsProps = Pick<ReturnType<typeof useFillIn>, "filledText" | "form"> & {
@@ -16,7 +18,7 @@ export type ResultToolsProps = Pick<ReturnType<typeof useFillIn>, "filledText" |
   onCompare: () => void;
 };
 
-/** What one does with a result: fill in, take along, compare, keep, change. */
+/** Actions on a result: fill in blanks, open elsewhere, compare, save, refine. */
 export function ResultTools({
   generator,
   version,
@@ -30,7 +32,7 @@ export function ResultTools({
     <>
       <div className="flex flex-wrap gap-2">
         <OpenInMenu size="sm" onChoose={(assistant) => void handOff(assistant, filledText)} />
-        <Button size="sm" aria-pressed={isCompared} isOff={isEnhancing} onClick={onCompare}>
+        <Button size="sm" aria-pressed={isCompared} isDisabled={isEnhancing} onClick={onCompare}>
           Show changes
         </Button>
         {viewer.user !== null && (
@@ -40,7 +42,7 @@ export function ResultTools({
             userId={viewer.user.id}
             original={version.original}
             content={version.content}
-            isOff={isEnhancing}
+            isDisabled={isEnhancing}
           />
         )}
       </div>
@@ -51,5 +53,28 @@ export function ResultTools({
       )}
       {version.isComplete && <RefineForm generator={generator} />}
     </>
+  );
+}
+
+type SaveAsOwnProps = {
+  userId: string;
+  original: string;
+  content: string;
+  isDisabled: boolean;
+};
+
+/** Keeps a result among the user's own prompts. */
+function SaveAsOwn({ userId, original, content, isDisabled }: SaveAsOwnProps) {
+  const save = useSaveOwnPrompt(userId);
+  return (
+    <Button
+      size="sm"
+      isBusy={save.isPending}
+      isDisabled={save.isSuccess || isDisabled}
+      onClick={() => save.mutate({ original, content })}
+    >
+      <BookmarkPlus aria-hidden />
+      {save.isSuccess ? "Saved" : "Save as my prompt"}
+    </Button>
   );
 }

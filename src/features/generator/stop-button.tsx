@@ -6,7 +6,7 @@ import { useSubmitFocus } from "./use-submit-focus";
 
 export type StopButtonProps = { onStop: () => void };
 
-/** Stands beside the button that sends its form. It goes away when there is nothing left to stop. */
+/** Next to a form's submit button, as long as there is something to stop. */
 export function StopButton({ onStop }: StopButtonProps) {
   const ref = useSubmitFocus<HTMLButtonElement>();
   return (

@@ -8,7 +8,7 @@ export type UsageMeterProps = {
   wording: "prompts used" | "free enhancements used";
 };
 
-/** '{n} / 2 prompts used', and that a failure was not counted. Nothing for premium users, who have no limit. */
+/** '{n} / 2 prompts used', and whether the last failure was not counted. Renders nothing where there is no limit. */
 export function UsageMeter({ viewer, wording }: UsageMeterProps) {
   const { used, limit } = viewer.entitlement;
   const isLastAttemptFree = useIsLastAttemptFree(viewer.user?.id ?? null);

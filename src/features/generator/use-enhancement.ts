@@ -10,7 +10,7 @@ import { createFrameBatch } from "@/lib/frame-batch";
 
 type EnhancementOptions = { viewer: ViewerState; onLimit: () => void };
 
-/** Runs enhancements one at a time and keeps what came of them. */
+/** Runs enhancements one at a time and keeps their results. */
 export function useEnhancement({ viewer: { user, entitlement }, onLimit }: EnhancementOptions) {
   const [session, dispatch] = useReducer(enhancementSession, EMPTY_SESSION);
   const userId = user?.id ?? null;
@@ -21,7 +21,7 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
     isCounted: entitlement.tier !== "premium",
   });
 
-  // Outside React: the network. A page that is left has no use for the rest of the answer.
+  // A page that is left has no use for the rest of the answer.
   useEffect(() => () => stopperRef.current?.abort(), []);
 
   function start(call: EnhancementCall, onDone?: () => void) {
@@ -37,7 +37,7 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
       onOpen: (engine) => dispatch({ type: "opened", requestId, engine }),
       onText: batch.add,
     };
-    // Not by mutate's own callbacks: a guest who signs in meanwhile would never get the answer.
+    // Not mutate's own callbacks: a guest who signs in meanwhile would never get the answer.
     void enhance.mutateAsync(run).then(
       (done) => {
         batch.flush();

@@ -61,7 +61,7 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     lazyText.changeText(maskSecrets(lazyText.text));
   }
 
-  /** Asks for a changed version. Whether that is a use of its own, the server decides. */
+  /** Asks for a changed version. The server decides whether it counts as another use. */
   function refine(wish: Wish, onDone?: () => void) {
     if (isEnhancing || shown === null) return;
     const { original, content, requestId: parentRequestId } = shown;
@@ -69,7 +69,7 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     start({ requestId: newId(), prompt: original, refine: refinement }, onDone);
   }
 
-  /** The same request once more, which is free to who has sent it; a text that was changed since is a new one. */
+  /** Repeats the request, which is free for the user who sent it; text changed since then makes a new request. */
   function retry() {
     const call = session.failure?.call;
     if (isEnhancing || call === undefined) return;
@@ -83,7 +83,7 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     session,
     shown,
     isEnhancing,
-    /** A changed version is being written, and the form that asked for it is on screen. */
+    /** A changed version is being written, and the form that requested it is on screen. */
     isRefining: isEnhancing && session.run?.call.refine !== null && shown?.isComplete === true,
     submit,
     isAskingAboutSecrets: secrets.asksAbout(prompt),
@@ -96,9 +96,9 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     undo: () => dispatch({ type: "undone" }),
     /** False once the guest who asked has signed in. */
     isRetryFree,
-    /** Null as well when the quota is used up: that the page's policy has told. */
+    /** Also null when the quota is used up, because the page's policy has already said so. */
     failure: session.failure?.problem.reason === "limit" ? null : session.failure,
-    /** The text in the box is the one that was sent: a sketch now, no longer work in progress. */
+    /** The text in the box is what was sent, so it is shown as a sketch rather than work in progress. */
     isSketch: (session.run?.call.prompt ?? shown?.original) === prompt && session.failure === null,
   };
 }

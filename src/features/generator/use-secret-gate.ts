@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { findSecrets } from "@/domain/secrets";
 
-/** Holds back a text with a key, a password or a card number until the visitor says that it may be sent. */
+/** Blocks text with a key, a password or a card number until the visitor confirms sending it. */
 export function useSecretGate() {
   const [askedAbout, setAskedAbout] = useState<string | null>(null);
   const [allowed, setAllowed] = useState<string | null>(null);

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * For what goes away when it is pressed: its focus, which the browser would drop, goes to the button that sends the
- * form around it, or else the generator's.
+ * For elements that disappear when pressed: the browser would drop their focus, so it moves to the submit
+ * button of the surrounding form, or else of the generator.
  */
 export function useSubmitFocus<Leaving extends HTMLElement>() {
   const ref = useRef<Leaving>(null);
 
-  // Outside React: focus.
   useLayoutEffect(() => {
     const leaving = ref.current;
     return () => {

@@ -28,7 +28,7 @@ export function VersionBar({ generator }: VersionBarProps) {
         icon={ChevronLeft}
         label="Previous version"
         size="sm"
-        isOff={place === 0 || isEnhancing}
+        isDisabled={place === 0 || isEnhancing}
         onClick={() => step(-1)}
       />
       <output className="text-sm whitespace-nowrap tabular-nums">
@@ -38,14 +38,14 @@ export function VersionBar({ generator }: VersionBarProps) {
         icon={ChevronRight}
         label="Next version"
         size="sm"
-        isOff={isLast || isEnhancing}
+        isDisabled={isLast || isEnhancing}
         onClick={() => step(1)}
       />
       <span className="text-muted min-w-0 grow truncate px-1 text-xs">{wishOf(shown)}</span>
       <Button
         size="sm"
         variant="ghost"
-        isOff={shown.cameFrom === null || isEnhancing}
+        isDisabled={shown.cameFrom === null || isEnhancing}
         onClick={undo}
       >
         <Undo2 aria-hidden />

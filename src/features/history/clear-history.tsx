@@ -4,7 +4,7 @@ import { Button } from "@/ui/button";
 
 export type ClearHistoryProps = { onClear: () => void; isBusy?: boolean };
 
-/** Deletes everything, on the second press only. */
+/** Deletes everything after a second press. */
 export function ClearHistory({ onClear, isBusy = false }: ClearHistoryProps) {
   const [isAsking, setIsAsking] = useState(false);
 

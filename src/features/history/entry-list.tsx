@@ -16,7 +16,7 @@ export function EntryList<Row>({ label, rows, renderRow }: EntryListProps<Row>) 
   const listRef = useRef<HTMLUListElement>(null);
   const shown = isWhole ? rows : rows.slice(0, ROWS_AT_FIRST);
 
-  // Outside React: focus, which the browser drops together with the button.
+  // The browser drops the focus when the button disappears.
   useEffect(() => {
     if (isWhole) listRef.current?.children[ROWS_AT_FIRST]?.querySelector("button")?.focus();
   }, [isWhole]);

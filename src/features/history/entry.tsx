@@ -11,7 +11,7 @@ export type EntryProps = {
   content: string;
   /** ISO timestamp. */
   createdAt: string;
-  /** What one can do with it. */
+  /** Its buttons. */
   children: ReactNode;
 };
 

@@ -16,7 +16,7 @@ export function HistorySection({ title, count, action, children }: HistorySectio
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(headingRef, count);
 
-  // Outside React: focus. A guest's section goes away with its last entry, and so does the pressed button.
+  // A guest's section disappears with its last entry, and the focused button with it.
   useLayoutEffect(() => {
     const leaving = sectionRef.current;
     return () => {

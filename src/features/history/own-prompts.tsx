@@ -1,13 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import { Copy, Trash2 } from "lucide-react";
 
+import { OpenInMenu } from "@/components/open-in-menu";
 import { useDeleteOwnPrompt } from "@/data/own-prompts/mutations";
 import { ownPromptQueries } from "@/data/own-prompts/queries";
+import { copyWithToast } from "@/platform/clipboard";
+import { handOff } from "@/platform/hand-off";
+import type { OwnPrompt } from "@/types/entities";
+import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
+import { IconButton } from "@/ui/icon-button";
 import { Skeleton } from "@/ui/skeleton";
 
+import { Entry } from "./entry";
 import { EntryList } from "./entry-list";
 import { HistorySection } from "./history-section";
-import { OwnPromptEntry } from "./own-prompt";
 
 export type OwnPromptsProps = { userId: string; search: string };
 
@@ -49,5 +56,28 @@ export function OwnPrompts({ userId, search }: OwnPromptsProps) {
         />
       )}
     </HistorySection>
+  );
+}
+
+type OwnPromptEntryProps = { prompt: OwnPrompt; onDelete: (id: string) => void };
+
+/** One of the user's own prompts; it opens to the whole text. */
+function OwnPromptEntry({ prompt, onDelete }: OwnPromptEntryProps) {
+  const { id, title, content, created_at: createdAt } = prompt;
+  return (
+    <Entry title={title} content={content} createdAt={createdAt}>
+      <Button size="sm" onClick={() => void copyWithToast(content, "promptCopied")}>
+        <Copy aria-hidden />
+        Copy
+      </Button>
+      <OpenInMenu size="sm" onChoose={(assistant) => void handOff(assistant, content)} />
+      <IconButton
+        icon={Trash2}
+        size="sm"
+        label={`Delete “${title}”`}
+        className="ms-auto"
+        onClick={() => onDelete(id)}
+      />
+    </Entry>
   );
 }

@@ -11,7 +11,7 @@ import { Entry } from "./entry";
 
 export type PastEnhancementEntryProps = {
   row: PastEnhancement;
-  /** Absent for a guest, who has no prompts of one's own. */
+  /** Absent for guests, who cannot save prompts. */
   onSave?: (row: PastEnhancement) => Promise<unknown>;
   onDelete: (id: string) => void;
 };
@@ -23,7 +23,7 @@ export function PastEnhancementEntry({ row, onSave, onDelete }: PastEnhancementE
 
   function handleSave() {
     setIsSaved(true);
-    // A promise of its own: mutate's callbacks are those of the latest row alone.
+    // Uses the promise, because mutate's callbacks only run for the latest row.
     onSave?.(row).catch(() => setIsSaved(false));
   }
 
@@ -34,7 +34,7 @@ export function PastEnhancementEntry({ row, onSave, onDelete }: PastEnhancementE
         Copy
       </Button>
       {onSave !== undefined && (
-        <Button size="sm" isOff={isSaved} onClick={handleSave}>
+        <Button size="sm" isDisabled={isSaved} onClick={handleSave}>
           <BookmarkPlus aria-hidden />
           Save as my prompt
         </Button>

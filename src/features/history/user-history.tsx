@@ -4,13 +4,13 @@ import { useClearHistory, useDeleteEnhancement, useImportHistory } from "@/data/
 import { historyQueries } from "@/data/history/queries";
 import { useSaveOwnPrompt } from "@/data/own-prompts/mutations";
 import { guestHistory, useGuestHistory } from "@/platform/guest-history";
+import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 import { Skeleton } from "@/ui/skeleton";
 
 import { ClearHistory } from "./clear-history";
 import { EntryList } from "./entry-list";
 import { HistorySection } from "./history-section";
-import { ImportOffer } from "./import-offer";
 import { PastEnhancementEntry } from "./past-enhancement";
 
 export type UserHistoryProps = { userId: string };
@@ -70,5 +70,30 @@ export function UserHistory({ userId }: UserHistoryProps) {
         />
       )}
     </HistorySection>
+  );
+}
+
+type ImportOfferProps = {
+  count: number;
+  isBusy: boolean;
+  onImport: () => void;
+  onDiscard: () => void;
+};
+
+/** Offers to import what was enhanced in this browser before sign-in. It may be another person's, so it asks. */
+function ImportOffer({ count, isBusy, onImport, onDiscard }: ImportOfferProps) {
+  const what = count === 1 ? "1 prompt was" : `${count} prompts were`;
+  return (
+    <div className="border-accent flex flex-wrap items-center gap-x-6 gap-y-3 border-s-2 ps-4">
+      <p className="text-sm">{what} enhanced in this browser before you signed in.</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" isBusy={isBusy} onClick={onImport}>
+          Add to my history
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -2,8 +2,6 @@ import type { CSSProperties } from "react";
 
 import { DEMO_STEP_MS, LANDING_DEMO_DELAY_MS } from "@/config/limits";
 
-import { Highlight } from "./highlight";
-
 export type DemoInkProps = {
   text: string;
   marked?: string | undefined;
@@ -31,5 +29,35 @@ export function DemoInk({ text, marked = "", order }: DemoInkProps) {
         {text.slice(start + marked.length)}
       </span>
     </span>
+  );
+}
+
+type HighlightProps = { text: string; order: number };
+
+/**
+ * One stroke of the highlighter, drawn word by word so that it may wrap onto the next line: thinned on
+ * white paper, as real ones are, and full on dark.
+ */
+function Highlight({ text, order }: HighlightProps) {
+  return (
+    <mark className="text-marigold-on isolate bg-transparent">
+      {text.split(/(?<= )/).map((word, index) => (
+        <span
+          key={word}
+          style={
+            {
+              "--stroke-delay": `${LANDING_DEMO_DELAY_MS + (order + index) * DEMO_STEP_MS}ms`,
+            } as CSSProperties
+          }
+          className="relative"
+        >
+          <span
+            aria-hidden
+            className="animate-stroke absolute inset-x-0 -inset-y-0.5 -z-10 origin-left bg-[light-dark(color-mix(in_srgb,var(--marigold)_48%,var(--surface)),var(--marigold))] [animation-delay:var(--stroke-delay)]"
+          />
+          {word}
+        </span>
+      ))}
+    </mark>
   );
 }

@@ -62,7 +62,7 @@ export const DEMO = {
   action: "Try It Yourself",
 } as const;
 
-/** What the field of the demo types by itself, in turn. */
+/** The phrases the demo field types automatically, in turn. */
 export const TYPED_PHRASES = [
   "plan a birthday dinner for six",
   "explain compound interest to a teenager",
@@ -70,7 +70,7 @@ export const TYPED_PHRASES = [
   "reply to an unfair review",
 ] as const;
 
-/** Stands still instead, on small screens and where motion is unwelcome. */
+/** Shown instead on small screens and with reduced motion. */
 export const STATIC_HINT = "reply to an unfair review";
 
 export type Feature = { title: string; text: string };

@@ -14,7 +14,7 @@ export type LazyLineFieldProps = {
   isTypingOn: boolean;
 };
 
-/** Types examples by itself until the visitor does. Its label is elsewhere and never changes. */
+/** Types examples until the visitor types something. The label is in the surrounding row. */
 export function LazyLineField({ id, value, onChange, isTypingOn }: LazyLineFieldProps) {
   const isMobile = useMediaQuery(MOBILE_MEDIA_QUERY);
   const isMotionReduced = useMediaQuery(REDUCED_MOTION_MEDIA_QUERY);

@@ -11,7 +11,7 @@ export type LazyLineFormProps = {
   onSubmit: (lazyLine: string) => void;
 };
 
-/** The visitor's turn, in the same sheet as the example. */
+/** The visitor's own line, in the same card as the example. */
 export function LazyLineForm({ isEmphasised, onSubmit }: LazyLineFormProps) {
   const id = useId();
   const [line, setLine] = useState("");

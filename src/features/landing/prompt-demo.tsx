@@ -1,16 +1,19 @@
+import { useEffect, useState } from "react";
+
+import { LANDING_DEMO_DELAY_MS, REDUCED_MOTION_MEDIA_QUERY } from "@/config/limits";
 import { classNames } from "@/lib/class-names";
+import { useMediaQuery } from "@/lib/use-media-query";
 
 import { DemoPage } from "./demo-page";
 import { DemoRow } from "./demo-row";
 import { DEMO } from "./landing-copy";
 import { LazyLineForm } from "./lazy-line-form";
-import { useEmphasis } from "./use-emphasis";
 
 export type PromptDemoProps = { onTry: (lazyLine: string) => void; className?: string };
 
 /**
- * The product's one showpiece: a lazy line in pencil grey becomes a page in ink. The page has its
- * place from the start, so nothing moves when it arrives.
+ * The front page's demo: a lazy line becomes a structured prompt. The prompt's space is reserved from the
+ * start, so nothing moves when it appears.
  */
 export function PromptDemo({ onTry, className }: PromptDemoProps) {
   const isEmphasised = useEmphasis();
@@ -35,4 +38,17 @@ export function PromptDemo({ onTry, className }: PromptDemoProps) {
       <LazyLineForm isEmphasised={isEmphasised} onSubmit={onTry} />
     </section>
   );
+}
+
+/** Turns true after two seconds (specification, section 4), or at once with reduced motion. */
+function useEmphasis(): boolean {
+  const isMotionReduced = useMediaQuery(REDUCED_MOTION_MEDIA_QUERY);
+  const [hasWaited, setHasWaited] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setHasWaited(true), LANDING_DEMO_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return isMotionReduced || hasWaited;
 }

@@ -1,7 +1,11 @@
-import { Button } from "@/ui/button";
+import { Copy, Lock } from "lucide-react";
+import { useId } from "react";
 
-import { SampleCard } from "./sample-card";
-import { EXPLORE_ACTION, SAMPLE_PROMPTS } from "./sample-prompts";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+
+import { EXPLORE_ACTION, SAMPLE_NOTE, SAMPLE_PROMPTS, type SamplePrompt } from "./sample-prompts";
 
 export type SamplePromptsSectionProps = { onExplore: () => void };
 
@@ -23,5 +27,43 @@ export function SamplePromptsSection({ onExplore }: SamplePromptsSectionProps) {
         {EXPLORE_ACTION}
       </Button>
     </section>
+  );
+}
+
+type SampleCardProps = { prompt: SamplePrompt };
+
+function SampleCard({ prompt: { title, category, isPremium, opening } }: SampleCardProps) {
+  const noteId = useId();
+  return (
+    <Card as="li" className="flex flex-col">
+      <div className="flex flex-wrap gap-1.5">
+        <Badge>{category}</Badge>
+        {isPremium && (
+          <Badge tone="premium">
+            <Lock aria-hidden />
+            Premium
+          </Badge>
+        )}
+      </div>
+      <h3 className="mt-3 text-lg">{title}</h3>
+      <p className="text-muted text-prompt mt-3 mb-5 font-mono text-wrap whitespace-pre-line">
+        {isPremium ? opening : `${opening}…`}
+      </p>
+      <div className="border-line mt-auto flex items-center justify-between gap-3 border-t pt-4">
+        <p id={noteId} className="text-muted text-xs">
+          {SAMPLE_NOTE}
+        </p>
+        <Button
+          size="sm"
+          aria-disabled
+          aria-label={`Copy “${title}”`}
+          aria-describedby={noteId}
+          className="text-muted! bg-shade! border-line! cursor-not-allowed! active:translate-y-0"
+        >
+          <Copy aria-hidden />
+          Copy
+        </Button>
+      </div>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { Pause, Play } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { IconButton } from "@/ui/icon-button";
 
 import { TYPED_PHRASES } from "./landing-copy";
-import { useTypedText } from "./use-typed-text";
+import { nextTyping, typedText, TYPING_START, typingDelayMs } from "./typing";
 
 export type TypedHintProps = { isHidden: boolean; isTypingOn: boolean };
 
@@ -33,4 +33,20 @@ export function TypedHint({ isHidden, isTypingOn }: TypedHintProps) {
       />
     </>
   );
+}
+
+/** The text that types and deletes itself, phrase after phrase, while `isRunning`. */
+function useTypedText(phrases: readonly string[], isRunning: boolean): string {
+  const [typing, setTyping] = useState(TYPING_START);
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(
+      () => setTyping(nextTyping(typing, phrases)),
+      typingDelayMs(typing, phrases),
+    );
+    return () => clearTimeout(timer);
+  }, [phrases, isRunning, typing]);
+
+  return typedText(typing, phrases);
 }

@@ -17,7 +17,7 @@ export function typedText(typing: Typing, phrases: readonly string[]): string {
   return phraseOf(typing, phrases).slice(0, typing.length);
 }
 
-/** How long the current text stands before the next step: specification, section 9. */
+/** How long the current text stays before the next step: specification, section 9. */
 export function typingDelayMs(typing: Typing, phrases: readonly string[]): number {
   if (isComplete(typing, phrases)) return TYPING_PAUSE_MS;
   return typing.isDeleting && typing.length > 0 ? DELETE_CHARACTER_MS : TYPE_CHARACTER_MS;

@@ -13,13 +13,13 @@ type ActivationProblemProps = {
   onSignIn: () => void;
 };
 
-/** Where an account is what is missing, the way to one; elsewhere another try. */
+/** Failures that another account solves; all others offer Retry. */
 const SIGN_IN_LABEL: Partial<Record<ActivationFailure, string>> = {
   signInToActivate: "Sign In",
   paymentOfOtherAccount: "Use another account",
 };
 
-/** What to do, below the sentence of the toast, which is gone too soon. */
+/** What to do, below the toast's message, because the toast disappears. */
 const ADVICE = {
   signInToActivate: "Use the account you want Premium on.",
   premiumUpdateFailed:

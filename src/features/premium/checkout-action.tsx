@@ -13,7 +13,7 @@ type CheckoutActionProps = {
 
 const CHECKOUT_LABEL = "Continue to checkout";
 
-/** The one way on from the upgrade dialog: checkout, sign-in before it, or the reason why not. */
+/** The upgrade dialog's one action: checkout, the sign-in it requires, or why it is unavailable. */
 export function CheckoutAction({ user, onSignInNeeded }: CheckoutActionProps) {
   const reasonId = useId();
   const address = checkoutUrl(user);

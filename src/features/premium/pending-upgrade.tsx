@@ -1,16 +1,18 @@
 import { X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 
+import { checkoutUrl } from "@/config/links";
+import { pendingIntentStore, usePendingIntent } from "@/data/viewer/pending-intent";
 import type { ViewerState } from "@/data/viewer/use-viewer";
+import { openInNewTab } from "@/platform/browser";
 import { ExternalLink } from "@/ui/external-link";
 import { IconButton } from "@/ui/icon-button";
 
-import { usePendingUpgrade } from "./use-pending-upgrade";
-
 export type PendingUpgradeProps = { viewer: ViewerState };
 
-/** A bar with the way to checkout, after the sign-in that an upgrade asked for. Otherwise nothing. */
+/** A bar with the checkout link, after a sign-in that an upgrade required. Otherwise renders nothing. */
 export function PendingUpgrade({ viewer }: PendingUpgradeProps) {
-  const { address, dismiss } = usePendingUpgrade(viewer);
+  const address = usePendingUpgrade(viewer);
   if (address === null) return null;
   return (
     <section
@@ -25,7 +27,39 @@ export function PendingUpgrade({ viewer }: PendingUpgradeProps) {
           Open checkout
         </ExternalLink>
       </div>
-      <IconButton icon={X} label="Dismiss" onClick={dismiss} />
+      <IconButton icon={X} label="Dismiss" onClick={dismissUpgrade} />
     </section>
   );
+}
+
+/**
+ * After a sign-in with a pending upgrade the payment link opens automatically, once (specification, section
+ * 4). The browser does not report a blocked tab, so the address is returned until `dismissUpgrade`.
+ */
+function usePendingUpgrade({ status, user, entitlement }: ViewerState) {
+  const intent = usePendingIntent();
+  const isKnownUser = status === "ready" && user !== null;
+  const isPending = isKnownUser && intent?.kind === "upgrade";
+  const isPremium = entitlement.tier === "premium";
+  const address = isPending && !isPremium ? checkoutUrl(user) : null;
+
+  // Reads the storage again: another tab, or this effect's first run, may have opened it already.
+  const openOnce = useEffectEvent((checkout: string | null) => {
+    const current = pendingIntentStore.read();
+    if (current?.kind !== "upgrade") return;
+    if (checkout === null) return dismissUpgrade();
+    if (current.isCheckoutOpened) return;
+    pendingIntentStore.write({ kind: "upgrade", isCheckoutOpened: true });
+    openInNewTab(checkout);
+  });
+
+  useEffect(() => {
+    if (isPending) openOnce(address);
+  }, [isPending, address]);
+
+  return address;
+}
+
+function dismissUpgrade() {
+  pendingIntentStore.write(null);
 }

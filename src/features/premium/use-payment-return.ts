@@ -12,9 +12,9 @@ import { currentAddress } from "@/platform/browser";
 import { premiumFlag } from "@/platform/premium-flag";
 
 /**
- * Handles the way back from checkout, paths (a) and (b) of the specification's section 4, once, and
- * then removes the parameters from the address (section 2). Path (a) needs an account: until the
- * visitor has signed in, and while the payment is not known yet, the parameters stay: a reload resumes.
+ * Handles the return from checkout, paths (a) and (b) of the specification's section 4, once, then
+ * removes the parameters from the address (section 2). Path (a) needs an account: the parameters stay
+ * until the visitor has signed in and the payment is confirmed, so that a reload resumes.
  */
 export function usePaymentReturn(viewer: ViewerState): void {
   const { search } = useLocation();
@@ -46,11 +46,10 @@ export function usePaymentReturn(viewer: ViewerState): void {
     handledRef.current = query;
   });
 
-  // Outside React: the address bar, where checkout left its answer.
   useEffect(() => handleReturn(search, knownUserId), [search, knownUserId]);
 }
 
-/** By way of the router, which would otherwise bring the parameters back with its next change. */
+/** Through the router, which would otherwise restore the parameters with its next change. */
 function useCleanAddress(): () => void {
   const navigate = useNavigate();
   return () =>

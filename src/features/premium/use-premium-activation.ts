@@ -27,9 +27,9 @@ function failureOf(error: Error): ActivationFailure {
 }
 
 /**
- * Path (c) of the specification's section 4: activates premium once the user is known, and again when
- * somebody signs in on the page. The checkout session stays in the address until that has worked, so a
- * reload starts over, which changes nothing that is done already.
+ * Path (c) of the specification's section 4: activates Premium once the user is known, and again after a
+ * sign-in on the page. The checkout session stays in the address until that succeeds, so a reload starts
+ * over; activation is idempotent.
  */
 export function usePremiumActivation({ status, user, retry }: ViewerState): Activation {
   const { search } = useLocation();
@@ -52,7 +52,6 @@ export function usePremiumActivation({ status, user, retry }: ViewerState): Acti
     activate(id);
   });
 
-  // Outside React: the payment that has just been made elsewhere, and waits to be activated.
   useEffect(() => {
     if (userId !== null) startOnce(userId);
   }, [userId]);
@@ -71,7 +70,7 @@ export function usePremiumActivation({ status, user, retry }: ViewerState): Acti
 }
 
 /**
- * One toast each time it comes to this failure. Not by the mutation's `meta`, because two of the failures are the
+ * One toast for each new failure. Not through the mutation's `meta`, because two of the failures are the
  * session's: there is no write to fail.
  */
 function useFailureToast(failure: ActivationFailure | null): void {

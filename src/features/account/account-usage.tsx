@@ -4,15 +4,15 @@ import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 
-type HeaderUsageProps = {
+export type AccountUsageProps = {
   viewer: ViewerState;
   badge: ReactNode;
   meter: ReactNode;
   onUpgrade: () => void;
 };
 
-/** The badge of premium users; of everyone else what they have used, and the way to more. */
-export function HeaderUsage({ viewer, badge, meter, onUpgrade }: HeaderUsageProps) {
+/** The badge for premium users; for everyone else what they have used, and the way to more. */
+export function AccountUsage({ viewer, badge, meter, onUpgrade }: AccountUsageProps) {
   const { status, user, entitlement } = viewer;
   if (status === "loading") return user && <Skeleton className="h-8 w-28" />;
   if (entitlement.tier === "premium") return badge;

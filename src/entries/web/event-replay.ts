@@ -1,0 +1,48 @@
+/** Controls that need React to respond. Links and forms with an action work without it. */
+const PRESSABLE =
+  "button:not(form[action] *), [role=button], input[type=radio], input[type=checkbox]";
+
+/** Menus open on the first of these, tabs on the second, buttons on the click that follows. */
+const PRESS_EVENTS = ["pointerdown", "mousedown", "pointerup", "mouseup"] as const;
+
+function press(element: HTMLElement): void {
+  for (const type of PRESS_EVENTS) {
+    const EventType = type.startsWith("pointer") ? PointerEvent : MouseEvent;
+    element.dispatchEvent(new EventType(type, { bubbles: true, cancelable: true }));
+  }
+  element.click();
+}
+
+/**
+ * Intercepts clicks and form submissions inside `root`. The function it returns stops that and replays the
+ * intercepted events on the same elements, in order.
+ */
+export function queueEvents(root: HTMLElement): () => void {
+  let queued: (() => void)[] = [];
+
+  function queue(event: Event, replay: () => void): void {
+    event.preventDefault();
+    event.stopPropagation();
+    queued.push(replay);
+  }
+
+  function queueClick(event: Event): void {
+    const pressed = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
+    if (pressed instanceof HTMLElement) queue(event, () => press(pressed));
+  }
+
+  function queueSubmit(event: SubmitEvent): void {
+    const { target, submitter } = event;
+    const isOurs = target instanceof HTMLFormElement && !target.hasAttribute("action");
+    if (isOurs) queue(event, () => target.requestSubmit(submitter));
+  }
+
+  root.addEventListener("click", queueClick, true);
+  root.addEventListener("submit", queueSubmit, true);
+  return () => {
+    root.removeEventListener("click", queueClick, true);
+    root.removeEventListener("submit", queueSubmit, true);
+    for (const replay of queued) replay();
+    queued = [];
+  };
+}
