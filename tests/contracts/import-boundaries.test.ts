@@ -139,6 +139,6 @@ test("the linter keeps the rooms of the functions, the local backend and the eva
   const faults = lint("src", "supabase").split("\n\n");
   const caught = faults
     .filter((fault) => fault.includes("boundaries(dependencies)"))
-    .map((fault) => /,-\[(.*?):\d/u.exec(fault)?.[1]);
+    .map((fault) => /,-\[(.*?):\d/u.exec(fault)?.[1] ?? "");
   expect(caught.toSorted()).toEqual(forbidden.toSorted());
 });
