@@ -1,7 +1,15 @@
 import { ACTIONS, type Action, actionsFor, type AccountContext } from "./actions";
-import { latestInvoice } from "./find-records";
-import { addPurchase, type Buyer, payInvoice } from "./purchase";
-import type { Session, Subscription } from "./records";
+import {
+  addInvoice,
+  type Buyer,
+  latestInvoice,
+  newCustomer,
+  newSession,
+  newSubscription,
+  payInvoice,
+  type Session,
+  type Subscription,
+} from "./records";
 
 export type TestAccount = {
   /** A checkout paid at once; or, delayed, one whose payment is still on its way. */
@@ -23,7 +31,13 @@ export function createTestAccount(context: AccountContext): TestAccount {
   }
 
   function buy(buyer: Buyer, timing: "at once" | "delayed" = "at once"): Session {
-    const { session, subscription, invoice } = addPurchase(records, buyer, now());
+    const customer = newCustomer(buyer.email, now());
+    const subscription = newSubscription(customer.id, now());
+    const session = newSession(buyer, subscription);
+    records.customers.push(customer);
+    records.subscriptions.push(subscription);
+    records.sessions.push(session);
+    const invoice = addInvoice(records, subscription, now());
     if (timing === "at once") payFirst(subscription, session);
     emit("checkout.session.completed", session);
     emit("customer.subscription.created", subscription);

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-import { newId, type DeliveryMode, type ProviderEvent, type Records } from "./records";
+import { type DeliveryMode, newEvent, type ProviderEvent, type Records } from "./records";
 
 export type DeliveriesOptions = {
   records: Records;
@@ -28,20 +28,6 @@ const SUCCESS = 200;
 export function signatureOf(body: string, { secret, at }: { secret: string; at: number }): string {
   const digest = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
   return `t=${at},v1=${digest}`;
-}
-
-export function eventOf(type: string, object: object): ProviderEvent {
-  return {
-    id: newId("evt"),
-    object: "event",
-    api_version: "2026-10-28.endive",
-    livemode: false,
-    created: Math.floor(Date.now() / 1000),
-    type,
-    // As it is now: later changes do not reach an event.
-    data: { object: structuredClone(object) },
-    pending_webhooks: 1,
-  };
 }
 
 /** Sends events to the webhook, and again while it does not answer with 200. */
@@ -91,7 +77,7 @@ export function createDeliveries({
 
   return {
     send(type, object, mode) {
-      const event = eventOf(type, object);
+      const event = newEvent(type, object);
       records.events.push({ event, mode });
       if (mode === "now") start(event);
       if (mode === "late") later(() => start(event), LATE_MS);

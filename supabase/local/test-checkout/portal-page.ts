@@ -1,8 +1,7 @@
 import { type Action, actionsFor } from "./actions";
-import { paidCharge } from "./find-records";
 import { type Html, html, pageResponse } from "./html";
 import { deliveryChoice } from "./pay-page";
-import type { Portal, Records, Subscription } from "./records";
+import { paidCharge, type Portal, type Records, type Subscription } from "./records";
 
 /** Not the customer's: what makes good for lost messages. */
 export const RECONCILE = "reconcile";

@@ -1,6 +1,6 @@
 import type { TestAccount } from "./account";
 import { actionsFor } from "./actions";
-import { newId, type Records } from "./records";
+import { listOf, newId, type Records } from "./records";
 
 export type ProviderApiOptions = {
   records: Records;
@@ -112,8 +112,6 @@ const LISTS: Record<string, (records: Records, query: Query) => { id: string }[]
 
 const isAsked = (query: Query, name: string, value: string): boolean =>
   !query.has(name) || query.get(name) === value;
-
-const listOf = (data: object[]) => ({ object: "list", data, has_more: false });
 
 const DEFAULT_PAGE = 10;
 

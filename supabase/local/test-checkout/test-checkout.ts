@@ -6,13 +6,11 @@ import { createTestAccount, type TestAccount } from "./account";
 import { createCheckoutPages, PAGES_PATH } from "./checkout-pages";
 import { createDeliveries, type Deliveries } from "./deliveries";
 import { createProviderApi } from "./provider-api";
-import { PRICE_ID } from "./purchase";
-import { type DeliveryMode, noRecords, type Records } from "./records";
+import { type DeliveryMode, noRecords, PRICE_ID, type Records } from "./records";
 
 export type TestCheckoutOptions = {
   siteUrl: string;
-  /** Absent: kept in memory. */
-  dataFolder?: string;
+  dataFolder: string;
   /** How a message reaches the site. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
 };
@@ -91,10 +89,10 @@ const newState = (): State => ({
   records: noRecords(),
 });
 
-function openState(dataFolder: string | undefined): { state: State; save: () => void } {
-  if (dataFolder === undefined) return { state: newState(), save: () => {} };
+function openState(dataFolder: string): { state: State; save: () => void } {
   const file = join(dataFolder, "test-checkout.json");
-  const state = { ...newState(), ...readState(file) };
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : null;
+  const state = { ...newState(), ...kept };
   const save = (): void => {
     mkdirSync(dataFolder, { recursive: true });
     // Written beside and renamed: a process that ends half-way leaves the old file.
@@ -103,8 +101,4 @@ function openState(dataFolder: string | undefined): { state: State; save: () => 
   };
   save();
   return { state, save };
-}
-
-function readState(file: string): State | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : null;
 }
