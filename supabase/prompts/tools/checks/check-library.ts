@@ -2,14 +2,7 @@ import { join } from "node:path";
 
 import { readPlacedPrompts, type PlacedPrompt, type PromptFault } from "../prompt-source.ts";
 import { namesTheOutput, saysWhatIfInformationIsMissing } from "./instruction-rules.ts";
-import {
-  crowdedDays,
-  formulas,
-  libraryCounts,
-  nearDuplicates,
-  pairsOf,
-  type LikenessName,
-} from "./library-rules.ts";
+import { crowdedDays, formulas, libraryCounts, nearDuplicates } from "./library-rules.ts";
 import {
   premiumDepth,
   readingLevel,
@@ -18,7 +11,6 @@ import {
   titleNamesTheOutcome,
 } from "./measure-rules.ts";
 import type { PromptRule } from "./rule.ts";
-import type { Pair } from "./similarity.ts";
 import {
   placeholdersKnown,
   placeholdersWellFormed,
@@ -54,28 +46,22 @@ export function readRules(folder: string): Rules {
   };
 }
 
-export type LibraryCheck = {
-  placed: PlacedPrompt[];
-  pairs: Record<LikenessName, Pair[]>;
-  faults: PromptFault[];
-};
+export type LibraryCheck = { placed: PlacedPrompt[]; faults: PromptFault[] };
 
 /** Checks every prompt of a folder by itself and against all others. Faults come in the order of the files. */
 export function checkLibrary(folder: string, { vocabulary, perPrompt }: Rules): LibraryCheck {
   const { placed, faults } = readPlacedPrompts(folder);
-  const pairs = pairsOf(placed);
   const found = [
     ...faults,
     ...placed.flatMap((one) => perPrompt.flatMap((rule) => rule(one))),
     ...vocabularyInStep(placed, vocabulary),
-    ...nearDuplicates(placed, pairs),
+    ...nearDuplicates(placed),
     ...formulas(placed),
     ...crowdedDays(placed),
     ...libraryCounts(placed),
   ];
   return {
     placed,
-    pairs,
     faults: found.toSorted(
       (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
     ),
