@@ -64,10 +64,7 @@ export async function hostFunctions(
       }
     },
     async stop() {
-      const started = await Promise.allSettled(running.values());
-      await Promise.all(
-        started.map((each) => (each.status === "fulfilled" ? each.value.stop() : undefined)),
-      );
+      await Promise.allSettled([...running.values()].map(async (each) => (await each).stop()));
     },
   };
 }
