@@ -6,7 +6,7 @@ import sirv from "sirv";
 import type { Plugin } from "vite";
 
 import { readLocalBuild } from "../../src/entries/prerender/local-build";
-import { type SocialCards, socialImage } from "../../src/entries/prerender/social-images";
+import { socialImage } from "../../src/entries/prerender/social-images";
 import { readHeaderRules, readRedirects, type HeaderRule } from "./host-rules";
 
 const PERMANENT = 308;
@@ -36,7 +36,13 @@ export function staticSite(folder: string): Plugin {
     if (pathname.startsWith("/.")) return answerNotFound(request, response);
     if (pathname === NOT_FOUND_PATH) return next();
     serveFile(request, response, () => {
-      answerPicture({ cards, pathname, response, next }).catch(next);
+      const card = cards[pathname];
+      if (card === undefined) return next();
+      // A preview picture that the build left out.
+      socialImage(card).then((picture) => {
+        response.writeHead(200, { "Content-Type": "image/png", "Content-Length": picture.length });
+        response.end(picture);
+      }, next);
     });
   }
 
@@ -54,22 +60,6 @@ export function staticSite(folder: string): Plugin {
       return () => void middlewares.use(answerNotFound);
     },
   };
-}
-
-type PictureRequest = {
-  cards: SocialCards;
-  pathname: string;
-  response: ServerResponse;
-  next: Next;
-};
-
-/** Draws a preview picture that the build left out. */
-async function answerPicture({ cards, pathname, response, next }: PictureRequest): Promise<void> {
-  const card = cards[pathname];
-  if (card === undefined) return next();
-  const picture = await socialImage(card);
-  response.writeHead(200, { "Content-Type": "image/png", "Content-Length": picture.length });
-  response.end(picture);
 }
 
 /** One address a page: no slash at the end, no file name. */

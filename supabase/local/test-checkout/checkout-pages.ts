@@ -13,7 +13,7 @@ import type { DeliveryMode, Portal, Records } from "./records";
 export const PAGES_PATH = "/test-checkout";
 const MAX_REFERENCE_CHARACTERS = 200;
 
-export type CheckoutPagesOptions = {
+type CheckoutPagesOptions = {
   records: Records;
   /** The account, its events sent in this mode. */
   accountWith: (mode: DeliveryMode) => TestAccount;

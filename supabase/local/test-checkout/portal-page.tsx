@@ -39,7 +39,7 @@ export function portalPage({ records, portal, done }: PortalPage): Response {
   const body = (
     <>
       <h1>Your subscription</h1>
-      <p role="status">{done !== null && `Done: ${labelOf(done)}.`}</p>
+      <output>{done !== null && `Done: ${labelOf(done)}.`}</output>
       <p>{email}</p>
       {own.map((subscription) => (
         <Fragment key={subscription.id}>

@@ -2,7 +2,7 @@ import type { TestAccount } from "./account";
 import { actionsFor } from "./actions";
 import { listOf, newId, type Records } from "./records";
 
-export type ProviderApiOptions = {
+type ProviderApiOptions = {
   records: Records;
   account: Pick<TestAccount, "act">;
   secretKey: string;

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { createTestAccount, type TestAccount } from "./account";
+import { createTestAccount } from "./account";
 import { createCheckoutPages, PAGES_PATH } from "./checkout-pages";
-import { createDeliveries, type Deliveries } from "./deliveries";
+import { createDeliveries } from "./deliveries";
 import { createProviderApi } from "./provider-api";
 import { type DeliveryMode, noRecords, PRICE_ID, type Records } from "./records";
 
-export type TestCheckoutOptions = {
+type TestCheckoutOptions = {
   siteUrl: string;
   dataFolder: string;
   /** How a message reaches the site. */
@@ -17,39 +17,24 @@ export type TestCheckoutOptions = {
 
 type State = { secretKey: string; webhookSecret: string; reconcileKey: string; records: Records };
 
-export type TestCheckout = {
-  /** /test-checkout/*: what people see. */
-  pages: (request: Request) => Promise<Response>;
-  /** /v1/*: what the functions call. */
-  api: (request: Request) => Promise<Response>;
-  /** What the functions have to be told, without the address of the interface. */
-  environment: Record<string, string>;
-  accountWith: (mode: DeliveryMode) => TestAccount;
-  records: Records;
-  deliveries: Deliveries;
-};
-
 /**
  * Stands in for the card provider where there is no account with one: the endpoints that our functions call,
  * a checkout and a customer portal, with messages signed as the provider signs them. Local development only:
  * nothing outside supabase/local and the tests may import it.
  */
-export function createTestCheckout({
-  siteUrl,
-  dataFolder,
-  fetch,
-}: TestCheckoutOptions): TestCheckout {
+export function createTestCheckout({ siteUrl, dataFolder, fetch }: TestCheckoutOptions) {
   const { state, save } = openState(dataFolder);
   const { records, secretKey, webhookSecret, reconcileKey } = state;
   const webhookUrl = `${siteUrl}/functions/v1/payment-webhook`;
   const deliveries = createDeliveries({ records, webhookUrl, webhookSecret, fetch, save });
-  const accountWith = (mode: DeliveryMode): TestAccount =>
+  const accountWith = (mode: DeliveryMode) =>
     createTestAccount({
       records,
       now: () => Math.floor(Date.now() / 1000),
       emit: (type, object) => deliveries.send(type, object, mode),
     });
   return {
+    /** /test-checkout/*: what people see. */
     pages: createCheckoutPages({
       records,
       accountWith,
@@ -62,6 +47,7 @@ export function createTestCheckout({
         return ok;
       },
     }),
+    /** /v1/*: what the functions call. */
     api: createProviderApi({
       records,
       // Changes made through the API send events like all others.
@@ -70,6 +56,7 @@ export function createTestCheckout({
       portalUrl: `${siteUrl}${PAGES_PATH}/portal`,
       save,
     }),
+    /** What the functions have to be told, without the address of the interface. */
     environment: {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,

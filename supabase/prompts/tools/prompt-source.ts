@@ -60,7 +60,9 @@ export function promptSlugs(): Map<string, string> {
 }
 
 /** Addresses of earlier titles, each with the one that replaced it. */
-export function promptRedirects(prompts = readPromptSources()): Map<string, string> {
+export function promptRedirects(
+  prompts: readonly SourcePrompt[] = readPromptSources(),
+): Map<string, string> {
   return new Map(
     prompts.flatMap(({ formerSlugs, slug }) =>
       formerSlugs.map((former): [string, string] => [former, slug]),

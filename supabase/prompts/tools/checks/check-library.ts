@@ -2,14 +2,8 @@ import { join } from "node:path";
 
 import { readPlacedPrompts, type PlacedPrompt, type PromptFault } from "../prompt-source.ts";
 import { namesTheOutput, saysWhatIfInformationIsMissing } from "./instruction-rules.ts";
-import { crowdedDays, formulas, libraryCounts, nearDuplicates } from "./library-rules.ts";
-import {
-  premiumDepth,
-  readingLevel,
-  teaserPromises,
-  textLength,
-  titleNamesTheOutcome,
-} from "./measure-rules.ts";
+import { LIBRARY_RULES } from "./library-rules.ts";
+import { MEASURE_RULES } from "./measure-rules.ts";
 import type { PromptRule } from "./rule.ts";
 import {
   placeholdersKnown,
@@ -30,11 +24,7 @@ export function readRules(folder: string): Rules {
   return {
     vocabulary,
     perPrompt: [
-      titleNamesTheOutcome,
-      teaserPromises,
-      textLength,
-      premiumDepth,
-      readingLevel,
+      ...MEASURE_RULES,
       placeholdersWellFormed,
       placeholdersKnown(vocabulary),
       saysWhatIfInformationIsMissing,
@@ -55,10 +45,7 @@ export function checkLibrary(folder: string, { vocabulary, perPrompt }: Rules): 
     ...faults,
     ...placed.flatMap((one) => perPrompt.flatMap((rule) => rule(one))),
     ...vocabularyInStep(placed, vocabulary),
-    ...nearDuplicates(placed),
-    ...formulas(placed),
-    ...crowdedDays(placed),
-    ...libraryCounts(placed),
+    ...LIBRARY_RULES.flatMap((rule) => rule(placed)),
   ];
   return {
     placed,

@@ -54,7 +54,7 @@ const LIKENESS: readonly {
 ];
 
 /** Pairs that are too much alike, at the later one of the two. */
-export function nearDuplicates(placed: PlacedPrompt[]): PromptFault[] {
+function nearDuplicates(placed: PlacedPrompt[]): PromptFault[] {
   const prompts = placed.map(({ prompt }) => prompt);
   return LIKENESS.flatMap(({ measure, unit, field, maximum, pairsOf }) =>
     pairsOf(prompts).flatMap(({ first, second, likeness }) => {
@@ -83,7 +83,7 @@ function tooOften(
 }
 
 /** Sentences that many prompts share make a library read as if it were filled in from a form. */
-export function formulas(placed: PlacedPrompt[]): PromptFault[] {
+function formulas(placed: PlacedPrompt[]): PromptFault[] {
   const runsIn = ({ content }: SourcePrompt) => {
     const passages = content.split(/\[[^\]\n]*\]/);
     return new Set(passages.flatMap((passage) => [...wordRuns(passage, FORMULA.words)]));
@@ -96,7 +96,7 @@ export function formulas(placed: PlacedPrompt[]): PromptFault[] {
 }
 
 /** Days on which more prompts appeared than people could have written. */
-export const crowdedDays = (placed: PlacedPrompt[]): PromptFault[] =>
+const crowdedDays = (placed: PlacedPrompt[]): PromptFault[] =>
   tooOften(
     holdersOf(placed, ({ createdAt }) => [createdAt]),
     {
@@ -107,7 +107,7 @@ export const crowdedDays = (placed: PlacedPrompt[]): PromptFault[] =>
   );
 
 /** Numbers that the library as a whole has to reach. */
-export function libraryCounts(placed: PlacedPrompt[]): PromptFault[] {
+function libraryCounts(placed: PlacedPrompt[]): PromptFault[] {
   const prompts = placed.map(({ prompt }) => prompt);
   const featured = prompts.filter(({ isFeatured }) => isFeatured);
   const perCategory = CATEGORIES.flatMap((category) => {
@@ -133,3 +133,5 @@ export function libraryCounts(placed: PlacedPrompt[]): PromptFault[] {
     .filter((fault) => fault !== false)
     .map((message) => ({ file: "prompts", line: 1, message }));
 }
+
+export const LIBRARY_RULES = [nearDuplicates, formulas, crowdedDays, libraryCounts];

@@ -18,7 +18,7 @@ const GENRE =
 /** A title begins with what to do: "Turn …". "Dark" titles name their exercise first. */
 const NOT_AN_ACTION = /^(?:the|a|an|how|why|what|your|my|best|top|\d+|(?!bring)[a-z]+ing)\b/i;
 
-export const textLength = fieldRule("content", ({ content, teaser }) => {
+const textLength = fieldRule("content", ({ content, teaser }) => {
   const minimum = teaser === null ? TEXT_WORDS.minimum : PREMIUM_WORDS_MINIMUM;
   const count = wordsIn(content).length;
   return [
@@ -27,7 +27,7 @@ export const textLength = fieldRule("content", ({ content, teaser }) => {
   ];
 });
 
-export const premiumDepth = fieldRule("content", ({ content, teaser }) => {
+const premiumDepth = fieldRule("content", ({ content, teaser }) => {
   const parts = content.split(/\n+/).length;
   return [
     teaser !== null &&
@@ -36,7 +36,7 @@ export const premiumDepth = fieldRule("content", ({ content, teaser }) => {
   ];
 });
 
-export const titleNamesTheOutcome = fieldRule("title", ({ title }) => [
+const titleNamesTheOutcome = fieldRule("title", ({ title }) => [
   title.length > TITLE_MAXIMUM && `the title has ${title.length} characters, not ${TITLE_MAXIMUM}`,
   NOT_AN_ACTION.test(title.replace(/^Dark [^:]+: /, "")) &&
     "the title does not begin with what to do",
@@ -48,7 +48,7 @@ export const titleNamesTheOutcome = fieldRule("title", ({ title }) => [
 const startOf = (text: string): string =>
   (text.toLowerCase().match(/[a-z']+/g) ?? []).slice(0, REPEATED_START_WORDS).join(" ");
 
-export const teaserPromises = fieldRule("teaser", ({ teaser, content, title }) => {
+const teaserPromises = fieldRule("teaser", ({ teaser, content, title }) => {
   if (teaser === null) return [];
   return [
     (teaser.length < TEASER.minimum || teaser.length > TEASER.maximum) &&
@@ -61,10 +61,18 @@ export const teaserPromises = fieldRule("teaser", ({ teaser, content, title }) =
   ];
 });
 
-export const readingLevel = fieldRule("content", ({ content }) => {
+const readingLevel = fieldRule("content", ({ content }) => {
   const grade = readingGrade(withoutPlaceholders(content));
   return [
     grade > READING_GRADE_MAXIMUM &&
       `the text reads at grade ${grade.toFixed(1)}, more than ${READING_GRADE_MAXIMUM}`,
   ];
 });
+
+export const MEASURE_RULES = [
+  titleNamesTheOutcome,
+  teaserPromises,
+  textLength,
+  premiumDepth,
+  readingLevel,
+];
