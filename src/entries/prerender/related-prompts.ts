@@ -32,15 +32,13 @@ export function relatedPrompts<Item extends Comparable>(
   prompts: readonly Item[],
 ): Map<string, Item[]> {
   const vectors = unitVectors(prompts.map(weightsOf));
-  const vectorOf = new Map(prompts.map(({ slug }, index) => [slug, vectors[index] ?? new Map()]));
-  const scoreOf = (one: Item, other: Item): number =>
-    likeness(vectorOf.get(one.slug) ?? new Map(), vectorOf.get(other.slug) ?? new Map());
-  const mostLike = (prompt: Item): Item[] =>
-    prompts
-      .filter(({ slug, category }) => category === prompt.category && slug !== prompt.slug)
-      .map((other) => ({ other, score: scoreOf(prompt, other) }))
+  const weighed = prompts.map((prompt, index) => ({ prompt, vector: vectors[index] ?? new Map() }));
+  const mostLike = ({ prompt, vector }: (typeof weighed)[number]): Item[] =>
+    weighed
+      .filter((one) => one.prompt.category === prompt.category && one.prompt.slug !== prompt.slug)
+      .map((other) => ({ other: other.prompt, score: likeness(vector, other.vector) }))
       .toSorted((a, b) => b.score - a.score || (a.other.slug < b.other.slug ? -1 : 1))
       .slice(0, RELATED_PROMPTS)
       .map(({ other }) => other);
-  return new Map(prompts.map((prompt) => [prompt.slug, mostLike(prompt)]));
+  return new Map(weighed.map((one) => [one.prompt.slug, mostLike(one)]));
 }
