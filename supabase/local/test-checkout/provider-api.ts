@@ -14,9 +14,9 @@ type ProviderApiOptions = {
 type Query = URLSearchParams;
 type Call = { method: string; path: string; query: Query; body: Query };
 
-const NOT_FOUND = Response.json.bind(Response, {
+const NOT_FOUND = {
   error: { type: "invalid_request_error", code: "resource_missing", message: "No such object." },
-}) as (init: ResponseInit) => Response;
+};
 
 /** The few endpoints that the functions call, answered as the provider answers them. */
 export function createProviderApi(
@@ -31,7 +31,7 @@ export function createProviderApi(
     const body = new URLSearchParams(await request.text());
     const call = { method: request.method, path: url.pathname, query: url.searchParams, body };
     const found = answer(call, options);
-    return found === undefined ? NOT_FOUND({ status: 404 }) : Response.json(found);
+    return Response.json(found ?? NOT_FOUND, { status: found === undefined ? 404 : 200 });
   };
 }
 

@@ -63,16 +63,12 @@ export function spelling(allowListPath: string): PromptRule {
   const dictionary = new Typo("en_US");
   const allowed = new Set(linesOf(allowListPath));
   const known = new Map<string, boolean>();
-  const isKnown = (word: string): boolean => {
-    const base = word.replace(/'s?$/, "");
-    return (
-      allowed.has(word) || allowed.has(base) || dictionary.check(word) || dictionary.check(base)
-    );
-  };
   const isSpelled = (word: string): boolean => {
-    const answer = known.get(word) ?? isKnown(word);
-    known.set(word, answer);
-    return answer;
+    const forms = [word, word.replace(/'s?$/, "")];
+    const isFine =
+      known.get(word) ?? forms.some((form) => allowed.has(form) || dictionary.check(form));
+    known.set(word, isFine);
+    return isFine;
   };
   return (placed) => {
     const texts = {
