@@ -2,9 +2,8 @@ import { App } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 
 import { createEmailLinks } from "./email-links";
-import { applyMigrations } from "./migrations";
+import { applyMigrations, applySeed } from "./migrations";
 import { createRequestRoles } from "./request-roles";
-import { applySeed } from "./seed";
 
 export type BackendKeys = { publishableKey: string; secretKey: string; jwtSecret: string };
 

@@ -1,12 +1,15 @@
+import { existsSync } from "node:fs";
+import { createServer as createNodeServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
+import { honoMiddleware } from "@supabase/lite/vite";
 import { createServer, preview, type PluginOption } from "vite";
 
 import { createDemoAccounts } from "./demo-accounts";
+import { FUNCTIONS_PATH, hostFunctions } from "./edge-functions";
 import { startEmbeddedBackend, type BackendKeys, type EmbeddedBackend } from "./embedded-backend";
-import { hostFunctions } from "./function-proxy";
 import { loadKeys } from "./keys";
-import { middlewareOf, serveOnLoopback } from "./loopback-server";
 import { DIST_FOLDER } from "./paths";
 import { staticSite } from "./static-site";
 import { PAGES_PATH } from "./test-checkout/checkout-pages";
@@ -19,7 +22,7 @@ export type LocalSiteOptions = {
   port: number;
   dataFolder: string;
   /** Resolves once dist can be served. */
-  built: Promise<void>;
+  build: () => Promise<void>;
   onEmail: (email: { to: string; text: string }) => void;
 };
 
@@ -32,35 +35,39 @@ export async function startLocalSite({
   kind,
   port,
   dataFolder,
-  built,
+  build,
   onEmail,
 }: LocalSiteOptions): Promise<LocalSite> {
   const url = `http://${HOST}:${port}`;
   const keys = loadKeys(dataFolder);
   const checkout = createTestCheckout({ siteUrl: url, dataFolder, fetch });
   const provider = await serveOnLoopback(checkout.api);
+  const databaseFolder = join(dataFolder, "database");
+  const isKept = existsSync(databaseFolder);
   const startBackend = async () => {
     const embedded = await startEmbeddedBackend({
       keys,
       siteUrl: url,
-      dataFolder: join(dataFolder, "database"),
+      dataFolder: databaseFolder,
       onEmail,
     });
     await createDemoAccounts(embedded);
     return embedded;
   };
-  const [functions, backend] = await Promise.all([
+  const starting = Promise.all([
     hostFunctions(
       { ...backendEnvironment(keys, url), ...checkout.environment, STRIPE_API_BASE: provider.url },
       ["generate-prompt"],
     ),
     startBackend(),
-    built,
   ]);
+  // A database that cannot be used is reported before a build. A new one is made during it.
+  if (isKept) await starting;
+  const [[functions, backend]] = await Promise.all([starting, build()]);
   const plugins = [
     mountAt("embedded-backend", backend.fetch, API_PREFIXES),
     mountAt("test-checkout", checkout.pages, [PAGES_PATH]),
-    functions.plugin,
+    mountAt("edge-functions", functions.fetch, [FUNCTIONS_PATH]),
   ];
   const site = await serveSite({ kind, port, plugins });
   checkout.deliveries.resume();
@@ -117,15 +124,36 @@ async function serveSite({
   return server.listen();
 }
 
-function mountAt(
-  name: string,
-  fetch: (request: Request) => Promise<Response>,
-  prefixes: string[],
-): PluginOption {
+type Fetch = Awaited<ReturnType<typeof hostFunctions>>["fetch"];
+
+/** Lets something that answers Requests answer a Node server's, at these paths. */
+const middlewareOf = (fetch: Fetch, prefixes: string[]) =>
+  // Declared for the package's own App, of which it calls `fetch` alone.
+  honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], prefixes);
+
+function mountAt(name: string, fetch: Fetch, prefixes: string[]): PluginOption {
   const middleware = middlewareOf(fetch, prefixes);
   return {
     name,
     configureServer: (server) => void server.middlewares.use(middleware),
     configurePreviewServer: (server) => void server.middlewares.use(middleware),
+  };
+}
+
+/** Serves /v1 on a free port of this machine alone: the official client has no path before it. */
+async function serveOnLoopback(fetch: Fetch): Promise<{ url: string; stop: () => Promise<void> }> {
+  const middleware = middlewareOf(fetch, ["/v1"]);
+  const server = createNodeServer((request, response) =>
+    middleware(request, response, () => response.writeHead(404).end()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

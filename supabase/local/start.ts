@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     kind: command === "dev" ? "dev" : "preview",
     port,
     dataFolder: DATA_FOLDER,
-    built: command === "dev" ? Promise.resolve() : buildIfChanged(),
+    build: command === "dev" ? () => Promise.resolve() : buildIfChanged,
     onEmail: ({ to, text }) => console.log(`\nE-mail to ${to}\n${text}\n`),
   });
   const stop = () => void site.stop().finally(() => process.exit(0));

@@ -6,8 +6,7 @@ import sirv from "sirv";
 import type { Plugin } from "vite";
 
 import { readLocalBuild } from "../../src/entries/prerender/local-build";
-import { type SocialCards, socialImage } from "../../src/entries/prerender/social-images";
-import { readHeaderRules, readRedirects, type HeaderRule } from "./host-rules";
+import { socialImage } from "../../src/entries/prerender/social-images";
 
 const PERMANENT = 308;
 const MOVED = 301;
@@ -36,7 +35,13 @@ export function staticSite(folder: string): Plugin {
     if (pathname.startsWith("/.")) return answerNotFound(request, response);
     if (pathname === NOT_FOUND_PATH) return next();
     serveFile(request, response, () => {
-      answerPicture({ cards, pathname, response, next }).catch(next);
+      const card = cards[pathname];
+      if (card === undefined) return next();
+      // A preview picture that the build left out.
+      socialImage(card).then((picture) => {
+        response.writeHead(200, { "Content-Type": "image/png", "Content-Length": picture.length });
+        response.end(picture);
+      }, next);
     });
   }
 
@@ -54,22 +59,6 @@ export function staticSite(folder: string): Plugin {
       return () => void middlewares.use(answerNotFound);
     },
   };
-}
-
-type PictureRequest = {
-  cards: SocialCards;
-  pathname: string;
-  response: ServerResponse;
-  next: Next;
-};
-
-/** Draws a preview picture that the build left out. */
-async function answerPicture({ cards, pathname, response, next }: PictureRequest): Promise<void> {
-  const card = cards[pathname];
-  if (card === undefined) return next();
-  const picture = await socialImage(card);
-  response.writeHead(200, { "Content-Type": "image/png", "Content-Length": picture.length });
-  response.end(picture);
 }
 
 /** One address a page: no slash at the end, no file name. */
@@ -95,4 +84,45 @@ function setHeaders(
       response.setHeader(name, before === undefined ? value : `${String(before)}, ${value}`);
     }
   }
+}
+
+// Reads the two files that static hosts read, so that what is tested here is what is shipped.
+
+type HeaderRule = {
+  matches: (pathname: string) => boolean;
+  headers: [name: string, value: string][];
+};
+
+/** A path, or the beginning of one with `*` for the rest. */
+function matcherOf(pattern: string): HeaderRule["matches"] {
+  if (!pattern.endsWith("*")) return (pathname) => pathname === pattern;
+  const beginning = pattern.slice(0, -1);
+  return (pathname) => pathname.startsWith(beginning);
+}
+
+/** The rules of `_headers`: a path, then its headers, indented. */
+export function readHeaderRules(folder: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of linesOf(join(folder, "_headers"))) {
+    const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
+    if (header === null) rules.push({ matches: matcherOf(line), headers: [] });
+    else rules.at(-1)?.headers.push([header[1] ?? "", header[2] ?? ""]);
+  }
+  return rules;
+}
+
+/** `_redirects`: from, to and status in a line. */
+export function readRedirects(folder: string): Map<string, string> {
+  return new Map(
+    linesOf(join(folder, "_redirects")).map((line) => {
+      const [from = "", to = ""] = line.split(" ");
+      return [from, to];
+    }),
+  );
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
 }

@@ -5,8 +5,11 @@ import type { Ledger } from "../../supabase/functions/_shared/payments/ledger";
 import { reconcile } from "../../supabase/functions/_shared/payments/reconcile";
 import { createHandler as createWebhook } from "../../supabase/functions/payment-webhook/handler";
 import { ACTIONS, type Action, actionsFor } from "../../supabase/local/test-checkout/actions";
-import { invoicesOf, paidCharge } from "../../supabase/local/test-checkout/find-records";
-import type { Subscription } from "../../supabase/local/test-checkout/records";
+import {
+  invoicesOf,
+  paidCharge,
+  type Subscription,
+} from "../../supabase/local/test-checkout/records";
 import { ledgerOf } from "../support/payment-backend";
 import { createTestProvider, signedRequest, type TestProvider } from "../support/payment-provider";
 import { createAccount, type Account } from "../support/rest-caller";

@@ -227,7 +227,7 @@ describe("the customer portal", () => {
     const next = answer.headers.get("location") ?? "";
     expect(await buttons(next)).toContain("Close dispute won");
     const page = await documentOf(await get(checkout, next));
-    expect(page.querySelector("[role=status]")?.textContent).toBe("Done: Open dispute.");
+    expect(page.querySelector("output")?.textContent).toBe("Done: Open dispute.");
     const back = [...page.querySelectorAll("a")].find(
       ({ textContent }) => textContent === "Back to the site",
     );

@@ -11,7 +11,7 @@ import { GUIDES } from "@/content/registry";
 import { categoryPath, promptPath } from "@/domain/prompt-address";
 import { readManifest } from "@/entries/prerender/manifest";
 
-import { promptSlugs } from "../../supabase/prompts/tools/prompt-source";
+import { readPromptSources } from "../../supabase/prompts/tools/prompt-source";
 
 // What the build has written. Build first: `npm run build embedded`.
 
@@ -29,7 +29,7 @@ const NOINDEX_PATHS: readonly string[] = [
 export const GUIDE_PATHS = GUIDES.map(({ path }) => path);
 export const CATEGORY_PATHS = CATEGORIES.map(categoryPath);
 /** Indexed too; prompt-pages.test.ts looks at them. */
-export const PROMPT_PATHS = [...promptSlugs().values()].map(promptPath);
+export const PROMPT_PATHS = readPromptSources().map(({ slug }) => promptPath(slug));
 export const INDEXED_PATHS = [
   ...Object.values(ROUTES),
   GUIDES_INDEX,

@@ -7,11 +7,12 @@ import {
 } from "../../supabase/functions/_shared/payments/stripe-events";
 import { createStripeProvider } from "../../supabase/functions/_shared/payments/stripe-provider";
 import { createTestAccount, type TestAccount } from "../../supabase/local/test-checkout/account";
-import { eventOf, signatureOf } from "../../supabase/local/test-checkout/deliveries";
+import { signatureOf } from "../../supabase/local/test-checkout/deliveries";
 import { createProviderApi } from "../../supabase/local/test-checkout/provider-api";
-import { PRICE_ID } from "../../supabase/local/test-checkout/purchase";
 import {
+  newEvent,
   noRecords,
+  PRICE_ID,
   type ProviderEvent,
   type Records,
   type Session,
@@ -53,7 +54,7 @@ export function createTestProvider({
     records,
     now,
     emit: (type, object) => {
-      const event = eventOf(type, object);
+      const event = newEvent(type, object);
       events.push(event);
       records.events.push({ event, mode: "lost" });
     },

@@ -1,9 +1,99 @@
-import { buildSite } from "./build-site";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
-// `npm run build [mode]` writes everything that a host needs. `npm start` forks this with "serve" as well.
-const [mode = "production", purpose] = process.argv.slice(2);
+import { build } from "vite";
+
+import { promptRedirects, readPromptSources } from "../../../supabase/prompts/tools/prompt-source";
+import type { PageRecord } from "../../types/page-record";
+import { buildBootScript, headingFontRule } from "./boot-script";
+import { compressFiles } from "./compress-files";
+import { criticalStyles } from "./critical-style";
+import { headersFile, redirectsFile } from "./host-files";
+import { htmlOf } from "./html-file";
+import { hashSources, removeLocalBuild, writeLocalBuild } from "./local-build";
+import { readManifest } from "./manifest";
+import { promptRecords } from "./prompt-records";
+import type { renderSite } from "./render";
+import { socialCards, writeSocialImages } from "./social-images";
+
+// Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset.
+const moduleUrl = import.meta.url;
+const ROOT_FOLDER = fileURLToPath(new URL("../../..", moduleUrl));
+const DIST_FOLDER = join(ROOT_FOLDER, "dist");
+const SERVER_FOLDER = join(ROOT_FOLDER, "node_modules/.cache/prerender");
+const RENDERER_FOLDER = join(SERVER_FOLDER, "renderer");
+
+/** The mode of builds whose backend is the local server. */
+const LOCAL_MODE = "embedded";
+
+/**
+ * `npm run build [mode]` writes the whole site into dist: application, HTML of every page, pictures and the hosts'
+ * files. `npm start` forks this with "serve" as well, which leaves out what takes longest and what the local server
+ * does without: preview pictures, which it draws when they are asked for, and compressed copies.
+ */
+async function buildSite([mode = "production", purpose]: string[]): Promise<void> {
+  removeLocalBuild(DIST_FOLDER);
+  // Before the build reads them: a file that changes meanwhile makes the next start build again.
+  const sources = hashSources(ROOT_FOLDER);
+  rmSync(SERVER_FOLDER, { recursive: true, force: true });
+  const shared = { root: ROOT_FOLDER, mode, logLevel: "warn" } as const;
+  const renderer = {
+    ssr: "src/entries/prerender/render.tsx",
+    outDir: RENDERER_FOLDER,
+    copyPublicDir: false,
+    manifest: false,
+  };
+  await Promise.all([build(shared), build({ ...shared, build: renderer })]);
+  const prompts = readPromptSources();
+  const site = await loadRenderedSite(promptRecords(prompts));
+  await writeSite(site, promptRedirects(prompts));
+  const cards = socialCards(site.pages, site.siteOrigin);
+  if (purpose !== "serve") {
+    await writeSocialImages(cards, DIST_FOLDER);
+    await compressFiles(DIST_FOLDER);
+  }
+  if (mode === LOCAL_MODE) writeLocalBuild(DIST_FOLDER, { sources, cards });
+}
+
+type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
+
+async function loadRenderedSite(records: readonly PageRecord[]): Promise<RenderedSite> {
+  const file = pathToFileURL(join(RENDERER_FOLDER, "render.js")).href;
+  const renderer = (await import(file)) as { renderSite: typeof renderSite };
+  return renderer.renderSite(records);
+}
+
+async function writeSite(
+  { pages, files, backendUrl }: RenderedSite,
+  redirects: ReadonlyMap<string, string>,
+): Promise<void> {
+  const template = readFileSync(join(ROOT_FOLDER, "index.html"), "utf8");
+  const manifest = readManifest(join(DIST_FOLDER, ".vite/manifest.json"));
+  const styles = await criticalStyles({ pages, manifest, distFolder: DIST_FOLDER });
+  const boot = await buildBootScript({ rootFolder: ROOT_FOLDER, manifest });
+  writeFile(boot.font.name, boot.font.content);
+  const fontRule = headingFontRule(boot.font.name);
+  for (const page of pages) {
+    const style = styles[page.styleGroup];
+    writeFile(page.file, htmlOf({ page, template, manifest, style, fontRule, script: boot.code }));
+  }
+  for (const [name, text] of Object.entries(files)) writeFile(name, text);
+  const inlineStyles = [...Object.values(styles), fontRule];
+  writeFile("_headers", headersFile({ styles: inlineStyles, script: boot.code, backendUrl }));
+  writeFile("_redirects", redirectsFile(redirects));
+  // The build and its tests need the manifest; a host would serve it.
+  renameSync(join(DIST_FOLDER, ".vite/manifest.json"), join(SERVER_FOLDER, "manifest.json"));
+  rmSync(join(DIST_FOLDER, ".vite"), { recursive: true });
+}
+
+function writeFile(name: string, content: string | Uint8Array): void {
+  const file = join(DIST_FOLDER, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
 
 // Ends with `npm start`, even if that is killed: two builds at once would spoil each other's files.
 process.once("disconnect", () => process.exit(1));
 process.channel?.unref();
-await buildSite({ mode, purpose: purpose === "serve" ? "serve" : "publish" });
+await buildSite(process.argv.slice(2));

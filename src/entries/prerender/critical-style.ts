@@ -5,7 +5,7 @@ import Beasties from "beasties";
 import type { Manifest } from "vite";
 
 import { styleSheetOf } from "./manifest";
-import type { RenderedPage, StyleGroup } from "./static-page";
+import { type RenderedPage, STYLE_GROUPS, type StyleGroup } from "./static-page";
 
 export type CriticalStyles = Record<StyleGroup, string>;
 
@@ -16,29 +16,11 @@ type CriticalOptions = {
 };
 
 /** For each group of pages the rules of the style sheet that any of its pages uses. */
-export async function criticalStyles({
-  pages,
-  manifest,
-  distFolder,
-}: CriticalOptions): Promise<CriticalStyles> {
-  const sheet = styleSheetOf(manifest);
-  const styleFor = async (group: StyleGroup): Promise<string> => {
-    const bodies = pages.filter(({ styleGroup }) => styleGroup === group).map(({ body }) => body);
-    // Class names such as `[&_svg]:size-4` are compared as they are written, entities and all.
-    return criticalStyle({
-      body: withNewTags(bodies).join("").replaceAll("[&amp;", "[&"),
-      sheet,
-      distFolder,
-    });
-  };
-  return {
-    landing: await styleFor("landing"),
-    library: await styleFor("library"),
-    support: await styleFor("support"),
-    content: await styleFor("content"),
-    prompt: await styleFor("prompt"),
-    missing: await styleFor("missing"),
-  };
+export async function criticalStyles(options: CriticalOptions): Promise<CriticalStyles> {
+  const styles = STYLE_GROUPS.map(
+    async (group) => [group, await criticalStyle(group, options)] as const,
+  );
+  return Object.fromEntries(await Promise.all(styles)) as CriticalStyles;
 }
 
 /** Texts, addresses and ids, which differ from page to page and which no rule asks for. */
@@ -61,8 +43,14 @@ function withNewTags(bodies: readonly string[]): string[] {
 const STATES = [/^:root\[data-theme=/, /^:focus-visible$/, /^::selection$/];
 const PLACEHOLDER = /^::placeholder$/;
 
-async function criticalStyle(options: { body: string; sheet: string; distFolder: string }) {
-  const { body, sheet, distFolder } = options;
+async function criticalStyle(
+  group: StyleGroup,
+  { pages, manifest, distFolder }: CriticalOptions,
+): Promise<string> {
+  const sheet = styleSheetOf(manifest);
+  const bodies = pages.filter(({ styleGroup }) => styleGroup === group).map(({ body }) => body);
+  // Class names such as `[&_svg]:size-4` are compared as they are written, entities and all.
+  const body = withNewTags(bodies).join("").replaceAll("[&amp;", "[&");
   const beasties = new Beasties({
     path: distFolder,
     pruneSource: false,

@@ -2,9 +2,15 @@ import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { type GuideEntry, GUIDES } from "@/content/registry";
 import type { PageRecord } from "@/types/page-record";
 
-import { categoryData, promptData } from "./prompt-data";
 import type { StaticPage } from "./static-page";
-import { breadcrumbs, guideData, guidesIndexData, siteData } from "./structured-data";
+import {
+  breadcrumbs,
+  categoryData,
+  guideData,
+  guidesIndexData,
+  promptData,
+  siteData,
+} from "./structured-data";
 import { changedOn } from "./text-dates";
 
 function fileOf(path: string): string {

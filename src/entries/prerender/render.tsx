@@ -12,7 +12,7 @@ import { staticPages } from "./pages";
 import { llmsText, robotsText, sitemapXml } from "./site-files";
 import type { RenderedPage, StaticPage } from "./static-page";
 
-// Built for Node by build-site.ts and run once; everything that needs the build's environment is here.
+// Built for Node by build.ts and run once; everything that needs the build's environment is here.
 
 /** React puts what belongs into the head in front of the markup. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;

@@ -1,5 +1,4 @@
 import { isPremiumCategory } from "@/config/categories";
-import { env } from "@/config/env";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { GUIDE_GROUPS, GUIDES } from "@/content/registry";
@@ -7,8 +6,7 @@ import type { PageRecord } from "@/types/page-record";
 
 import { promptPath } from "../../domain/prompt-address";
 import type { StaticPage } from "./static-page";
-
-const absolute = (path: string): string => new URL(path, env.siteOrigin).href;
+import { absolute } from "./structured-data";
 
 /** Canonical addresses that answer 200, and nothing else: https://www.sitemaps.org/protocol.html */
 export function sitemapXml(pages: readonly StaticPage[]): string {

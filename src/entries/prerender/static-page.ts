@@ -7,7 +7,15 @@ import type { PageRecord } from "@/types/page-record";
 export type StartMoment = "now" | "intent" | "signed-in";
 
 /** Pages of one group share one block of critical style, so that the policy lists few hashes. */
-export type StyleGroup = "landing" | "library" | "support" | "content" | "prompt" | "missing";
+export const STYLE_GROUPS = [
+  "landing",
+  "library",
+  "support",
+  "content",
+  "prompt",
+  "missing",
+] as const;
+export type StyleGroup = (typeof STYLE_GROUPS)[number];
 
 /** One HTML file of the build. */
 export type StaticPage = {

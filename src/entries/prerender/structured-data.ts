@@ -1,15 +1,18 @@
 import { env } from "@/config/env";
-import { GUIDES_INDEX } from "@/config/routes";
+import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME, socialImagePath } from "@/config/site";
 import { type GuideEntry, GUIDES } from "@/content/registry";
 import type { LandingPage } from "@/content/types";
+import { categoryPath, promptPath } from "@/domain/prompt-address";
+import { promptDescription } from "@/domain/prompt-description";
+import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
 // JSON-LD of schema.org: https://developers.google.com/search/docs/appearance/structured-data
 
-export const CONTEXT = "https://schema.org";
+const CONTEXT = "https://schema.org";
 export const absolute = (path: string): string => new URL(path, env.siteOrigin).href;
 
-export const ORGANIZATION = {
+const ORGANIZATION = {
   "@type": "Organization",
   "@id": absolute("/#organization"),
   name: SITE_NAME,
@@ -32,7 +35,7 @@ export function siteData(): object[] {
   ];
 }
 
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 /** The way from the front page to a page. */
 export function breadcrumbs(crumbs: readonly Crumb[]): object {
@@ -50,7 +53,7 @@ export function breadcrumbs(crumbs: readonly Crumb[]): object {
 
 const GUIDES_CRUMB: Crumb = { name: "All guides", path: GUIDES_INDEX };
 
-export function itemList(name: string, items: readonly object[]): object {
+function itemList(name: string, items: readonly object[]): object {
   return {
     "@context": CONTEXT,
     "@type": "ItemList",
@@ -97,5 +100,50 @@ export function guideData(facts: GuideFacts): object[] {
       record.title,
       record.examplePrompts.map(({ title }) => ({ name: title })),
     ),
+  ];
+}
+
+const LIBRARY_CRUMB: Crumb = { name: "Prompt library", path: ROUTES.library };
+const categoryCrumb = (category: string): Crumb => ({
+  name: category,
+  path: categoryPath(category),
+});
+
+/**
+ * The mark of a text that needs a subscription, with the class of features/library/prompt-page-text:
+ * https://developers.google.com/search/docs/appearance/structured-data/paywalled-content
+ */
+const PAYWALL = { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".paywall" };
+
+/** The way to a prompt, and the prompt as a work. */
+export function promptData({ path, prompt }: PromptRecord): object[] {
+  const { title, category } = prompt;
+  const work = {
+    "@context": CONTEXT,
+    "@type": "CreativeWork",
+    name: title,
+    headline: title,
+    description: promptDescription(prompt),
+    genre: category,
+    image: absolute(socialImagePath(path)),
+    inLanguage: "en",
+    mainEntityOfPage: absolute(path),
+    datePublished: prompt.created_at.slice(0, 10),
+    author: ORGANIZATION,
+    publisher: ORGANIZATION,
+    isAccessibleForFree: !prompt.is_premium,
+    ...(prompt.is_premium && { hasPart: PAYWALL }),
+  };
+  return [breadcrumbs([LIBRARY_CRUMB, categoryCrumb(category), { name: title, path }]), work];
+}
+
+export function categoryData({ category, prompts }: CategoryRecord): object[] {
+  const items = prompts.map(({ title, slug }) => ({
+    name: title,
+    url: absolute(promptPath(slug)),
+  }));
+  return [
+    breadcrumbs([LIBRARY_CRUMB, categoryCrumb(category)]),
+    itemList(`${category} prompts`, items),
   ];
 }

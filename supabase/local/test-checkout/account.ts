@@ -1,19 +1,20 @@
 import { ACTIONS, type Action, actionsFor, type AccountContext } from "./actions";
-import { latestInvoice } from "./find-records";
-import { addPurchase, type Buyer, payInvoice } from "./purchase";
-import type { Session, Subscription } from "./records";
+import {
+  addInvoice,
+  type Buyer,
+  latestInvoice,
+  newCustomer,
+  newSession,
+  newSubscription,
+  payInvoice,
+  type Session,
+  type Subscription,
+} from "./records";
 
-export type TestAccount = {
-  /** A checkout paid at once; or, delayed, one whose payment is still on its way. */
-  buy: (buyer: Buyer, timing?: "at once" | "delayed") => Session;
-  /** The delayed payment of a checkout arrives or fails. */
-  settle: (session: Session, outcome: "paid" | "failed") => void;
-  /** Throws when it is not possible now. */
-  act: (subscription: Subscription, action: Action) => void;
-};
+export type TestAccount = ReturnType<typeof createTestAccount>;
 
 /** The provider's side of one merchant: what happens to subscriptions, and which events report it. */
-export function createTestAccount(context: AccountContext): TestAccount {
+export function createTestAccount(context: AccountContext) {
   const { records, now, emit } = context;
 
   function payFirst(subscription: Subscription, session: Session): void {
@@ -22,8 +23,15 @@ export function createTestAccount(context: AccountContext): TestAccount {
     session.payment_status = "paid";
   }
 
+  /** A checkout paid at once; or, delayed, one whose payment is still on its way. */
   function buy(buyer: Buyer, timing: "at once" | "delayed" = "at once"): Session {
-    const { session, subscription, invoice } = addPurchase(records, buyer, now());
+    const customer = newCustomer(buyer.email, now());
+    const subscription = newSubscription(customer.id, now());
+    const session = newSession(buyer, subscription);
+    records.customers.push(customer);
+    records.subscriptions.push(subscription);
+    records.sessions.push(session);
+    const invoice = addInvoice(records, subscription, now());
     if (timing === "at once") payFirst(subscription, session);
     emit("checkout.session.completed", session);
     emit("customer.subscription.created", subscription);
@@ -31,6 +39,7 @@ export function createTestAccount(context: AccountContext): TestAccount {
     return session;
   }
 
+  /** The delayed payment of a checkout arrives or fails. */
   function settle(session: Session, outcome: "paid" | "failed"): void {
     const subscription = records.subscriptions.find(({ id }) => id === session.subscription);
     if (subscription === undefined) throw new Error("The session has no subscription.");
@@ -45,6 +54,7 @@ export function createTestAccount(context: AccountContext): TestAccount {
     emit("customer.subscription.updated", subscription);
   }
 
+  /** Throws when it is not possible now. */
   function act(subscription: Subscription, action: Action): void {
     if (!actionsFor(records, subscription).includes(action)) {
       throw new Error(`${action} is not possible now.`);

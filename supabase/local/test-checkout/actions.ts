@@ -1,6 +1,16 @@
-import { invoicesOf, latestInvoice, openDispute, paidCharge } from "./find-records";
-import { addInvoice, monthFrom, payInvoice } from "./purchase";
-import { newId, type Charge, type Dispute, type Records, type Subscription } from "./records";
+import {
+  addInvoice,
+  type Charge,
+  invoicesOf,
+  latestInvoice,
+  monthFrom,
+  newDispute,
+  openDispute,
+  paidCharge,
+  payInvoice,
+  type Records,
+  type Subscription,
+} from "./records";
 
 export type AccountContext = {
   records: Records;
@@ -104,15 +114,7 @@ const refund: Step = ({ records, emit }, subscription) => {
 const dispute: Step = ({ records, now, emit }, subscription) => {
   const charge = chargeOf(records, subscription);
   charge.disputed = true;
-  const opened: Dispute = {
-    id: newId("du"),
-    object: "dispute",
-    livemode: false,
-    charge: charge.id,
-    payment_intent: charge.payment_intent,
-    status: "needs_response",
-    created: now(),
-  };
+  const opened = newDispute(charge, now());
   records.disputes.unshift(opened);
   emit("charge.dispute.created", opened);
 };

@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 
+import { createElement } from "react";
+
 import type { TestAccount } from "./account";
 import { actionsFor } from "./actions";
 import type { Deliveries } from "./deliveries";
-import { html, pageResponse } from "./html";
+import { pageResponse } from "./page";
 import { payPage } from "./pay-page";
-import { labelOf, portalPage, RECONCILE } from "./portal-page";
+import { portalPage, RECONCILE } from "./portal-page";
 import type { DeliveryMode, Portal, Records } from "./records";
 
 export const PAGES_PATH = "/test-checkout";
 const MAX_REFERENCE_CHARACTERS = 200;
 
-export type CheckoutPagesOptions = {
+type CheckoutPagesOptions = {
   records: Records;
   /** The account, its events sent in this mode. */
   accountWith: (mode: DeliveryMode) => TestAccount;
@@ -46,7 +48,7 @@ export function createCheckoutPages(
 }
 
 const notFound = (): Response =>
-  pageResponse({ title: "Not found", body: html`<h1>There is no such page</h1>` }, 404);
+  pageResponse("Not found", createElement("h1", null, "There is no such page"), 404);
 
 function stylesheet(): Response {
   const css = readFileSync(new URL("style.css", import.meta.url), "utf8");
@@ -99,8 +101,7 @@ const portalIn = (values: URLSearchParams, { portals }: Records): Portal | undef
 function openPortalPage(query: URLSearchParams, { records }: CheckoutPagesOptions): Response {
   const portal = portalIn(query, records);
   if (portal === undefined) return notFound();
-  const done = query.get("done");
-  return portalPage({ records, portal, ...(done !== null && { done: labelOf(done) }) });
+  return portalPage({ records, portal, done: query.get("done") });
 }
 
 /** Waits for the message's first answer, so that the site knows when the page says that it is done. */

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
-import { newId, type DeliveryMode, type ProviderEvent, type Records } from "./records";
+import { type DeliveryMode, newEvent, type ProviderEvent, type Records } from "./records";
 
-export type DeliveriesOptions = {
+type DeliveriesOptions = {
   records: Records;
   webhookUrl: string;
   webhookSecret: string;
@@ -10,15 +10,7 @@ export type DeliveriesOptions = {
   save: () => void;
 };
 
-export type Deliveries = {
-  /** Puts an event down and sends it as the mode says. */
-  send: (type: string, object: object, mode: DeliveryMode) => void;
-  /** Sends again what was on its way when the process ended. */
-  resume: () => void;
-  /** Resolves when the first attempt of everything sent at once was answered. */
-  settled: () => Promise<void>;
-  stop: () => void;
-};
+export type Deliveries = ReturnType<typeof createDeliveries>;
 
 export const LATE_MS = 8000;
 const RETRY_PAUSES_MS = [1000, 2000, 4000, 8000, 16_000, 32_000, 64_000];
@@ -30,20 +22,6 @@ export function signatureOf(body: string, { secret, at }: { secret: string; at: 
   return `t=${at},v1=${digest}`;
 }
 
-export function eventOf(type: string, object: object): ProviderEvent {
-  return {
-    id: newId("evt"),
-    object: "event",
-    api_version: "2026-10-28.endive",
-    livemode: false,
-    created: Math.floor(Date.now() / 1000),
-    type,
-    // As it is now: later changes do not reach an event.
-    data: { object: structuredClone(object) },
-    pending_webhooks: 1,
-  };
-}
-
 /** Sends events to the webhook, and again while it does not answer with 200. */
 export function createDeliveries({
   records,
@@ -51,7 +29,7 @@ export function createDeliveries({
   webhookSecret,
   fetch,
   save,
-}: DeliveriesOptions): Deliveries {
+}: DeliveriesOptions) {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
 
@@ -90,18 +68,21 @@ export function createDeliveries({
   }
 
   return {
-    send(type, object, mode) {
-      const event = eventOf(type, object);
+    /** Puts an event down and sends it as the mode says. */
+    send(type: string, object: object, mode: DeliveryMode): void {
+      const event = newEvent(type, object);
       records.events.push({ event, mode });
       if (mode === "now") start(event);
       if (mode === "late") later(() => start(event), LATE_MS);
     },
-    resume() {
+    /** Sends again what was on its way when the process ended. */
+    resume(): void {
       for (const { event, mode } of records.events) {
         if (event.pending_webhooks > 0 && mode !== "lost") start(event);
       }
     },
-    settled: async () => void (await Promise.all(running)),
+    /** Resolves when the first attempt of everything sent at once was answered. */
+    settled: async (): Promise<void> => void (await Promise.all(running)),
     stop: () => timers.forEach((timer) => clearTimeout(timer)),
   };
 }

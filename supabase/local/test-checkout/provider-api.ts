@@ -1,8 +1,8 @@
 import type { TestAccount } from "./account";
 import { actionsFor } from "./actions";
-import { newId, type Records } from "./records";
+import { listOf, newId, type Records } from "./records";
 
-export type ProviderApiOptions = {
+type ProviderApiOptions = {
   records: Records;
   account: Pick<TestAccount, "act">;
   secretKey: string;
@@ -14,9 +14,9 @@ export type ProviderApiOptions = {
 type Query = URLSearchParams;
 type Call = { method: string; path: string; query: Query; body: Query };
 
-const NOT_FOUND = Response.json.bind(Response, {
+const NOT_FOUND = {
   error: { type: "invalid_request_error", code: "resource_missing", message: "No such object." },
-}) as (init: ResponseInit) => Response;
+};
 
 /** The few endpoints that the functions call, answered as the provider answers them. */
 export function createProviderApi(
@@ -31,7 +31,7 @@ export function createProviderApi(
     const body = new URLSearchParams(await request.text());
     const call = { method: request.method, path: url.pathname, query: url.searchParams, body };
     const found = answer(call, options);
-    return found === undefined ? NOT_FOUND({ status: 404 }) : Response.json(found);
+    return Response.json(found ?? NOT_FOUND, { status: found === undefined ? 404 : 200 });
   };
 }
 
@@ -112,8 +112,6 @@ const LISTS: Record<string, (records: Records, query: Query) => { id: string }[]
 
 const isAsked = (query: Query, name: string, value: string): boolean =>
   !query.has(name) || query.get(name) === value;
-
-const listOf = (data: object[]) => ({ object: "list", data, has_more: false });
 
 const DEFAULT_PAGE = 10;
 

@@ -2,56 +2,39 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { createTestAccount, type TestAccount } from "./account";
+import { createTestAccount } from "./account";
 import { createCheckoutPages, PAGES_PATH } from "./checkout-pages";
-import { createDeliveries, type Deliveries } from "./deliveries";
+import { createDeliveries } from "./deliveries";
 import { createProviderApi } from "./provider-api";
-import { PRICE_ID } from "./purchase";
-import { type DeliveryMode, noRecords, type Records } from "./records";
+import { type DeliveryMode, noRecords, PRICE_ID, type Records } from "./records";
 
-export type TestCheckoutOptions = {
+type TestCheckoutOptions = {
   siteUrl: string;
-  /** Absent: kept in memory. */
-  dataFolder?: string;
+  dataFolder: string;
   /** How a message reaches the site. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
 };
 
 type State = { secretKey: string; webhookSecret: string; reconcileKey: string; records: Records };
 
-export type TestCheckout = {
-  /** /test-checkout/*: what people see. */
-  pages: (request: Request) => Promise<Response>;
-  /** /v1/*: what the functions call. */
-  api: (request: Request) => Promise<Response>;
-  /** What the functions have to be told, without the address of the interface. */
-  environment: Record<string, string>;
-  accountWith: (mode: DeliveryMode) => TestAccount;
-  records: Records;
-  deliveries: Deliveries;
-};
-
 /**
  * Stands in for the card provider where there is no account with one: the endpoints that our functions call,
  * a checkout and a customer portal, with messages signed as the provider signs them. Local development only:
  * nothing outside supabase/local and the tests may import it.
  */
-export function createTestCheckout({
-  siteUrl,
-  dataFolder,
-  fetch,
-}: TestCheckoutOptions): TestCheckout {
+export function createTestCheckout({ siteUrl, dataFolder, fetch }: TestCheckoutOptions) {
   const { state, save } = openState(dataFolder);
   const { records, secretKey, webhookSecret, reconcileKey } = state;
   const webhookUrl = `${siteUrl}/functions/v1/payment-webhook`;
   const deliveries = createDeliveries({ records, webhookUrl, webhookSecret, fetch, save });
-  const accountWith = (mode: DeliveryMode): TestAccount =>
+  const accountWith = (mode: DeliveryMode) =>
     createTestAccount({
       records,
       now: () => Math.floor(Date.now() / 1000),
       emit: (type, object) => deliveries.send(type, object, mode),
     });
   return {
+    /** /test-checkout/*: what people see. */
     pages: createCheckoutPages({
       records,
       accountWith,
@@ -64,6 +47,7 @@ export function createTestCheckout({
         return ok;
       },
     }),
+    /** /v1/*: what the functions call. */
     api: createProviderApi({
       records,
       // Changes made through the API send events like all others.
@@ -72,6 +56,7 @@ export function createTestCheckout({
       portalUrl: `${siteUrl}${PAGES_PATH}/portal`,
       save,
     }),
+    /** What the functions have to be told, without the address of the interface. */
     environment: {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -91,10 +76,10 @@ const newState = (): State => ({
   records: noRecords(),
 });
 
-function openState(dataFolder: string | undefined): { state: State; save: () => void } {
-  if (dataFolder === undefined) return { state: newState(), save: () => {} };
+function openState(dataFolder: string): { state: State; save: () => void } {
   const file = join(dataFolder, "test-checkout.json");
-  const state = { ...newState(), ...readState(file) };
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : null;
+  const state = { ...newState(), ...kept };
   const save = (): void => {
     mkdirSync(dataFolder, { recursive: true });
     // Written beside and renamed: a process that ends half-way leaves the old file.
@@ -103,8 +88,4 @@ function openState(dataFolder: string | undefined): { state: State; save: () => 
   };
   save();
   return { state, save };
-}
-
-function readState(file: string): State | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : null;
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 import { slugify } from "../../../src/domain/prompt-address.ts";
-import { readPromptSources, type SourcePrompt } from "./prompt-source.ts";
+import { promptRedirects, readPromptSources, type SourcePrompt } from "./prompt-source.ts";
 
 const MODULE = "virtual:prompt-addresses";
 const RESOLVED = `\0${MODULE}`;
@@ -27,9 +27,11 @@ export function promptAddresses(): Plugin {
 function moduleCode(prompts: readonly SourcePrompt[]): string {
   const exceptions = prompts
     .filter(({ title, slug }) => slugify(title) !== slug)
-    .map(({ id, slug }) => [id, slug]);
-  const former = prompts.flatMap(({ slug, formerSlugs }) => formerSlugs.map((old) => [old, slug]));
-  const constant = (name: string, entries: string[][]): string =>
+    .map(({ id, slug }) => [id, slug] as const);
+  const constant = (name: string, entries: Iterable<readonly [string, string]>): string =>
     `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))};`;
-  return [constant("SLUG_EXCEPTIONS", exceptions), constant("FORMER_SLUGS", former)].join("\n");
+  return [
+    constant("SLUG_EXCEPTIONS", exceptions),
+    constant("FORMER_SLUGS", promptRedirects(prompts)),
+  ].join("\n");
 }

@@ -42,51 +42,29 @@ const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => isText(item));
 const isSlug = (value: unknown): value is string =>
   isText(value) && SLUG.test(value) && value.length <= SLUG_MAX_CHARACTERS;
-const isOldSlug = (value: string): boolean => SLUG.test(value);
 const isDay = (value: unknown): boolean =>
   isText(value) && DAY.test(value) && !Number.isNaN(Date.parse(value));
 
-type FieldCheck = { field: PromptField; isFine: boolean; fault: string };
+type FieldCheck = [field: PromptField, isFine: boolean, fault: string];
 
 function fieldChecks(fields: RawFields, category: string): FieldCheck[] {
   const { slug, title, content, created, featured, teaser } = fields;
   const formerSlugs = fields.former_slugs ?? [];
   const isPremium = isPremiumCategory(category);
+  const teaserFault = isPremium
+    ? `is missing: a prompt in ${category} is premium`
+    : `does not belong here: prompts in ${category} are free`;
+  const slugFault = `must be kebab-case of at most ${SLUG_MAX_CHARACTERS} characters, got ${JSON.stringify(slug)}`;
+  const hasOldSlugs = isTextList(formerSlugs) && formerSlugs.every((old) => SLUG.test(old));
   return [
-    {
-      field: "slug",
-      isFine: isSlug(slug),
-      fault: `must be kebab-case of at most ${SLUG_MAX_CHARACTERS} characters, got ${JSON.stringify(slug)}`,
-    },
-    {
-      field: "former_slugs",
-      isFine: isTextList(formerSlugs) && formerSlugs.every(isOldSlug),
-      fault: "must be a list of slugs",
-    },
-    { field: "title", isFine: isText(title), fault: "is missing" },
-    { field: "content", isFine: isText(content), fault: "is missing" },
-    {
-      field: "created",
-      isFine: isDay(created),
-      fault: 'must be a quoted day such as "2026-03-14"',
-    },
-    {
-      field: "featured",
-      isFine: featured === undefined || featured === true,
-      fault: "must be true or left out",
-    },
-    {
-      field: "teaser",
-      isFine: isPremium ? isText(teaser) : teaser === undefined,
-      fault: isPremium
-        ? `is missing: a prompt in ${category} is premium`
-        : `does not belong here: prompts in ${category} are free`,
-    },
-    {
-      field: "own_placeholders",
-      isFine: isTextList(fields.own_placeholders ?? []),
-      fault: "must be a list of names",
-    },
+    ["slug", isSlug(slug), slugFault],
+    ["former_slugs", hasOldSlugs, "must be a list of slugs"],
+    ["title", isText(title), "is missing"],
+    ["content", isText(content), "is missing"],
+    ["created", isDay(created), 'must be a quoted day such as "2026-03-14"'],
+    ["featured", featured === undefined || featured === true, "must be true or left out"],
+    ["teaser", isPremium ? isText(teaser) : teaser === undefined, teaserFault],
+    ["own_placeholders", isTextList(fields.own_placeholders ?? []), "must be a list of names"],
   ];
 }
 
@@ -100,8 +78,8 @@ export function fieldFaults(fields: RawFields, category: string): FieldFault[] {
   return [
     ...unknown.map((name) => ({ field: "slug" as const, message: `unknown field "${name}"` })),
     ...fieldChecks(fields, category)
-      .filter(({ isFine }) => !isFine)
-      .map(({ field, fault }) => ({ field, message: `"${field}" ${fault}` })),
+      .filter(([_field, isFine]) => !isFine)
+      .map(([field, _isFine, fault]) => ({ field, message: `"${field}" ${fault}` })),
   ];
 }
 

@@ -54,13 +54,10 @@ export function readPromptSources(folder = PROMPTS_FOLDER): SourcePrompt[] {
 export const faultLine = ({ file, line, message }: PromptFault): string =>
   `${file}:${line} ${message}`;
 
-/** The address `/prompts/p/<slug>` of every prompt, by its id. */
-export function promptSlugs(): Map<string, string> {
-  return new Map(readPromptSources().map(({ id, slug }) => [id, slug]));
-}
-
 /** Addresses of earlier titles, each with the one that replaced it. */
-export function promptRedirects(prompts = readPromptSources()): Map<string, string> {
+export function promptRedirects(
+  prompts: readonly SourcePrompt[] = readPromptSources(),
+): Map<string, string> {
   return new Map(
     prompts.flatMap(({ formerSlugs, slug }) =>
       formerSlugs.map((former): [string, string] => [former, slug]),

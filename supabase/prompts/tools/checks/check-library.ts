@@ -2,23 +2,9 @@ import { join } from "node:path";
 
 import { readPlacedPrompts, type PlacedPrompt, type PromptFault } from "../prompt-source.ts";
 import { namesTheOutput, saysWhatIfInformationIsMissing } from "./instruction-rules.ts";
-import {
-  crowdedDays,
-  formulas,
-  libraryCounts,
-  nearDuplicates,
-  pairsOf,
-  type LikenessName,
-} from "./library-rules.ts";
-import {
-  premiumDepth,
-  readingLevel,
-  teaserPromises,
-  textLength,
-  titleNamesTheOutcome,
-} from "./measure-rules.ts";
+import { LIBRARY_RULES } from "./library-rules.ts";
+import { MEASURE_RULES } from "./measure-rules.ts";
 import type { PromptRule } from "./rule.ts";
-import type { Pair } from "./similarity.ts";
 import {
   placeholdersKnown,
   placeholdersWellFormed,
@@ -38,11 +24,7 @@ export function readRules(folder: string): Rules {
   return {
     vocabulary,
     perPrompt: [
-      titleNamesTheOutcome,
-      teaserPromises,
-      textLength,
-      premiumDepth,
-      readingLevel,
+      ...MEASURE_RULES,
       placeholdersWellFormed,
       placeholdersKnown(vocabulary),
       saysWhatIfInformationIsMissing,
@@ -54,28 +36,19 @@ export function readRules(folder: string): Rules {
   };
 }
 
-export type LibraryCheck = {
-  placed: PlacedPrompt[];
-  pairs: Record<LikenessName, Pair[]>;
-  faults: PromptFault[];
-};
+export type LibraryCheck = { placed: PlacedPrompt[]; faults: PromptFault[] };
 
 /** Checks every prompt of a folder by itself and against all others. Faults come in the order of the files. */
 export function checkLibrary(folder: string, { vocabulary, perPrompt }: Rules): LibraryCheck {
   const { placed, faults } = readPlacedPrompts(folder);
-  const pairs = pairsOf(placed);
   const found = [
     ...faults,
     ...placed.flatMap((one) => perPrompt.flatMap((rule) => rule(one))),
     ...vocabularyInStep(placed, vocabulary),
-    ...nearDuplicates(placed, pairs),
-    ...formulas(placed),
-    ...crowdedDays(placed),
-    ...libraryCounts(placed),
+    ...LIBRARY_RULES.flatMap((rule) => rule(placed)),
   ];
   return {
     placed,
-    pairs,
     faults: found.toSorted(
       (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
     ),

@@ -1,4 +1,4 @@
-import { faultIn, type PromptRule } from "./rule.ts";
+import { fieldRule } from "./rule.ts";
 
 // Two things every prompt has to say. Both are nets made from how the library's own sentences say them: they
 // find a prompt that says nothing of the kind, they do not judge how well it is said.
@@ -67,21 +67,11 @@ const withoutInputs = (content: string): string =>
 
 const sentencesOf = (content: string): string[] => content.split(/(?<=[.!])\s+|\n+/);
 
-export const saysWhatIfInformationIsMissing: PromptRule = (placed) => {
-  const isSaid = sentencesOf(placed.prompt.content).some((sentence) =>
-    MISSING_INFORMATION.some((way) => way.test(sentence)),
-  );
-  if (isSaid) return [];
-  const message = "the text does not say what to do when information is missing";
-  return [faultIn(placed, { field: "content", message })];
-};
+export const saysWhatIfInformationIsMissing = fieldRule("content", ({ content }) => [
+  !sentencesOf(content).some((sentence) => MISSING_INFORMATION.some((way) => way.test(sentence))) &&
+    "the text does not say what to do when information is missing",
+]);
 
-export const namesTheOutput: PromptRule = (placed) =>
-  OUTPUT_FORM.test(withoutInputs(placed.prompt.content))
-    ? []
-    : [
-        faultIn(placed, {
-          field: "content",
-          message: "the text does not name the form of the result",
-        }),
-      ];
+export const namesTheOutput = fieldRule("content", ({ content }) => [
+  !OUTPUT_FORM.test(withoutInputs(content)) && "the text does not name the form of the result",
+]);

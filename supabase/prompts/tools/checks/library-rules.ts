@@ -1,6 +1,7 @@
 import { CATEGORIES } from "../../../../src/config/categories.ts";
+import type { PromptField, SourcePrompt } from "../prompt-entry.ts";
 import type { PlacedPrompt, PromptFault } from "../prompt-source.ts";
-import { faultIn } from "./rule.ts";
+import { faultIn, holdersOf } from "./rule.ts";
 import {
   letterTrigrams,
   pairsByJaccard,
@@ -9,87 +10,104 @@ import {
   type Pair,
 } from "./similarity.ts";
 
-export const MINIMUM_PER_CATEGORY = 75;
+const MINIMUM_PER_CATEGORY = 75;
 const FEATURED = { total: 24, leastPerCategory: 1, mostPerCategory: 2 };
 const DARK = { category: "Mindset", minimum: 25 };
 const MOST_PER_DAY = 12;
-/** A run of words that occurs in this many prompts has become a formula. */
-const FORMULA = { words: 8, prompts: 3 };
-
-type Likeness = { name: string; maximum: number; pairs: (placed: PlacedPrompt[]) => Pair[] };
+/** A run of so many words that occurs in more prompts has become a formula. */
+const FORMULA = { words: 8, most: 2 };
 
 /**
  * How alike two prompts may be. Measured on 1,078 prompts: the most alike pairs have 0.03, 0.37 and 0.63.
  * Copies of 40 of them in which a random third of the words was replaced have 0.10 to 0.25 by wording;
  * with every third word replaced no trigram is left, and the median copy has 0.62 by subject.
  */
-export const LIKENESS = {
-  wording: {
-    name: "word trigrams",
+const LIKENESS: readonly {
+  measure: string;
+  unit: string;
+  field: PromptField;
+  maximum: number;
+  pairsOf: (prompts: SourcePrompt[]) => Pair[];
+}[] = [
+  {
+    measure: "wording",
+    unit: "word trigrams",
+    field: "content",
     maximum: 0.08,
-    pairs: (placed) => pairsByJaccard(placed.map(({ prompt }) => wordRuns(prompt.content, 3))),
+    pairsOf: (prompts) => pairsByJaccard(prompts.map(({ content }) => wordRuns(content, 3))),
   },
-  subject: {
-    name: "weighted words",
+  {
+    measure: "subject",
+    unit: "weighted words",
+    field: "content",
     maximum: 0.45,
-    pairs: (placed) =>
-      pairsBySubject(
-        placed.map(({ prompt }) => `${prompt.title} ${prompt.title} ${prompt.content}`),
-      ),
+    pairsOf: (prompts) =>
+      pairsBySubject(prompts.map(({ title, content }) => `${title} ${title} ${content}`)),
   },
-  title: {
-    name: "letter trigrams of titles",
+  {
+    measure: "title",
+    unit: "letter trigrams of titles",
+    field: "title",
     maximum: 0.7,
-    pairs: (placed) => pairsByJaccard(placed.map(({ prompt }) => letterTrigrams(prompt.title))),
+    pairsOf: (prompts) => pairsByJaccard(prompts.map(({ title }) => letterTrigrams(title))),
   },
-} satisfies Record<string, Likeness>;
-
-export type LikenessName = keyof typeof LIKENESS;
-export const LIKENESS_NAMES = ["wording", "subject", "title"] as const satisfies LikenessName[];
-
-/** All pairs of prompts by each measure of likeness. */
-export const pairsOf = (placed: PlacedPrompt[]): Record<LikenessName, Pair[]> => ({
-  wording: LIKENESS.wording.pairs(placed),
-  subject: LIKENESS.subject.pairs(placed),
-  title: LIKENESS.title.pairs(placed),
-});
+];
 
 /** Pairs that are too much alike, at the later one of the two. */
-export function nearDuplicates(
-  placed: PlacedPrompt[],
-  pairs: Record<LikenessName, Pair[]>,
-): PromptFault[] {
-  return LIKENESS_NAMES.flatMap((measure) =>
-    pairs[measure].flatMap(({ first, second, likeness }) => {
+function nearDuplicates(placed: PlacedPrompt[]): PromptFault[] {
+  const prompts = placed.map(({ prompt }) => prompt);
+  return LIKENESS.flatMap(({ measure, unit, field, maximum, pairsOf }) =>
+    pairsOf(prompts).flatMap(({ first, second, likeness }) => {
       const [one, other] = [placed[first], placed[second]];
-      if (likeness <= LIKENESS[measure].maximum || !one || !other) return [];
-      const message = `${measure} too much like ${one.file}:${one.lineOf("title")}, ${likeness.toFixed(2)} of ${LIKENESS[measure].name}`;
-      return [faultIn(other, { field: measure === "title" ? "title" : "content", message })];
+      if (likeness <= maximum || !one || !other) return [];
+      const message = `${measure} too much like ${one.file}:${one.lineOf("title")}, ${likeness.toFixed(2)} of ${unit}`;
+      return [faultIn(other, { field, message })];
     }),
   );
 }
 
-/** Sentences that many prompts share make a library read as if it were filled in from a form. */
-export function formulas(placed: PlacedPrompt[]): PromptFault[] {
-  const holders = new Map<string, PlacedPrompt[]>();
-  for (const one of placed) {
-    const passages = one.prompt.content.split(/\[[^\]\n]*\]/);
-    const runs = new Set(passages.flatMap((passage) => [...wordRuns(passage, FORMULA.words)]));
-    for (const run of runs) holders.set(run, [...(holders.get(run) ?? []), one]);
-  }
-  return [...holders].flatMap(([run, held]) => {
+/** A fault at the last prompt of those that share a key, where too many do. */
+function tooOften(
+  holders: Map<string, PlacedPrompt[]>,
+  {
+    field,
+    most,
+    say,
+  }: { field: PromptField; most: number; say: (key: string, count: number) => string },
+): PromptFault[] {
+  return [...holders].flatMap(([key, held]) => {
     const last = held.at(-1);
-    if (held.length < FORMULA.prompts || !last) return [];
-    return [
-      faultIn(last, { field: "content", message: `"${run}" stands in ${held.length} prompts` }),
-    ];
+    if (held.length <= most || !last) return [];
+    return [faultIn(last, { field, message: say(key, held.length) })];
   });
 }
 
-const wholeLibrary = (message: string): PromptFault => ({ file: "prompts", line: 1, message });
+/** Sentences that many prompts share make a library read as if it were filled in from a form. */
+function formulas(placed: PlacedPrompt[]): PromptFault[] {
+  const runsIn = ({ content }: SourcePrompt) => {
+    const passages = content.split(/\[[^\]\n]*\]/);
+    return new Set(passages.flatMap((passage) => [...wordRuns(passage, FORMULA.words)]));
+  };
+  return tooOften(holdersOf(placed, runsIn), {
+    field: "content",
+    most: FORMULA.most,
+    say: (run, count) => `"${run}" stands in ${count} prompts`,
+  });
+}
+
+/** Days on which more prompts appeared than people could have written. */
+const crowdedDays = (placed: PlacedPrompt[]): PromptFault[] =>
+  tooOften(
+    holdersOf(placed, ({ createdAt }) => [createdAt]),
+    {
+      field: "created",
+      most: MOST_PER_DAY,
+      say: (day, count) => `${count} prompts share ${day.slice(0, 10)}`,
+    },
+  );
 
 /** Numbers that the library as a whole has to reach. */
-export function libraryCounts(placed: PlacedPrompt[]): PromptFault[] {
+function libraryCounts(placed: PlacedPrompt[]): PromptFault[] {
   const prompts = placed.map(({ prompt }) => prompt);
   const featured = prompts.filter(({ isFeatured }) => isFeatured);
   const perCategory = CATEGORIES.flatMap((category) => {
@@ -113,24 +131,7 @@ export function libraryCounts(placed: PlacedPrompt[]): PromptFault[] {
       `${DARK.category} has ${dark} titles with "Dark", fewer than ${DARK.minimum}`,
   ]
     .filter((fault) => fault !== false)
-    .map(wholeLibrary);
+    .map((message) => ({ file: "prompts", line: 1, message }));
 }
 
-/** Days on which more prompts appeared than people could have written. */
-export function crowdedDays(placed: PlacedPrompt[]): PromptFault[] {
-  const days = new Map<string, PlacedPrompt[]>();
-  for (const one of placed) {
-    const day = one.prompt.createdAt;
-    days.set(day, [...(days.get(day) ?? []), one]);
-  }
-  return [...days].flatMap(([day, held]) => {
-    const last = held.at(-1);
-    if (held.length <= MOST_PER_DAY || !last) return [];
-    return [
-      faultIn(last, {
-        field: "created",
-        message: `${held.length} prompts share ${day.slice(0, 10)}`,
-      }),
-    ];
-  });
-}
+export const LIBRARY_RULES = [nearDuplicates, formulas, crowdedDays, libraryCounts];

@@ -1,13 +1,13 @@
 import { readingGrade } from "./reading-grade.ts";
-import { faultIn, withoutPlaceholders, wordsIn, type PromptRule } from "./rule.ts";
+import { fieldRule, withoutPlaceholders, wordsIn } from "./rule.ts";
 
 /** The issue's bounds for a text, in words. */
-export const TEXT_WORDS = { minimum: 60, maximum: 220 };
+const TEXT_WORDS = { minimum: 60, maximum: 220 };
 /** Premium texts are the deeper ones; the shortest of the library has 160 words. */
-export const PREMIUM_WORDS_MINIMUM = 150;
+const PREMIUM_WORDS_MINIMUM = 150;
 const PREMIUM_PARTS_MINIMUM = 4;
 /** Twelve years of school. Measured: median 5.4, highest 11.4. */
-export const READING_GRADE_MAXIMUM = 12;
+const READING_GRADE_MAXIMUM = 12;
 const TITLE_MAXIMUM = 70;
 const TEASER = { minimum: 60, maximum: 110 };
 const REPEATED_START_WORDS = 6;
@@ -18,48 +18,40 @@ const GENRE =
 /** A title begins with what to do: "Turn …". "Dark" titles name their exercise first. */
 const NOT_AN_ACTION = /^(?:the|a|an|how|why|what|your|my|best|top|\d+|(?!bring)[a-z]+ing)\b/i;
 
-export const textLength: PromptRule = (placed) => {
-  const isPremium = placed.prompt.teaser !== null;
-  const minimum = isPremium ? PREMIUM_WORDS_MINIMUM : TEXT_WORDS.minimum;
-  const count = wordsIn(placed.prompt.content).length;
-  if (count >= minimum && count <= TEXT_WORDS.maximum) return [];
-  const message = `the text has ${count} words, not ${minimum} to ${TEXT_WORDS.maximum}`;
-  return [faultIn(placed, { field: "content", message })];
-};
-
-export const premiumDepth: PromptRule = (placed) => {
-  if (placed.prompt.teaser === null) return [];
-  const parts = placed.prompt.content.split(/\n+/).length;
-  if (parts >= PREMIUM_PARTS_MINIMUM) return [];
-  const message = `a premium text has ${PREMIUM_PARTS_MINIMUM} steps or paragraphs or more, this one ${parts}`;
-  return [faultIn(placed, { field: "content", message })];
-};
-
-export const titleNamesTheOutcome: PromptRule = (placed) => {
-  const { title } = placed.prompt;
-  const action = title.replace(/^Dark [^:]+: /, "");
-  const faults = [
-    title.length > TITLE_MAXIMUM &&
-      `the title has ${title.length} characters, not ${TITLE_MAXIMUM}`,
-    NOT_AN_ACTION.test(action) && "the title does not begin with what to do",
-    GENRE.test(title) && "the title names the kind of text, not the outcome",
-    /[.!]$/.test(title) && "the title ends with a stop",
-    /\b[A-Z][a-z]+ [A-Z][a-z]+ [A-Z][a-z]+/.test(title) && "the title is not in sentence case",
+const textLength = fieldRule("content", ({ content, teaser }) => {
+  const minimum = teaser === null ? TEXT_WORDS.minimum : PREMIUM_WORDS_MINIMUM;
+  const count = wordsIn(content).length;
+  return [
+    (count < minimum || count > TEXT_WORDS.maximum) &&
+      `the text has ${count} words, not ${minimum} to ${TEXT_WORDS.maximum}`,
   ];
-  return faults
-    .filter((fault) => fault !== false)
-    .map((message) => faultIn(placed, { field: "title", message }));
-};
+});
+
+const premiumDepth = fieldRule("content", ({ content, teaser }) => {
+  const parts = content.split(/\n+/).length;
+  return [
+    teaser !== null &&
+      parts < PREMIUM_PARTS_MINIMUM &&
+      `a premium text has ${PREMIUM_PARTS_MINIMUM} steps or paragraphs or more, this one ${parts}`,
+  ];
+});
+
+const titleNamesTheOutcome = fieldRule("title", ({ title }) => [
+  title.length > TITLE_MAXIMUM && `the title has ${title.length} characters, not ${TITLE_MAXIMUM}`,
+  NOT_AN_ACTION.test(title.replace(/^Dark [^:]+: /, "")) &&
+    "the title does not begin with what to do",
+  GENRE.test(title) && "the title names the kind of text, not the outcome",
+  /[.!]$/.test(title) && "the title ends with a stop",
+  /\b[A-Z][a-z]+ [A-Z][a-z]+ [A-Z][a-z]+/.test(title) && "the title is not in sentence case",
+]);
 
 const startOf = (text: string): string =>
   (text.toLowerCase().match(/[a-z']+/g) ?? []).slice(0, REPEATED_START_WORDS).join(" ");
 
-export const teaserPromises: PromptRule = (placed) => {
-  const { teaser, content, title } = placed.prompt;
+const teaserPromises = fieldRule("teaser", ({ teaser, content, title }) => {
   if (teaser === null) return [];
-  const isInBounds = teaser.length >= TEASER.minimum && teaser.length <= TEASER.maximum;
-  const faults = [
-    !isInBounds &&
+  return [
+    (teaser.length < TEASER.minimum || teaser.length > TEASER.maximum) &&
       `the teaser has ${teaser.length} characters, not ${TEASER.minimum} to ${TEASER.maximum}`,
     content.split(/\n|(?<=[.!?])\s/).some((line) => startOf(line) === startOf(teaser)) &&
       "the teaser repeats a line of the text",
@@ -67,14 +59,20 @@ export const teaserPromises: PromptRule = (placed) => {
     teaser.includes("[") && "the teaser holds a placeholder",
     !/[.?]$/.test(teaser) && "the teaser is not a sentence",
   ];
-  return faults
-    .filter((fault) => fault !== false)
-    .map((message) => faultIn(placed, { field: "teaser", message }));
-};
+});
 
-export const readingLevel: PromptRule = (placed) => {
-  const grade = readingGrade(withoutPlaceholders(placed.prompt.content));
-  if (grade <= READING_GRADE_MAXIMUM) return [];
-  const message = `the text reads at grade ${grade.toFixed(1)}, more than ${READING_GRADE_MAXIMUM}`;
-  return [faultIn(placed, { field: "content", message })];
-};
+const readingLevel = fieldRule("content", ({ content }) => {
+  const grade = readingGrade(withoutPlaceholders(content));
+  return [
+    grade > READING_GRADE_MAXIMUM &&
+      `the text reads at grade ${grade.toFixed(1)}, more than ${READING_GRADE_MAXIMUM}`,
+  ];
+});
+
+export const MEASURE_RULES = [
+  titleNamesTheOutcome,
+  teaserPromises,
+  textLength,
+  premiumDepth,
+  readingLevel,
+];

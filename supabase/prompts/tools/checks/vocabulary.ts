@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 
 import { placeholderParts } from "../../../../src/domain/placeholders.ts";
 import type { PlacedPrompt, PromptFault } from "../prompt-source.ts";
-import { faultIn, faultsAtMatches, type PromptRule } from "./rule.ts";
+import { faultIn, faultsAtMatches, holdersOf, type PromptRule } from "./rule.ts";
 
 export const VOCABULARY_FILE = "rules/vocabulary.yaml";
 const NAME = /^[A-Z0-9][A-Z0-9 '/-]*$/;
@@ -52,9 +52,11 @@ export const placeholdersWellFormed: PromptRule = (placed) => {
   const malformed = (bracket: string) =>
     !gaps.has(bracket) || !NAME.test(bracket.slice(1, -1)) || bracket.length > NAME_MAXIMUM;
   return faultsAtMatches(placed, {
+    field: "content",
+    text: content,
     pattern: BRACKET,
-    toMessage: (bracket) => (malformed(bracket) ? `malformed placeholder ${bracket}` : ""),
-  }).filter(({ message }) => !message.startsWith(" ("));
+    toMessage: (bracket) => (malformed(bracket) ? `malformed placeholder ${bracket}` : null),
+  });
 };
 
 const singular = (name: string): string => name.replace(/S$/, "");
@@ -89,12 +91,7 @@ export const placeholdersKnown =
 
 /** A name used by several prompts belongs into the vocabulary; one used by none or one does not. */
 export function vocabularyInStep(placed: PlacedPrompt[], { names }: Vocabulary): PromptFault[] {
-  const users = new Map<string, PlacedPrompt[]>();
-  for (const one of placed) {
-    for (const name of placeholdersIn(one.prompt.content)) {
-      users.set(name, [...(users.get(name) ?? []), one]);
-    }
-  }
+  const users = holdersOf(placed, ({ content }) => placeholdersIn(content));
   const unshared = [...users].flatMap(([name, [first, second]]) =>
     first && second && !names.has(name)
       ? [

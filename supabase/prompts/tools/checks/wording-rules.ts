@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 import Typo from "typo-js";
 
+import type { PlacedPrompt } from "../prompt-source.ts";
 import {
-  faultIn,
   faultsAtMatches,
   withoutPlaceholders,
   withoutQuotations,
@@ -22,9 +22,19 @@ const linesOf = (path: string): string[] =>
 
 export const noPersona: PromptRule = (placed) =>
   faultsAtMatches(placed, {
+    field: "content",
+    text: placed.prompt.content,
     pattern: PERSONA,
     toMessage: (match) => `assigns a persona: "${match.trim().slice(0, 40)}"`,
   });
+
+/** What readers see of a prompt, by field. */
+const textsOf = ({ prompt: { title, teaser, content } }: PlacedPrompt) => ({
+  title,
+  teaser: teaser ?? "",
+  content,
+});
+const FIELDS = ["title", "teaser", "content"] as const;
 
 const escaped = (phrase: string): string =>
   phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -35,19 +45,15 @@ export function noBannedPhrase(path: string): PromptRule {
     String.raw`(?<!\w)(?:${linesOf(path).map(escaped).join("|")})(?!\w)`,
     "gi",
   );
-  return (placed) => {
-    const { title, teaser, content } = placed.prompt;
-    return (["title", "teaser", "content"] as const).flatMap((field) => {
-      const text = withoutQuotations({ title, teaser: teaser ?? "", content }[field]);
-      return [...text.matchAll(pattern)].map((match) =>
-        faultIn(placed, {
-          field,
-          message: `says "${match[0]}"`,
-          below: text.slice(0, match.index).split("\n").length - 1,
-        }),
-      );
-    });
-  };
+  return (placed) =>
+    FIELDS.flatMap((field) =>
+      faultsAtMatches(placed, {
+        field,
+        text: withoutQuotations(textsOf(placed)[field]),
+        pattern,
+        toMessage: (phrase) => `says "${phrase}"`,
+      }),
+    );
 }
 
 const WORD = /\p{L}[\p{L}']*/gu;
@@ -57,36 +63,26 @@ export function spelling(allowListPath: string): PromptRule {
   const dictionary = new Typo("en_US");
   const allowed = new Set(linesOf(allowListPath));
   const known = new Map<string, boolean>();
-  const isKnown = (word: string): boolean => {
-    const base = word.replace(/'s?$/, "");
-    return (
-      allowed.has(word) || allowed.has(base) || dictionary.check(word) || dictionary.check(base)
-    );
-  };
   const isSpelled = (word: string): boolean => {
-    const answer = known.get(word) ?? isKnown(word);
-    known.set(word, answer);
-    return answer;
+    const forms = [word, word.replace(/'s?$/, "")];
+    const isFine =
+      known.get(word) ?? forms.some((form) => allowed.has(form) || dictionary.check(form));
+    known.set(word, isFine);
+    return isFine;
   };
   return (placed) => {
-    const { title, teaser, content } = placed.prompt;
-    const texts = { title, teaser: teaser ?? "", content: withoutPlaceholders(content) };
-    const names = placed.ownPlaceholders.join(" ").toLowerCase();
-    return [
-      ...(["title", "teaser", "content"] as const).flatMap((field) =>
-        texts[field]
-          .split("\n")
-          .flatMap((line, below) =>
-            (line.replaceAll("’", "'").match(WORD) ?? [])
-              .filter((word) => !isSpelled(word))
-              .map((word) => faultIn(placed, { field, message: `unknown word "${word}"`, below })),
-          ),
-      ),
-      ...(names.match(WORD) ?? [])
-        .filter((word) => !isSpelled(word))
-        .map((word) =>
-          faultIn(placed, { field: "own_placeholders", message: `unknown word "${word}"` }),
-        ),
-    ];
+    const texts = {
+      ...textsOf(placed),
+      content: withoutPlaceholders(placed.prompt.content),
+      own_placeholders: placed.ownPlaceholders.join(" ").toLowerCase(),
+    };
+    return ([...FIELDS, "own_placeholders"] as const).flatMap((field) =>
+      faultsAtMatches(placed, {
+        field,
+        text: texts[field].replaceAll("’", "'"),
+        pattern: WORD,
+        toMessage: (word) => (isSpelled(word) ? null : `unknown word "${word}"`),
+      }),
+    );
   };
 }
