@@ -1,6 +1,5 @@
 import { boldRunsOf } from "@/domain/bold-runs";
 import { type DiffPart, diffWords } from "@/domain/word-diff";
-import { VisuallyHidden } from "@/ui/visually-hidden";
 
 export type DiffViewProps = { before: string; after: string };
 
@@ -37,7 +36,7 @@ function wordsOf(text: string): string {
 export function DiffView({ before, after }: DiffViewProps) {
   return (
     <div dir="auto" className="max-w-text text-prompt font-mono wrap-anywhere whitespace-pre-wrap">
-      <VisuallyHidden>Changes: </VisuallyHidden>
+      <span className="sr-only">Changes: </span>
       {diffWords(wordsOf(before), wordsOf(after)).map(renderPart)}
     </div>
   );

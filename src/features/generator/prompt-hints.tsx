@@ -2,7 +2,6 @@ import { Check, Circle } from "lucide-react";
 
 import { checkPrompt } from "@/domain/prompt-cues";
 import { classNames } from "@/lib/class-names";
-import { VisuallyHidden } from "@/ui/visually-hidden";
 
 export type PromptHintsProps = { text: string };
 
@@ -17,7 +16,7 @@ export function PromptHints({ text }: PromptHintsProps) {
         <span key={name} className={classNames("flex items-center gap-1", isMet && "text-ink")}>
           <Icon aria-hidden className={classNames("size-3.5", !isMet && "p-1")} />
           {name}
-          <VisuallyHidden>{isMet ? ": yes" : ": not yet"}</VisuallyHidden>
+          <span className="sr-only">{isMet ? ": yes" : ": not yet"}</span>
         </span>
       ))}
       {check.gaps.length > 0 && <span>Still to fill in: {check.gaps.join(", ")}</span>}
