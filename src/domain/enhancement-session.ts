@@ -1,5 +1,3 @@
-import { assertNever } from "@/lib/assert-never";
-
 import type {
   DoneData,
   EngineName,
@@ -60,15 +58,15 @@ export function shownVersion({ versions, shown }: Session): Version | null {
 
 /** Adds a version and shows it. The answer to a retry replaces what arrived the first time. */
 function withVersion(session: Session, version: Omit<Version, "cameFrom">): Session {
-  const { versions, shown } = session;
-  const place = versions.findIndex(({ requestId }) => requestId === version.requestId);
-  const earlier = versions[place];
-  if (earlier === undefined) {
-    const added = { ...version, cameFrom: shown };
-    return { ...session, versions: [...versions, added], shown: versions.length };
-  }
-  const replaced = { ...version, cameFrom: earlier.cameFrom };
-  return { ...session, versions: versions.with(place, replaced), shown: place };
+  const { versions } = session;
+  const found = versions.findIndex(({ requestId }) => requestId === version.requestId);
+  const place = found === -1 ? versions.length : found;
+  const cameFrom = (versions[place] ?? { cameFrom: session.shown }).cameFrom;
+  return {
+    ...session,
+    versions: versions.toSpliced(place, 1, { ...version, cameFrom }),
+    shown: place,
+  };
 }
 
 function versionOf({ call }: SessionRun) {
@@ -112,20 +110,12 @@ function advance(session: Session, run: SessionRun, action: RunAction): Session 
       return finish(session, run, action.done);
     case "failed":
       return fail(session, run, action.problem);
-    default:
-      return assertNever(action);
   }
 }
 
 function show(session: Session, place: number | null): Session {
-  if (session.run !== null || place === null || session.versions[place] === undefined) {
-    return session;
-  }
-  return { ...session, shown: place };
-}
-
-function step(session: Session, by: -1 | 1): Session {
-  return show(session, session.shown === null ? null : session.shown + by);
+  const canShow = session.run === null && place !== null && session.versions[place] !== undefined;
+  return canShow ? { ...session, shown: place } : session;
 }
 
 /**
@@ -137,7 +127,7 @@ export function enhancementSession(session: Session, action: SessionAction): Ses
     case "started":
       return { ...session, run: { call: action.call, engine: null, text: "" }, failure: null };
     case "stepped":
-      return step(session, action.by);
+      return show(session, session.shown === null ? null : session.shown + action.by);
     case "undone":
       return show(session, shownVersion(session)?.cameFrom ?? null);
     case "opened":
@@ -147,7 +137,5 @@ export function enhancementSession(session: Session, action: SessionAction): Ses
       return session.run?.call.requestId === action.requestId
         ? advance(session, session.run, action)
         : session;
-    default:
-      return assertNever(action);
   }
 }

@@ -13,17 +13,15 @@ export const premiumFlag = {
   /** Whether the server has confirmed it since it was set. */
   isConfirmed: (): boolean => storage.get(STORAGE_KEYS.premiumConfirmed) === IS_TRUE,
   set(activatedAt: Date): void {
-    storage.remove(STORAGE_KEYS.premiumConfirmed);
+    storage.set(STORAGE_KEYS.premiumConfirmed, null);
     storage.set(STORAGE_KEYS.premiumActivatedAt, activatedAt.toISOString());
     storage.set(STORAGE_KEYS.isPremium, IS_TRUE);
   },
-  confirm(): void {
-    storage.set(STORAGE_KEYS.premiumConfirmed, IS_TRUE);
-  },
+  confirm: (): void => storage.set(STORAGE_KEYS.premiumConfirmed, IS_TRUE),
   clear(): void {
-    storage.remove(STORAGE_KEYS.isPremium);
-    storage.remove(STORAGE_KEYS.premiumActivatedAt);
-    storage.remove(STORAGE_KEYS.premiumConfirmed);
+    for (const name of ["isPremium", "premiumActivatedAt", "premiumConfirmed"] as const) {
+      storage.set(STORAGE_KEYS[name], null);
+    }
   },
 };
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import type { Entitlement } from "@/domain/entitlement";
+import type { Standing } from "@/domain/entitlement";
 import { savedPromptsFile, type SavedRow } from "@/domain/saved-export";
 import { AppError, isAppError } from "@/lib/app-error";
 import { downloadFile } from "@/platform/browser";
@@ -46,7 +46,7 @@ async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
   );
 }
 
-type ExportOptions = { userId: string; entitlement: Pick<Entitlement, "tier" | "isConfirmed"> };
+type ExportOptions = { userId: string; entitlement: Standing };
 
 /** Downloads the saved prompts as JSON. */
 export function useExportSaved({ userId, entitlement }: ExportOptions) {
