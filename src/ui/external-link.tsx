@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "@/lib/class-names";
 
 import { type ButtonLook, buttonClassName } from "./button-style";
+import { VisuallyHidden } from "./visually-hidden";
 
 export type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> &
   // Looks like a button of this variant; without it, like a link in text.
@@ -15,7 +16,7 @@ export function ExternalLink({ variant, size, className, children, ...rest }: Ex
   return (
     <a {...rest} className={look} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );
 }

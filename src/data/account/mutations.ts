@@ -6,7 +6,7 @@ import { AppError, isAppError } from "@/lib/app-error";
 import { downloadFile } from "@/platform/browser";
 
 import { forgetStoredSession, supabase } from "../client/supabase";
-import { readAll, unwrap } from "../client/unwrap";
+import { readAll } from "../client/unwrap";
 import { forgetUser } from "../session/auth-events";
 import { sessionQueries } from "../session/queries";
 import { pendingIntentStore } from "../viewer/pending-intent";
@@ -31,15 +31,12 @@ export function useSubscriptionPortal() {
 
 /** Everything this user saved; a premium prompt has its whole text only if the user may read it. */
 async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
-  const rows = await readAll(async (from, to) =>
-    unwrap(
-      await supabase
-        .from("saved_prompts")
-        .select("created_at, prompts(title, category, content, is_premium)")
-        .eq("user_id", userId)
-        .order("id")
-        .range(from, to),
-    ),
+  const rows = await readAll(() =>
+    supabase
+      .from("saved_prompts")
+      .select("created_at, prompts(title, category, content, is_premium)")
+      .eq("user_id", userId)
+      .order("id"),
   );
   return rows.flatMap(({ created_at: savedAt, prompts: prompt }) =>
     prompt === null ? [] : [{ savedAt, prompt }],

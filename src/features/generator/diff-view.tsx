@@ -1,5 +1,6 @@
 import { boldRunsOf } from "@/domain/bold-runs";
 import { type DiffPart, diffWords } from "@/domain/word-diff";
+import { VisuallyHidden } from "@/ui/visually-hidden";
 
 export type DiffViewProps = { before: string; after: string };
 
@@ -36,7 +37,7 @@ function wordsOf(text: string): string {
 export function DiffView({ before, after }: DiffViewProps) {
   return (
     <div dir="auto" className="max-w-text text-prompt font-mono wrap-anywhere whitespace-pre-wrap">
-      <span className="sr-only">Changes: </span>
+      <VisuallyHidden>Changes: </VisuallyHidden>
       {diffWords(wordsOf(before), wordsOf(after)).map(renderPart)}
     </div>
   );

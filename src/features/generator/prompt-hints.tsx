@@ -2,6 +2,7 @@ import { Check, Circle } from "lucide-react";
 
 import { checkPrompt } from "@/domain/prompt-cues";
 import { classNames } from "@/lib/class-names";
+import { VisuallyHidden } from "@/ui/visually-hidden";
 
 export type PromptHintsProps = { text: string };
 
@@ -16,7 +17,7 @@ export function PromptHints({ text }: PromptHintsProps) {
         <span key={name} className={classNames("flex items-center gap-1", isMet && "text-ink")}>
           <Icon aria-hidden className={classNames("size-3.5", !isMet && "p-1")} />
           {name}
-          <span className="sr-only">{isMet ? ": yes" : ": not yet"}</span>
+          <VisuallyHidden>{isMet ? ": yes" : ": not yet"}</VisuallyHidden>
         </span>
       ))}
       {check.gaps.length > 0 && <span>Still to fill in: {check.gaps.join(", ")}</span>}

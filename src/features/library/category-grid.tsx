@@ -3,6 +3,7 @@ import { Bookmark, Lock } from "lucide-react";
 import { LIBRARY_VIEWS, type LibraryView, SAVED_VIEW } from "@/config/categories";
 import { type Entitlement, isCategoryLocked } from "@/domain/entitlement";
 import { Button } from "@/ui/button";
+import { VisuallyHidden } from "@/ui/visually-hidden";
 
 export type CategoryGridProps = {
   view: LibraryView;
@@ -27,7 +28,7 @@ export function CategoryGrid({ view, entitlement, onViewChange }: CategoryGridPr
           {entitlement && isCategoryLocked(entitlement, choice) && (
             <>
               <Lock aria-hidden className="text-marigold-ink size-3.5!" />
-              <span className="sr-only">, Premium</span>
+              <VisuallyHidden>, Premium</VisuallyHidden>
             </>
           )}
         </Button>
