@@ -101,16 +101,12 @@ function fail(session: Session, run: SessionRun, problem: Problem): Session {
 }
 
 function advance(session: Session, run: SessionRun, action: RunAction): Session {
-  switch (action.type) {
-    case "opened":
-      return { ...session, run: { ...run, engine: action.engine } };
-    case "received":
-      return { ...session, run: { ...run, text: run.text + action.text } };
-    case "finished":
-      return finish(session, run, action.done);
-    case "failed":
-      return fail(session, run, action.problem);
-  }
+  if (action.type === "opened") return { ...session, run: { ...run, engine: action.engine } };
+  if (action.type === "received")
+    return { ...session, run: { ...run, text: run.text + action.text } };
+  return action.type === "finished"
+    ? finish(session, run, action.done)
+    : fail(session, run, action.problem);
 }
 
 function show(session: Session, place: number | null): Session {
@@ -123,19 +119,14 @@ function show(session: Session, place: number | null): Session {
  * result kept in a chain to step through. Late events of a run that is over change nothing.
  */
 export function enhancementSession(session: Session, action: SessionAction): Session {
-  switch (action.type) {
-    case "started":
-      return { ...session, run: { call: action.call, engine: null, text: "" }, failure: null };
-    case "stepped":
-      return show(session, session.shown === null ? null : session.shown + action.by);
-    case "undone":
-      return show(session, shownVersion(session)?.cameFrom ?? null);
-    case "opened":
-    case "received":
-    case "finished":
-    case "failed":
-      return session.run?.call.requestId === action.requestId
-        ? advance(session, session.run, action)
-        : session;
+  const { run, shown } = session;
+  if ("requestId" in action) {
+    return run?.call.requestId === action.requestId ? advance(session, run, action) : session;
   }
+  if (action.type === "started") {
+    return { ...session, run: { call: action.call, engine: null, text: "" }, failure: null };
+  }
+  return action.type === "stepped"
+    ? show(session, shown === null ? null : shown + action.by)
+    : show(session, shownVersion(session)?.cameFrom ?? null);
 }
