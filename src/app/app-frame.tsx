@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { HelmetProvider } from "react-helmet-async";
 
-import { TOAST_MS } from "@/config/limits";
 import { whenIdle } from "@/lib/when-idle";
 import { fetchToasts } from "@/messages/notify";
 
@@ -19,7 +18,7 @@ function useToaster(): ReactElement | null {
       const [fetched] = await Promise.allSettled([import("@/ui/toaster"), fetchToasts()]);
       if (fetched.status === "rejected") return;
       const { Toaster } = fetched.value;
-      setToaster(<Toaster durationMs={TOAST_MS} />);
+      setToaster(<Toaster />);
     }
     // If the connection was down, try again when it is back.
     window.addEventListener("online", () => void fetchToaster(), unmounted);

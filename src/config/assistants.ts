@@ -2,16 +2,15 @@
  * Where a prompt can be taken. Only addresses that fill the text in without sending it are used; where sources
  * disagree, or an address is known to run at once, the page is just opened and the text is on the clipboard.
  * Sources: the vendors' pages and the projects named in shared research, "Assistant hand-off". Nobody can test these
- * without an account, so each line carries the day it was last looked at.
+ * without an account; all were last looked at on 2026-11-20.
  */
 export type Assistant = {
   id: string;
   name: string;
   /** Opens the assistant with an empty box. */
   url: string;
-  /** The address whose named parameter fills the box; null where there is none that can be relied on. */
-  prefill: { url: string; parameter: string } | null;
-  checkedOn: string;
+  /** The address that fills the box with the text at its end; null where there is none that can be relied on. */
+  prefill: string | null;
 };
 
 export const ASSISTANTS: readonly Assistant[] = [
@@ -20,44 +19,23 @@ export const ASSISTANTS: readonly Assistant[] = [
     name: "ChatGPT",
     url: "https://chatgpt.com/",
     // `q` runs at once in some versions, `prompt` fills in.
-    prefill: { url: "https://chatgpt.com/", parameter: "prompt" },
-    checkedOn: "2026-11-20",
+    prefill: "https://chatgpt.com/?prompt=",
   },
   {
     id: "claude",
     name: "Claude",
     url: "https://claude.ai/new",
-    prefill: { url: "https://claude.ai/new", parameter: "q" },
-    checkedOn: "2026-11-20",
+    prefill: "https://claude.ai/new?q=",
   },
-  {
-    id: "gemini",
-    name: "Gemini",
-    url: "https://gemini.google.com/app",
-    prefill: null,
-    checkedOn: "2026-11-20",
-  },
-  {
-    id: "perplexity",
-    name: "Perplexity",
-    url: "https://www.perplexity.ai/",
-    // `/search?q=` is reported to run at once.
-    prefill: null,
-    checkedOn: "2026-11-20",
-  },
-  {
-    id: "copilot",
-    name: "Copilot",
-    url: "https://copilot.microsoft.com/",
-    prefill: null,
-    checkedOn: "2026-11-20",
-  },
+  { id: "gemini", name: "Gemini", url: "https://gemini.google.com/app", prefill: null },
+  // `/search?q=` is reported to run at once.
+  { id: "perplexity", name: "Perplexity", url: "https://www.perplexity.ai/", prefill: null },
+  { id: "copilot", name: "Copilot", url: "https://copilot.microsoft.com/", prefill: null },
   {
     id: "ai-studio",
     name: "AI Studio",
     url: "https://aistudio.google.com/prompts/new_chat",
-    prefill: { url: "https://ai.studio/prompts/new_chat", parameter: "prompt" },
-    checkedOn: "2026-11-20",
+    prefill: "https://ai.studio/prompts/new_chat?prompt=",
   },
 ];
 
@@ -70,14 +48,10 @@ function wellFormed(text: string): string {
 }
 
 /** The address to open for a text, and whether it brings the text along. */
-export function handOffAddress(
-  { url, prefill }: Assistant,
-  text: string,
-): { url: string; isPrefilled: boolean } {
-  if (prefill === null) return { url, isPrefilled: false };
+export function handOffAddress({ url, prefill }: Assistant, text: string) {
   // Spaces as %20: not every assistant reads a plus sign as one.
-  const filled = `${prefill.url}?${prefill.parameter}=${encodeURIComponent(wellFormed(text))}`;
-  return filled.length > MAX_HAND_OFF_ADDRESS_CHARACTERS
+  const filled = prefill && prefill + encodeURIComponent(wellFormed(text));
+  return filled === null || filled.length > MAX_HAND_OFF_ADDRESS_CHARACTERS
     ? { url, isPrefilled: false }
     : { url: filled, isPrefilled: true };
 }

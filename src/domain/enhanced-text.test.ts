@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { type EnhancedBlock, enhancedBlocksOf } from "./enhanced-text";
-import { SECTION_LABELS } from "./section-labels";
+import { type EnhancedBlock, enhancedBlocksOf, SECTION_LABELS } from "./enhanced-text";
 
 const plain = (text: string) => ({ text, isBold: false });
 const bold = (text: string) => ({ text, isBold: true });

@@ -1,5 +1,3 @@
-import { assertNever } from "@/lib/assert-never";
-
 import type {
   DoneData,
   EngineName,
@@ -60,15 +58,15 @@ export function shownVersion({ versions, shown }: Session): Version | null {
 
 /** Adds a version and shows it. The answer to a retry replaces what arrived the first time. */
 function withVersion(session: Session, version: Omit<Version, "cameFrom">): Session {
-  const { versions, shown } = session;
-  const place = versions.findIndex(({ requestId }) => requestId === version.requestId);
-  const earlier = versions[place];
-  if (earlier === undefined) {
-    const added = { ...version, cameFrom: shown };
-    return { ...session, versions: [...versions, added], shown: versions.length };
-  }
-  const replaced = { ...version, cameFrom: earlier.cameFrom };
-  return { ...session, versions: versions.with(place, replaced), shown: place };
+  const { versions } = session;
+  const found = versions.findIndex(({ requestId }) => requestId === version.requestId);
+  const place = found === -1 ? versions.length : found;
+  const cameFrom = (versions[place] ?? { cameFrom: session.shown }).cameFrom;
+  return {
+    ...session,
+    versions: versions.toSpliced(place, 1, { ...version, cameFrom }),
+    shown: place,
+  };
 }
 
 function versionOf({ call }: SessionRun) {
@@ -103,29 +101,17 @@ function fail(session: Session, run: SessionRun, problem: Problem): Session {
 }
 
 function advance(session: Session, run: SessionRun, action: RunAction): Session {
-  switch (action.type) {
-    case "opened":
-      return { ...session, run: { ...run, engine: action.engine } };
-    case "received":
-      return { ...session, run: { ...run, text: run.text + action.text } };
-    case "finished":
-      return finish(session, run, action.done);
-    case "failed":
-      return fail(session, run, action.problem);
-    default:
-      return assertNever(action);
-  }
+  if (action.type === "opened") return { ...session, run: { ...run, engine: action.engine } };
+  if (action.type === "received")
+    return { ...session, run: { ...run, text: run.text + action.text } };
+  return action.type === "finished"
+    ? finish(session, run, action.done)
+    : fail(session, run, action.problem);
 }
 
 function show(session: Session, place: number | null): Session {
-  if (session.run !== null || place === null || session.versions[place] === undefined) {
-    return session;
-  }
-  return { ...session, shown: place };
-}
-
-function step(session: Session, by: -1 | 1): Session {
-  return show(session, session.shown === null ? null : session.shown + by);
+  const canShow = session.run === null && place !== null && session.versions[place] !== undefined;
+  return canShow ? { ...session, shown: place } : session;
 }
 
 /**
@@ -133,21 +119,14 @@ function step(session: Session, by: -1 | 1): Session {
  * result kept in a chain to step through. Late events of a run that is over change nothing.
  */
 export function enhancementSession(session: Session, action: SessionAction): Session {
-  switch (action.type) {
-    case "started":
-      return { ...session, run: { call: action.call, engine: null, text: "" }, failure: null };
-    case "stepped":
-      return step(session, action.by);
-    case "undone":
-      return show(session, shownVersion(session)?.cameFrom ?? null);
-    case "opened":
-    case "received":
-    case "finished":
-    case "failed":
-      return session.run?.call.requestId === action.requestId
-        ? advance(session, session.run, action)
-        : session;
-    default:
-      return assertNever(action);
+  const { run, shown } = session;
+  if ("requestId" in action) {
+    return run?.call.requestId === action.requestId ? advance(session, run, action) : session;
   }
+  if (action.type === "started") {
+    return { ...session, run: { call: action.call, engine: null, text: "" }, failure: null };
+  }
+  return action.type === "stepped"
+    ? show(session, shown === null ? null : shown + action.by)
+    : show(session, shownVersion(session)?.cameFrom ?? null);
 }

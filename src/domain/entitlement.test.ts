@@ -12,19 +12,22 @@ import {
   type Viewer,
 } from "./entitlement";
 
-const noSources = { isSubscribed: false, isPremium: false, plan: null, hasLocalFlag: false };
-const guest: Viewer = { isSignedIn: false, used: 0, sources: noSources };
-const free: Viewer = { isSignedIn: true, used: 0, sources: noSources };
+const noSources = { is_subscribed: false, is_premium: false, plan: "free" };
+const guest: Viewer = { isSignedIn: false, used: 0, profile: undefined, hasLocalFlag: false };
+const free: Viewer = { ...guest, isSignedIn: true, profile: noSources };
 
 const viewers: fc.Arbitrary<Viewer> = fc.record({
   isSignedIn: fc.boolean(),
   used: fc.integer(),
-  sources: fc.record({
-    isSubscribed: fc.boolean(),
-    isPremium: fc.boolean(),
-    plan: fc.constantFrom(null, "free", "premium"),
-    hasLocalFlag: fc.boolean(),
-  }),
+  profile: fc.option(
+    fc.record({
+      is_subscribed: fc.boolean(),
+      is_premium: fc.boolean(),
+      plan: fc.constantFrom("", "free", "premium"),
+    }),
+    { nil: undefined },
+  ),
+  hasLocalFlag: fc.boolean(),
 });
 
 describe("entitlementOf", () => {
@@ -45,15 +48,15 @@ describe("entitlementOf", () => {
   });
 
   test.each([
-    { isSubscribed: true },
-    { isPremium: true },
-    { plan: "premium" },
+    { profile: { ...noSources, is_subscribed: true } },
+    { profile: { ...noSources, is_premium: true } },
+    { profile: { ...noSources, plan: "premium" } },
     { hasLocalFlag: true },
   ])("any one source makes a premium user: %o", (source) => {
-    const sources = { ...noSources, ...source };
-    expect(entitlementOf({ isSignedIn: true, used: 9, sources })).toEqual({
+    const viewer = { ...free, used: 9, ...source };
+    expect(entitlementOf(viewer)).toEqual({
       tier: "premium",
-      isConfirmed: !sources.hasLocalFlag,
+      isConfirmed: !viewer.hasLocalFlag,
       isSignedIn: true,
       used: 9,
       limit: null,
@@ -62,25 +65,27 @@ describe("entitlementOf", () => {
   });
 
   test("a guest with the local flag is premium and still signed out", () => {
-    const sources = { ...noSources, hasLocalFlag: true };
-    expect(entitlementOf({ ...guest, sources })).toMatchObject({
+    expect(entitlementOf({ ...guest, hasLocalFlag: true })).toMatchObject({
       tier: "premium",
       isSignedIn: false,
     });
   });
 
-  test.each([null, "free", "Premium", ""])("the plan %j is not premium", (plan) => {
-    expect(entitlementOf({ ...free, sources: { ...noSources, plan } }).tier).toBe("free");
+  test.each(["free", "Premium", ""])("the plan %j is not premium", (plan) => {
+    expect(entitlementOf({ ...free, profile: { ...noSources, plan } }).tier).toBe("free");
   });
 
   test("is premium exactly when a source says so, and what remains stays within the limit", () => {
     fc.assert(
       fc.property(viewers, (viewer) => {
-        const { isSubscribed, isPremium, plan, hasLocalFlag } = viewer.sources;
+        const { is_subscribed, is_premium, plan } = viewer.profile ?? noSources;
         const { tier, limit, remaining } = entitlementOf(viewer);
-        const hasSource = [isSubscribed, isPremium, plan === "premium", hasLocalFlag].includes(
-          true,
-        );
+        const hasSource = [
+          is_subscribed,
+          is_premium,
+          plan === "premium",
+          viewer.hasLocalFlag,
+        ].includes(true);
         expect(tier === "premium").toBe(hasSource);
         expect(remaining).toBeGreaterThanOrEqual(0);
         expect(limit === null ? remaining === Infinity : remaining <= limit).toBe(true);

@@ -3,19 +3,17 @@ import { FREE_ENHANCEMENT_LIMIT } from "@/config/limits";
 import { PREMIUM_PLAN } from "@/config/plans";
 import type { Profile, Prompt } from "@/types/entities";
 
+/** Any one of these makes a premium user: specification, section 6. */
+type ProfileSources = Pick<Profile, "is_subscribed" | "is_premium" | "plan">;
+
 /** The person at the screen, as far as rights are concerned. */
 export type Viewer = {
   isSignedIn: boolean;
   /** Enhancements used: the profile's count, or the guest's stored count. */
   used: number;
-  sources: PremiumSources;
-};
-
-type ProfileSources = { isSubscribed: boolean; isPremium: boolean; plan: string | null };
-
-/** The local flag makes a premium user as well. */
-type PremiumSources = ProfileSources & {
-  /** The flag in this browser's storage. */
+  /** Undefined for a guest, and until it has been read. */
+  profile: ProfileSources | undefined;
+  /** The flag in this browser's storage, which makes a premium user as well. */
   hasLocalFlag: boolean;
 };
 
@@ -31,22 +29,8 @@ export type Entitlement = {
   remaining: number;
 };
 
-/** Any one of the three in the profile makes a premium user: specification, section 6. */
-function isServerPremium({ isSubscribed, isPremium, plan }: ProfileSources): boolean {
-  return isSubscribed || isPremium || plan === PREMIUM_PLAN;
-}
-
-/** The parts of a profile that decide about premium. */
-export function premiumSourcesOf(profile: Profile | undefined): ProfileSources {
-  return {
-    isSubscribed: profile?.is_subscribed ?? false,
-    isPremium: profile?.is_premium ?? false,
-    plan: profile?.plan ?? null,
-  };
-}
-
-export function isPremiumProfile(profile: Profile): boolean {
-  return isServerPremium(premiumSourcesOf(profile));
+export function isPremiumProfile({ is_subscribed, is_premium, plan }: ProfileSources): boolean {
+  return is_subscribed || is_premium || plan === PREMIUM_PLAN;
 }
 
 /**
@@ -54,9 +38,10 @@ export function isPremiumProfile(profile: Profile): boolean {
  * because section 4 says the flag alone is enough. This answer is a courtesy: the database and the
  * function decide again.
  */
-export function entitlementOf({ isSignedIn, used, sources }: Viewer): Entitlement {
-  const isConfirmed = isServerPremium(sources);
-  if (isConfirmed || sources.hasLocalFlag) {
+export function entitlementOf(viewer: Viewer): Entitlement {
+  const { isSignedIn, used, profile, hasLocalFlag } = viewer;
+  const isConfirmed = profile !== undefined && isPremiumProfile(profile);
+  if (isConfirmed || hasLocalFlag) {
     return { tier: "premium", isConfirmed, isSignedIn, used, limit: null, remaining: Infinity };
   }
   return {
@@ -69,32 +54,27 @@ export function entitlementOf({ isSignedIn, used, sources }: Viewer): Entitlemen
   };
 }
 
+type Tier = Pick<Entitlement, "tier">;
+export type Standing = Pick<Entitlement, "tier" | "isConfirmed">;
+type OpenOrPremium = Pick<Prompt, "is_premium">;
+
 /** A premium prompt opens only for premium users: specification, section 4. */
-export function canOpenPrompt(
-  { tier }: Pick<Entitlement, "tier">,
-  prompt: Pick<Prompt, "is_premium">,
-): boolean {
+export function canOpenPrompt({ tier }: Tier, prompt: OpenOrPremium): boolean {
   return tier === "premium" || !prompt.is_premium;
 }
 
 /** Whether the viewer is premium for the server, too. */
-export function isSubscriber({
-  tier,
-  isConfirmed,
-}: Pick<Entitlement, "tier" | "isConfirmed">): boolean {
+export function isSubscriber({ tier, isConfirmed }: Standing): boolean {
   return tier === "premium" && isConfirmed;
 }
 
 /** Whether the server sent the whole text: without premium, the text of a premium prompt is a teaser. */
-export function hasWholeText(
-  entitlement: Pick<Entitlement, "tier" | "isConfirmed">,
-  prompt: Pick<Prompt, "is_premium">,
-): boolean {
+export function hasWholeText(entitlement: Standing, prompt: OpenOrPremium): boolean {
   return !prompt.is_premium || isSubscriber(entitlement);
 }
 
 /** Premium categories are locked for everyone but premium users; the views All and Saved never are. */
-export function isCategoryLocked({ tier }: Pick<Entitlement, "tier">, category: string): boolean {
+export function isCategoryLocked({ tier }: Tier, category: string): boolean {
   return tier !== "premium" && isPremiumCategory(category);
 }
 

@@ -1,3 +1,5 @@
+import { parseJson } from "@/lib/parse-json";
+
 /**
  * What to open once the visitor has signed in: specification, section 4. A checkout that opened automatically
  * stays pending, because the browser may have blocked it without saying so.
@@ -12,18 +14,9 @@ export function serialisePendingIntent(intent: PendingIntent): string | null {
   return intent && JSON.stringify(intent);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Storage can be edited by hand or by an older version; what cannot be read is ignored.
-    return null;
-  }
-}
-
 /** Reads stored text; anything that is not an intent is null. */
 export function parsePendingIntent(text: string | null): PendingIntent {
-  const value = text === null ? null : parseJson(text);
+  const value = parseJson(text);
   if (typeof value !== "object" || value === null || !("kind" in value)) return null;
   if (value.kind === "upgrade") {
     const isOpened = "isCheckoutOpened" in value && value.isCheckoutOpened === true;

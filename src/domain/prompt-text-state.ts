@@ -1,6 +1,6 @@
 import type { Prompt } from "@/types/entities";
 
-import { canOpenPrompt, type Entitlement, hasWholeText } from "./entitlement";
+import { canOpenPrompt, hasWholeText, type Standing } from "./entitlement";
 
 /**
  * Which text of a prompt its reader gets. `unconfirmed`: only this browser's flag says premium, so the server
@@ -10,7 +10,7 @@ export type PromptTextState = "whole" | "locked" | "unconfirmed" | "loading" | "
 
 type Situation = {
   prompt: Pick<Prompt, "is_premium">;
-  entitlement: Pick<Entitlement, "tier" | "isConfirmed">;
+  entitlement: Standing;
   /** The server's answer to this reader. A free prompt does not wait for it: its text is the same for everyone. */
   answer: "here" | "awaited" | "failed";
 };

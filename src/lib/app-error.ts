@@ -11,7 +11,6 @@ export type AppErrorKind =
   | "conflict"
   | "rate-limited"
   | "invalid"
-  | "cancelled"
   | "server";
 
 type AppErrorOptions = { message?: string; cause?: unknown };

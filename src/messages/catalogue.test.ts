@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { CATALOGUE, type MessageKey } from "./catalogue";
+import { CATALOGUE, type MessageKey, type ToastMessage } from "./catalogue";
 import { CONNECTION_ERROR_PANEL } from "./fixed-texts";
-import type { ToastMessage } from "./toast-message";
 
 /** The specification's strings: section 8, then sections 4, 5 and 7. */
 const SPECIFIED: [MessageKey, title: string, description?: string][] = [

@@ -1,7 +1,6 @@
 import { toast } from "sonner";
 
-import { CATALOGUE, type MessageKey } from "./catalogue";
-import type { ToastMessage } from "./toast-message";
+import { CATALOGUE, type MessageKey, type ToastMessage } from "./catalogue";
 
 /** sonner announces every toast politely; it has no assertive role for errors. */
 const SHOW = {

@@ -4,15 +4,14 @@ import { useNavigate } from "react-router-dom";
 import { ExtensionLink } from "@/components/extension-link";
 import { HeaderMenu } from "@/components/header-menu";
 import { SiteHeader } from "@/components/site-header";
+import { ThemeSwitch } from "@/components/theme-switch";
 import { ROUTES } from "@/config/routes";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { AccountButton } from "@/features/account/account-button";
 import { AccountMenu } from "@/features/account/account-menu";
 import { AccountUsage } from "@/features/account/account-usage";
 import { DeferredAccountItems } from "@/features/account/deferred-account-items";
-import { useTheme } from "@/platform/theme";
 import { Skeleton } from "@/ui/skeleton";
-import { ThemeSwitch } from "@/ui/theme-switch";
 
 import { DeleteAccountDialog } from "./deferred-parts";
 
@@ -29,7 +28,6 @@ export type AccountHeaderProps = {
 /** The header of the library and of the enhancer, and the dialog that its account menu leads to. */
 export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
   const navigate = useNavigate();
-  const { theme, setTheme } = useTheme();
   const [isDeleteOpen, setIsDeleteOpen] = useState(false);
   const { user, status, entitlement } = usage.viewer;
   const isSessionKnown = user !== null || status !== "loading";
@@ -37,7 +35,6 @@ export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
 
   // Each of these is in the header on wide screens, and in its menu on narrow ones.
   const accountUsage = <AccountUsage {...usage} />;
-  const themeSwitch = <ThemeSwitch value={theme} onValueChange={setTheme} />;
   const welcome = user?.email && (
     // A long address is cut; the tooltip has it whole.
     <p title={user.email} className="text-muted max-w-full min-w-0 truncate text-sm">
@@ -59,7 +56,7 @@ export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
           <>
             <div className="hidden items-center gap-4 md:flex">
               {accountUsage}
-              {themeSwitch}
+              <ThemeSwitch />
               {items && <AccountMenu {...items} email={user.email} />}
             </div>
             {isSessionKnown ? (
@@ -84,7 +81,7 @@ export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
               </div>
             )}
             <div className="flex w-full items-center justify-between">
-              {themeSwitch}
+              <ThemeSwitch />
               {user && <AccountButton user={user} onSignIn={onSignIn} />}
             </div>
           </HeaderMenu>

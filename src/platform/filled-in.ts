@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
+import { parseJson } from "@/lib/parse-json";
 
 import { storage, useStored } from "./storage";
 
@@ -8,24 +9,18 @@ type Values = Readonly<Record<string, string>>;
 const MAX_REMEMBERED = 100;
 
 function valuesOf(text: string | null): Values {
-  try {
-    const values: unknown = JSON.parse(text ?? "{}");
-    return Object.fromEntries(
-      Object.entries(Object(values)).filter(
-        (entry): entry is [string, string] => typeof entry[1] === "string",
-      ),
-    );
-  } catch {
-    return {};
-  }
+  const entries = Object.entries(Object(parseJson(text)));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 function write(values: Values): void {
   const entries = Object.entries(values)
     .filter(([, value]) => value !== "")
     .slice(-MAX_REMEMBERED);
-  if (entries.length === 0) storage.remove(STORAGE_KEYS.filledIn);
-  else storage.set(STORAGE_KEYS.filledIn, JSON.stringify(Object.fromEntries(entries)));
+  const text = entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
+  storage.set(STORAGE_KEYS.filledIn, text);
 }
 
 const read = () => valuesOf(storage.get(STORAGE_KEYS.filledIn));

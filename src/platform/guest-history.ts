@@ -1,5 +1,6 @@
 import { GUEST_HISTORY_ROWS } from "@/config/limits";
 import { STORAGE_KEYS } from "@/config/storage-keys";
+import { parseJson } from "@/lib/parse-json";
 import type { PastEnhancement } from "@/types/entities";
 
 import { storage, useStored } from "./storage";
@@ -11,17 +12,13 @@ function isPastEnhancement(value: unknown): value is PastEnhancement {
 
 /** Stored rows may be damaged or from another version of the site; unreadable ones are left out. */
 function rowsOf(text: string | null): PastEnhancement[] {
-  try {
-    const rows: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(rows) ? rows.filter(isPastEnhancement) : [];
-  } catch {
-    return [];
-  }
+  const rows = parseJson(text);
+  return Array.isArray(rows) ? rows.filter(isPastEnhancement) : [];
 }
 
 function write(rows: readonly PastEnhancement[]): void {
-  if (rows.length === 0) storage.remove(STORAGE_KEYS.guestHistory);
-  else storage.set(STORAGE_KEYS.guestHistory, JSON.stringify(rows.slice(0, GUEST_HISTORY_ROWS)));
+  const text = rows.length === 0 ? null : JSON.stringify(rows.slice(0, GUEST_HISTORY_ROWS));
+  storage.set(STORAGE_KEYS.guestHistory, text);
 }
 
 const read = () => rowsOf(storage.get(STORAGE_KEYS.guestHistory));

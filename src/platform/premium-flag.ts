@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
+import type { PremiumFlagState } from "@/domain/entitlement";
 
 import { storage, useStored } from "./storage";
 
@@ -9,21 +10,20 @@ const IS_TRUE = "true";
  * ignores it.
  */
 export const premiumFlag = {
-  isSet: (): boolean => storage.get(STORAGE_KEYS.isPremium) === IS_TRUE,
-  /** Whether the server has confirmed it since it was set. */
-  isConfirmed: (): boolean => storage.get(STORAGE_KEYS.premiumConfirmed) === IS_TRUE,
+  read: (): PremiumFlagState => ({
+    isSet: storage.get(STORAGE_KEYS.isPremium) === IS_TRUE,
+    isConfirmed: storage.get(STORAGE_KEYS.premiumConfirmed) === IS_TRUE,
+  }),
   set(activatedAt: Date): void {
-    storage.remove(STORAGE_KEYS.premiumConfirmed);
+    storage.set(STORAGE_KEYS.premiumConfirmed, null);
     storage.set(STORAGE_KEYS.premiumActivatedAt, activatedAt.toISOString());
     storage.set(STORAGE_KEYS.isPremium, IS_TRUE);
   },
-  confirm(): void {
-    storage.set(STORAGE_KEYS.premiumConfirmed, IS_TRUE);
-  },
+  confirm: (): void => storage.set(STORAGE_KEYS.premiumConfirmed, IS_TRUE),
   clear(): void {
-    storage.remove(STORAGE_KEYS.isPremium);
-    storage.remove(STORAGE_KEYS.premiumActivatedAt);
-    storage.remove(STORAGE_KEYS.premiumConfirmed);
+    for (const name of ["isPremium", "premiumActivatedAt", "premiumConfirmed"] as const) {
+      storage.set(STORAGE_KEYS[name], null);
+    }
   },
 };
 

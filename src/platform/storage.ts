@@ -2,9 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import type { StorageKey } from "@/config/storage-keys";
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
+const listeners = new Set<() => void>();
 /** Used where the browser refuses storage (private windows, blocked cookies). */
 const memory = new Map<StorageKey, string>();
 
@@ -16,32 +14,25 @@ function localStore(): Storage | null {
   }
 }
 
-function announce(): void {
-  for (const listener of listeners) listener();
-}
-
 /** The browser's storage behind the keys of config/storage-keys. It never throws. */
 export const storage = {
   get(key: StorageKey): string | null {
     // What did not fit into a full store is newer than what is stored.
     return memory.get(key) ?? localStore()?.getItem(key) ?? null;
   },
-  set(key: StorageKey, value: string): void {
-    try {
-      localStore()?.setItem(key, value);
-      memory.delete(key);
-    } catch {
-      memory.set(key, value);
-    }
-    announce();
-  },
-  remove(key: StorageKey): void {
+  /** Null removes the key. */
+  set(key: StorageKey, value: string | null): void {
     memory.delete(key);
-    localStore()?.removeItem(key);
-    announce();
+    try {
+      if (value === null) localStore()?.removeItem(key);
+      else localStore()?.setItem(key, value);
+    } catch {
+      if (value !== null) memory.set(key, value);
+    }
+    for (const listener of listeners) listener();
   },
   /** Calls back after each change in this tab or, through the `storage` event, in another one. */
-  subscribe(listener: Listener): () => void {
+  subscribe(listener: () => void): () => void {
     listeners.add(listener);
     window.addEventListener("storage", listener);
     return () => {

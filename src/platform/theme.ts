@@ -8,24 +8,22 @@ function themeOf(stored: string | null): Theme {
   return stored === "light" || stored === "dark" ? stored : "system";
 }
 
-/** The stylesheet follows the system unless the root element says otherwise. */
-function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
-}
-
 /** Called once before the first paint, and again whenever another tab changes the choice. */
 export function applyStoredTheme(): void {
-  const apply = () => applyTheme(themeOf(storage.get(STORAGE_KEYS.theme)));
+  const { dataset } = document.documentElement;
+  const apply = () => {
+    const theme = themeOf(storage.get(STORAGE_KEYS.theme));
+    // The stylesheet follows the system unless the root element says otherwise.
+    if (theme === "system") delete dataset["theme"];
+    else dataset["theme"] = theme;
+  };
   apply();
   storage.subscribe(apply);
 }
 
 export function useTheme() {
   const theme = themeOf(useStored(STORAGE_KEYS.theme));
-  const setTheme = (choice: Theme) => {
-    if (choice === "system") storage.remove(STORAGE_KEYS.theme);
-    else storage.set(STORAGE_KEYS.theme, choice);
-  };
+  const setTheme = (choice: Theme) =>
+    storage.set(STORAGE_KEYS.theme, choice === "system" ? null : choice);
   return { theme, setTheme };
 }

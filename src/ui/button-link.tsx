@@ -1,15 +1,10 @@
 import { Link, type LinkProps } from "react-router-dom";
 
-import { type ButtonSize, type ButtonVariant, buttonClassName } from "./button-style";
+import { type ButtonVariant, buttonClassName } from "./button-style";
 
-export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize };
+export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
 
 /** A link to one of our own pages that looks like a button. */
-export function ButtonLink({
-  variant = "secondary",
-  size = "md",
-  className,
-  ...rest
-}: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClassName({ variant, size, className })} />;
+export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClassName({ variant, className })} />;
 }

@@ -9,12 +9,7 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
 };
 
 /** A bordered surface. Never put one inside another. */
-export function Card({
-  as: Element = "div",
-  isInteractive = false,
-  className,
-  ...rest
-}: CardProps) {
+export function Card({ as: Element = "div", isInteractive, className, ...rest }: CardProps) {
   return (
     <Element
       {...rest}

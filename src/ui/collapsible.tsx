@@ -1,45 +1,29 @@
-import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
-
-import { classNames } from "@/lib/class-names";
-
-type TriggerProps = {
-  onClick?: () => void;
-  "aria-expanded"?: boolean;
-  "aria-controls"?: string;
-  "data-state"?: "open" | "closed";
-};
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
 
 export type CollapsibleProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** One button; it gets `aria-expanded`, `aria-controls` and `data-state`. */
-  trigger: ReactElement<TriggerProps>;
+  trigger: ReactElement<ComponentProps<"button"> & { "data-state"?: "open" | "closed" }>;
   children: ReactNode;
   className?: string;
-  contentClassName?: string;
+  contentClassName: string;
 };
 
 /** A button that shows and hides what follows it. Radix's weighs 5 kB, and the library's header has one. */
-export function Collapsible({
-  isOpen,
-  onOpenChange,
-  trigger,
-  children,
-  className,
-  contentClassName,
-}: CollapsibleProps) {
+export function Collapsible(props: CollapsibleProps) {
+  const { isOpen, onOpenChange, trigger, children, className, contentClassName } = props;
   const contentId = useId();
-  const state = isOpen ? "open" : "closed";
   return (
-    <div data-state={state} className={className}>
+    <div className={className}>
       {cloneElement(trigger, {
         onClick: () => onOpenChange(!isOpen),
         "aria-expanded": isOpen,
         "aria-controls": contentId,
-        "data-state": state,
+        "data-state": isOpen ? "open" : "closed",
       })}
-      <div id={contentId} hidden={!isOpen} data-state={state} className="animate-fade-in">
-        {isOpen && <div className={classNames(contentClassName)}>{children}</div>}
+      <div id={contentId} hidden={!isOpen} className="animate-fade-in">
+        {isOpen && <div className={contentClassName}>{children}</div>}
       </div>
     </div>
   );

@@ -11,7 +11,6 @@ export type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  description?: ReactNode;
   children: ReactNode;
   /** Stays in view below the scrolling content. */
   footer?: ReactNode;
@@ -36,7 +35,7 @@ function keepOpenForMenus(event: KeyboardEvent) {
 }
 
 /** The button floats and sticks, so a long title can scroll away and the way out cannot. */
-function DialogHeader({ title, description }: Pick<DialogProps, "title" | "description">) {
+function DialogHeader({ title }: Pick<DialogProps, "title">) {
   return (
     <>
       <RadixDialog.Close asChild>
@@ -48,11 +47,6 @@ function DialogHeader({ title, description }: Pick<DialogProps, "title" | "descr
       </RadixDialog.Close>
       <div className="px-5 pt-5 md:px-7 md:pt-6">
         <RadixDialog.Title className="text-xl wrap-anywhere">{title}</RadixDialog.Title>
-        {description !== undefined && (
-          <RadixDialog.Description className="text-muted mt-2 text-sm">
-            {description}
-          </RadixDialog.Description>
-        )}
       </div>
     </>
   );
@@ -62,16 +56,8 @@ function DialogHeader({ title, description }: Pick<DialogProps, "title" | "descr
  * A modal dialog: a sheet at the lower edge of a small screen, centred on a larger one. There is no
  * Radix overlay on purpose, see `[data-scrim]` in styles/index.css.
  */
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  title,
-  description,
-  children,
-  footer,
-  size = "md",
-  initialFocusRef,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, children, footer, size = "md", initialFocusRef } = props;
   const contentRef = useRef<HTMLDivElement>(null);
   const { rememberFocus, returnFocus } = useFocusReturn();
 
@@ -107,7 +93,7 @@ export function Dialog({
               footer !== undefined && "scroll-pb-24",
             )}
           >
-            <DialogHeader title={title} description={description} />
+            <DialogHeader title={title} />
             <div
               className={classNames(
                 "clear-both px-5 pt-5 md:px-7",

@@ -1,20 +1,13 @@
 import type { ReactNode } from "react";
 
-import { classNames } from "@/lib/class-names";
+/** `text` says what to do next. */
+export type EmptyStateProps = { title: string; text: string; action: ReactNode };
 
-export type EmptyStateProps = {
-  title: string;
-  /** What to do next. */
-  text?: ReactNode;
-  action?: ReactNode;
-  className?: string;
-};
-
-export function EmptyState({ title, text, action, className }: EmptyStateProps) {
+export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
-    <div className={classNames("grid content-start justify-items-start gap-3 py-8", className)}>
+    <div className="grid content-start justify-items-start gap-3 py-8">
       <p className="max-w-text font-serif text-lg font-medium">{title}</p>
-      {text !== undefined && <p className="max-w-text text-muted text-sm">{text}</p>}
+      <p className="max-w-text text-muted text-sm">{text}</p>
       {action}
     </div>
   );

@@ -5,12 +5,10 @@ import { classNames } from "@/lib/class-names";
 
 export type FieldProps = {
   label: ReactNode;
-  isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   /** Shown below the control and linked to it; absent or empty means valid. */
   error?: string | undefined;
   className?: string | undefined;
-  children: (control: FieldControlProps) => ReactNode;
 };
 
 type FieldControlProps = {
@@ -19,15 +17,17 @@ type FieldControlProps = {
   "aria-invalid": true | undefined;
 };
 
+type FieldWithControlProps = FieldProps & { children: (control: FieldControlProps) => ReactNode };
+
 /** Label, hint and error around one control, tied together by ids. */
-export function Field({ label, isLabelHidden, hint, error, className, children }: FieldProps) {
+export function Field({ label, hint, error, className, children }: FieldWithControlProps) {
   const id = useId();
   const hasError = error !== undefined && error !== "";
   const hasHint = hint !== undefined;
   const describedBy = classNames(hasError && `${id}-error`, hasHint && `${id}-hint`);
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
-      <label htmlFor={id} className={isLabelHidden ? "sr-only" : "text-sm font-medium"}>
+      <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
       {children({

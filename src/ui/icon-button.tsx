@@ -10,20 +10,12 @@ export type IconButtonProps = Omit<ButtonProps, "children" | "aria-label" | "tit
   label: string;
 };
 
-export function IconButton({
-  icon: Icon,
-  label,
-  variant = "ghost",
-  size = "md",
-  className,
-  ...rest
-}: IconButtonProps) {
-  const width = size === "md" ? "w-11" : "w-9 pointer-coarse:w-11";
+export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+  const width = rest.size === "sm" ? "w-9 pointer-coarse:w-11" : "w-11";
   return (
     <Button
+      variant="ghost"
       {...rest}
-      variant={variant}
-      size={size}
       className={classNames("p-0! aria-pressed:[&_svg]:fill-current", width, className)}
       aria-label={label}
       title={label}

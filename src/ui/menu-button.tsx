@@ -1,23 +1,70 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
 import { classNames } from "@/lib/class-names";
 
 import { Button, type ButtonProps } from "./button";
-import { useMenu } from "./use-menu";
-
-export type MenuItem = { id: string; label: ReactNode; onChoose: () => void };
 
 export type MenuButtonProps = Pick<ButtonProps, "size" | "variant" | "className"> & {
   label: string;
-  items: readonly MenuItem[];
+  items: readonly { id: string; label: string; onChoose: () => void }[];
   /** The edge of the button that the menu keeps to; "end" for a button at the end of its line. */
   align?: "start" | "end";
 };
 
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The item that a key leads to from the focused one, or undefined for other keys. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? undefined : (place + step + count) % count;
+}
+
+function itemsIn(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
+}
+
+/** Opening, closing and the keys of a menu, after the ARIA pattern for menu buttons. */
+function useMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+
+  // A press anywhere else on the page closes the menu.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    itemsIn(rootRef.current)[0]?.focus();
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && rootRef.current?.contains(target) !== true) setIsOpen(false);
+    };
+    document.addEventListener("pointerdown", closeFromOutside);
+    return () => document.removeEventListener("pointerdown", closeFromOutside);
+  }, [isOpen]);
+
+  function closeToButton() {
+    setIsOpen(false);
+    rootRef.current?.querySelector("button")?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === "Tab") return setIsOpen(false);
+    if (event.key === "Escape") return closeToButton();
+    const items = itemsIn(rootRef.current);
+    const place = items.findIndex((item) => item === document.activeElement);
+    const next = placeAfter(event.key, place, items.length);
+    if (next === undefined) return undefined;
+    event.preventDefault();
+    return items[next]?.focus();
+  }
+
+  return { isOpen, setIsOpen, rootRef, closeToButton, handleKeyDown };
+}
+
 /** A button with a menu of actions. Radix's weighs 20 kB. */
 export function MenuButton({ label, items, align = "start", ...look }: MenuButtonProps) {
-  const { isOpen, rootRef, menuId, toggle, closeToButton, handleKeyDown } = useMenu();
+  const { isOpen, setIsOpen, rootRef, closeToButton, handleKeyDown } = useMenu();
+  const menuId = useId();
   return (
     <div ref={rootRef} className="relative">
       <Button
@@ -25,7 +72,7 @@ export function MenuButton({ label, items, align = "start", ...look }: MenuButto
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={menuId}
-        onClick={toggle}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {label}
         <ChevronDown aria-hidden />

@@ -1,19 +1,16 @@
-import { classNames } from "@/lib/class-names";
-
 export type MeterProps = {
   value: number;
   max: number;
   /** The visible text, which also names the meter. */
   text: string;
   /** Shown after the text, for example that the last attempt was not counted. */
-  note?: string | undefined;
-  className?: string;
+  note: string | undefined;
 };
 
-export function Meter({ value, max, text, note, className }: MeterProps) {
+export function Meter({ value, max, text, note }: MeterProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
-    <div className={classNames("relative grid gap-1.5 text-xs text-muted", className)}>
+    <div className="text-muted relative grid gap-1.5 text-xs">
       <span>
         <span aria-hidden>{text}</span>
         {note !== undefined && <span> ({note})</span>}

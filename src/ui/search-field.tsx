@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEventHandler, type RefObject, useId, useRef } from "react";
+import { type ComponentProps, type RefObject, useId } from "react";
 
 import { classNames } from "@/lib/class-names";
 
@@ -11,37 +11,24 @@ export type SearchFieldProps = {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  placeholder?: string;
-  inputRef?: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
   /** The key that leads here, shown in the empty field. The page listens for it. */
-  shortcut?: string;
-  onKeyDown?: KeyboardEventHandler;
-  className?: string;
-};
+  shortcut: string;
+} & Pick<ComponentProps<"input">, "placeholder" | "onKeyDown">;
 
-export function SearchField({
-  label,
-  value,
-  onValueChange,
-  placeholder,
-  inputRef,
-  shortcut,
-  onKeyDown,
-  className,
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onValueChange, inputRef, shortcut, ...input } = props;
   const id = useId();
-  const ownRef = useRef<HTMLInputElement>(null);
-  const fieldRef = inputRef ?? ownRef;
 
   function handleClear() {
     onValueChange("");
-    fieldRef.current?.focus();
+    inputRef.current?.focus();
   }
 
   return (
     // jsdom does not know <search>, and React warns of elements the browser does not know.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="search" className={classNames("relative", className)}>
+    <div role="search" className="relative">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -50,22 +37,21 @@ export function SearchField({
         className="text-muted pointer-events-none absolute top-1/2 left-3 size-[18px] -translate-y-1/2"
       />
       <input
-        ref={fieldRef}
+        {...input}
+        ref={inputRef}
         id={id}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
         value={value}
-        placeholder={placeholder}
         aria-keyshortcuts={shortcut}
         onChange={(event) => onValueChange(event.target.value)}
-        onKeyDown={onKeyDown}
         className={classNames(
           CONTROL_CLASSES,
           "h-11 px-10 pr-12 [&::-webkit-search-cancel-button]:appearance-none",
         )}
       />
-      {value === "" && shortcut !== undefined && (
+      {value === "" && (
         <kbd
           aria-hidden
           className="border-line text-muted pointer-events-none absolute top-1/2 right-3 hidden -translate-y-1/2 rounded-[4px] border px-1.5 font-mono text-xs md:pointer-fine:block [input:focus~&]:hidden!"

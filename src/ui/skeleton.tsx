@@ -1,11 +1,7 @@
 import { classNames } from "@/lib/class-names";
 
-export type SkeletonProps = {
-  /** Height and width of the content it replaces. */
-  className: string;
-};
-
-export function Skeleton({ className }: SkeletonProps) {
+/** `className` has the height and width of the content it replaces. */
+export function Skeleton({ className }: { className: string }) {
   return (
     <div aria-hidden className={classNames("animate-wait rounded-control bg-line", className)} />
   );

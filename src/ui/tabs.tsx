@@ -1,20 +1,17 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
 
-export type TabItem = { value: string; label: ReactNode; content: ReactNode };
-
 export type TabsProps = {
   /** Names the list of tabs. */
   label: string;
-  items: readonly TabItem[];
+  items: readonly { value: string; label: string; content: ReactNode }[];
   value: string;
   onValueChange: (value: string) => void;
-  className?: string;
 };
 
-export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   return (
-    <RadixTabs.Root value={value} onValueChange={onValueChange} className={className}>
+    <RadixTabs.Root value={value} onValueChange={onValueChange}>
       <RadixTabs.List aria-label={label} className="border-line flex gap-6 border-b">
         {items.map((item) => (
           <RadixTabs.Trigger

@@ -2,10 +2,8 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import type { FocusEvent } from "react";
 import { Toaster as SonnerToaster } from "sonner";
 
-import { MOBILE_MEDIA_QUERY } from "@/config/limits";
+import { MOBILE_MEDIA_QUERY, TOAST_MS } from "@/config/limits";
 import { useMediaQuery } from "@/lib/use-media-query";
-
-export type ToasterProps = { durationMs: number };
 
 const MOBILE_OFFSET = {
   top: "max(16px, env(safe-area-inset-top))",
@@ -27,7 +25,7 @@ function releaseAfterFocus({ target, relatedTarget }: FocusEvent) {
 }
 
 /** Where toasts appear. Colours come from styles/toasts.css, so both themes are "light" to sonner. */
-export function Toaster({ durationMs }: ToasterProps) {
+export function Toaster() {
   // On a small screen a toast at the bottom would cover buttons.
   const isMobile = useMediaQuery(MOBILE_MEDIA_QUERY);
   return (
@@ -35,7 +33,7 @@ export function Toaster({ durationMs }: ToasterProps) {
       <SonnerToaster
         theme="light"
         position={isMobile ? "top-center" : "bottom-right"}
-        duration={durationMs}
+        duration={TOAST_MS}
         closeButton
         mobileOffset={MOBILE_OFFSET}
         icons={{

@@ -1,8 +1,6 @@
-import type { ComponentProps } from "react";
-
-export type VisuallyHiddenProps = Omit<ComponentProps<"span">, "className">;
+import type { ReactNode } from "react";
 
 /** Text for assistive technology only. */
-export function VisuallyHidden(props: VisuallyHiddenProps) {
-  return <span {...props} className="sr-only" />;
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="sr-only">{children}</span>;
 }

@@ -121,8 +121,8 @@ test("path (a): writes nothing a second time when another tab was first", async 
   const onPatch = acceptSubscription(await signInAs("free"));
   context.server.use(
     http.get(USERS_URL, ({ request }) =>
-      new URL(request.url).searchParams.get("select") === "is_subscribed"
-        ? HttpResponse.json([{ is_subscribed: true }])
+      new URL(request.url).searchParams.get("select") === "is_premium,is_subscribed"
+        ? HttpResponse.json([{ is_premium: false, is_subscribed: true }])
         : undefined,
     ),
   );

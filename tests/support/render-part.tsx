@@ -4,7 +4,6 @@ import { StrictMode, type ComponentType } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 
 import { AppLayout } from "@/app/app-layout";
-import { TOAST_MS } from "@/config/limits";
 import { Toaster } from "@/ui/toaster";
 
 /**
@@ -22,7 +21,7 @@ export function renderPart(Part: ComponentType, path = "/") {
           </Route>
         </Routes>
       </BrowserRouter>
-      <Toaster durationMs={TOAST_MS} />
+      <Toaster />
     </StrictMode>,
   );
   return { user: userEvent.setup(), ...view };

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import type { Entitlement } from "@/domain/entitlement";
+import type { Standing } from "@/domain/entitlement";
 import { savedPromptsFile, type SavedRow } from "@/domain/saved-export";
 import { AppError, isAppError } from "@/lib/app-error";
 import { downloadFile } from "@/platform/browser";
 
 import { forgetStoredSession, supabase } from "../client/supabase";
-import { readAll, unwrap } from "../client/unwrap";
+import { readAll } from "../client/unwrap";
 import { forgetUser } from "../session/auth-events";
 import { sessionQueries } from "../session/queries";
 import { pendingIntentStore } from "../viewer/pending-intent";
@@ -31,22 +31,19 @@ export function useSubscriptionPortal() {
 
 /** Everything this user saved; a premium prompt has its whole text only if the user may read it. */
 async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
-  const rows = await readAll(async (from, to) =>
-    unwrap(
-      await supabase
-        .from("saved_prompts")
-        .select("created_at, prompts(title, category, content, is_premium)")
-        .eq("user_id", userId)
-        .order("id")
-        .range(from, to),
-    ),
+  const rows = await readAll(() =>
+    supabase
+      .from("saved_prompts")
+      .select("created_at, prompts(title, category, content, is_premium)")
+      .eq("user_id", userId)
+      .order("id"),
   );
   return rows.flatMap(({ created_at: savedAt, prompts: prompt }) =>
     prompt === null ? [] : [{ savedAt, prompt }],
   );
 }
 
-type ExportOptions = { userId: string; entitlement: Pick<Entitlement, "tier" | "isConfirmed"> };
+type ExportOptions = { userId: string; entitlement: Standing };
 
 /** Downloads the saved prompts as JSON. */
 export function useExportSaved({ userId, entitlement }: ExportOptions) {

@@ -34,13 +34,16 @@ export function unwrap<A extends Answer>({ data, error, status }: A): DataOf<A> 
   throw new AppError(kind, { message: error.message, cause: error });
 }
 
+type Rows<Row> =
+  | { data: Row[]; error: null; status: number }
+  | { data: null; error: PostgrestFailure; status: number };
+type RangeQuery<Row> = { range: (from: number, to: number) => PromiseLike<Rows<Row>> };
+
 /** Reads all of a user's own rows: usually one request, more when there are over 1,000. */
-export async function readAll<Row>(
-  readRange: (from: number, to: number) => Promise<Row[]>,
-): Promise<Row[]> {
+export async function readAll<Row>(select: () => RangeQuery<Row>): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const page = await readRange(rows.length, rows.length + MAX_ROWS - 1);
+    const page = unwrap(await select().range(rows.length, rows.length + MAX_ROWS - 1));
     rows.push(...page);
     if (page.length < MAX_ROWS) return rows;
   }

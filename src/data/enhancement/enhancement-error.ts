@@ -1,32 +1,17 @@
 import type { Problem, ProblemReason } from "@/domain/enhancement";
-import { AppError, type AppErrorKind } from "@/lib/app-error";
 
 import type { FailureCode } from "../../../supabase/functions/generate-prompt/contract";
-
-const KINDS: Readonly<Record<ProblemReason, AppErrorKind>> = {
-  stopped: "cancelled",
-  lost: "network",
-  unreachable: "network",
-  "session-ended": "auth",
-  limit: "payment-required",
-  conflict: "conflict",
-  "rate-limited": "rate-limited",
-  "daily-limit": "rate-limited",
-  challenge: "forbidden",
-  "no-result": "server",
-};
 
 type Details = Partial<Omit<Problem, "reason">> & { message?: string; cause?: unknown };
 
 /** An enhancement that did not end in a result. */
-export class EnhancementError extends AppError {
+export class EnhancementError extends Error {
+  override readonly name = "EnhancementError";
   readonly problem: Problem;
 
-  constructor(
-    reason: ProblemReason,
-    { retryAfterSeconds = null, isCounted = false, ...rest }: Details = {},
-  ) {
-    super(KINDS[reason], rest);
+  constructor(reason: ProblemReason, details: Details = {}) {
+    const { retryAfterSeconds = null, isCounted = false, message = reason, cause } = details;
+    super(message, { cause });
     this.problem = { reason, retryAfterSeconds, isCounted };
   }
 }

@@ -1,7 +1,6 @@
 import { useMutationState } from "@tanstack/react-query";
 
 import type { Problem } from "@/domain/enhancement";
-import { AppError } from "@/lib/app-error";
 
 // Apart from the mutation, because the usage meter is on screen before the generator is fetched.
 
@@ -15,7 +14,7 @@ export const enhancementKey = (userId: string | null) => ["enhancement", userId]
  * is recognized by its `problem`, because its class is fetched with the first enhancement.
  */
 export function problemOf(error: unknown): Problem {
-  return error instanceof AppError && "problem" in error ? (error.problem as Problem) : UNFORESEEN;
+  return error instanceof Error && "problem" in error ? (error.problem as Problem) : UNFORESEEN;
 }
 
 /** Whether the latest enhancement failed without being counted, so that the meter can say so. */

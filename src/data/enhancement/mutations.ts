@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 
 import type { ProblemReason } from "@/domain/enhancement";
-import { isAppError } from "@/lib/app-error";
 import type { MessageKey } from "@/messages/catalogue";
 import { guestHistory } from "@/platform/guest-history";
 import { guestUsage } from "@/platform/guest-usage";
@@ -14,19 +13,18 @@ import { enhancementKey, problemOf } from "./last-attempt";
 import type { EnhancementRun } from "./request";
 
 /** No toast for what the visitor stopped, nor for a used-up quota: how to react to that is the page's policy. */
-const MESSAGES: Partial<Record<ProblemReason, MessageKey | null>> = {
+const MESSAGES: Readonly<Record<ProblemReason, MessageKey | null>> = {
   stopped: null,
   limit: null,
   lost: "enhancementLost",
+  unreachable: "generationFailed",
+  "session-ended": "generationFailed",
   conflict: "generationInProgress",
   "rate-limited": "tooManyRequests",
   "daily-limit": "tooManyRequests",
+  challenge: "generationFailed",
+  "no-result": "generationFailed",
 };
-
-function failureMessage(error: Error): MessageKey | null {
-  const message = MESSAGES[problemOf(error).reason];
-  return message === undefined ? "generationFailed" : message;
-}
 
 type EnhanceOptions = {
   /** Null for a guest, whose count and history are kept in this browser. */
@@ -64,7 +62,7 @@ export function useEnhance({ userId, isCounted }: EnhanceOptions) {
     // Fetched with the first enhancement.
     mutationFn: async (run: EnhancementRun) => (await import("./request")).requestEnhancement(run),
     meta: {
-      errorMessage: failureMessage,
+      errorMessage: (error) => MESSAGES[problemOf(error).reason],
       successMessage: (_done: DoneData, { call }: EnhancementRun) =>
         call.refine === null ? "promptEnhanced" : null,
     },
@@ -74,8 +72,8 @@ export function useEnhance({ userId, isCounted }: EnhanceOptions) {
     },
     onError: (error) => {
       // The server's count may be newer than the one shown: another tab used it up, or this try was counted.
-      const mayHaveBeenCounted = problemOf(error).isCounted !== false;
-      if (userId !== null && (isAppError(error, "payment-required") || mayHaveBeenCounted)) {
+      const { reason, isCounted: wasCounted } = problemOf(error);
+      if (userId !== null && (reason === "limit" || wasCounted !== false)) {
         void queryClient.invalidateQueries({ queryKey: profileQueries.key(userId) });
       }
     },

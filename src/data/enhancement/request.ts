@@ -19,7 +19,6 @@ import type {
 import { accessToken, supabase } from "../client/supabase";
 import { EnhancementError, reasonOf } from "./enhancement-error";
 import { readEvents } from "./read-events";
-import { createWatchdog, type Watchdog } from "./watchdog";
 
 const GUEST_ID_HEADER: GuestIdHeader = "x-guest-id";
 
@@ -31,12 +30,33 @@ export type EnhancementRun = {
   onText: (text: string) => void;
 };
 
+/** Stops a request that has gone silent, or when its caller says so. */
+function createWatchdog(signal: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let timer = setTimeout(abort, ENHANCEMENT_TIMEOUT_MS);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort);
+  return {
+    signal: controller.signal,
+    /** Something came: the wait starts anew, with less patience. */
+    reset() {
+      clearTimeout(timer);
+      timer = setTimeout(abort, ENHANCEMENT_SILENCE_MS);
+    },
+    end() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", abort);
+    },
+  };
+}
+
 /**
  * Calls the function of the specification's section 7: body {prompt}, plus a request id that makes a retry free.
  * Asks for a stream, but also accepts the plain JSON answer. Throws `EnhancementError`.
  */
 export async function requestEnhancement(run: EnhancementRun): Promise<DoneData> {
-  const watchdog = createWatchdog(run.signal, ENHANCEMENT_TIMEOUT_MS);
+  const watchdog = createWatchdog(run.signal);
   const progress = { characters: 0 };
   try {
     // The session may have to be renewed first, which the signal cannot abort.
@@ -65,14 +85,16 @@ async function invoke({ prompt, requestId, refine }: EnhancementCall, signal: Ab
   return answer.data;
 }
 
-type Stream = { run: EnhancementRun; watchdog: Watchdog; progress: { characters: number } };
+type Stream = {
+  run: EnhancementRun;
+  watchdog: ReturnType<typeof createWatchdog>;
+  progress: { characters: number };
+};
 
-async function streamedAnswer(
-  response: Response,
-  { run, watchdog, progress }: Stream,
-): Promise<DoneData> {
+async function streamedAnswer(response: Response, stream: Stream): Promise<DoneData> {
+  const { run, watchdog, progress } = stream;
   for await (const { event, data } of readEvents(response, watchdog.signal)) {
-    watchdog.reset(ENHANCEMENT_SILENCE_MS);
+    watchdog.reset();
     switch (event) {
       case "start":
         run.onOpen(data.engine);

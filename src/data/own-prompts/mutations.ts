@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { ownPromptTitle } from "@/domain/own-prompt-title";
 import { isAppError } from "@/lib/app-error";
-import { notify } from "@/messages/notify";
 import type { PastEnhancement } from "@/types/entities";
 
 import { supabase } from "../client/supabase";
@@ -17,9 +16,11 @@ export function useSaveOwnPrompt(userId: string) {
       const title = ownPromptTitle(original);
       unwrap(await supabase.from("own_prompts").insert({ title, content }));
     },
-    meta: { successMessage: "ownPromptSaved" },
-    onError: (error) =>
-      notify(isAppError(error, "too-much") ? "ownPromptsFull" : "ownPromptNotSaved"),
+    meta: {
+      errorMessage: (error) =>
+        isAppError(error, "too-much") ? "ownPromptsFull" : "ownPromptNotSaved",
+      successMessage: "ownPromptSaved",
+    },
     onSettled: () => queryClient.invalidateQueries(ownPromptQueries.list(userId)),
   });
 }

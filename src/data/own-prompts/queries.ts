@@ -3,20 +3,17 @@ import { queryOptions } from "@tanstack/react-query";
 import type { OwnPrompt } from "@/types/entities";
 
 import { supabase } from "../client/supabase";
-import { readAll, unwrap } from "../client/unwrap";
+import { readAll } from "../client/unwrap";
 
 function fetchOwnPrompts(userId: string, signal: AbortSignal): Promise<OwnPrompt[]> {
-  return readAll(async (from, to) =>
-    unwrap(
-      await supabase
-        .from("own_prompts")
-        .select("id, title, content, created_at")
-        .eq("user_id", userId)
-        .order("created_at", { ascending: false })
-        .order("id", { ascending: false })
-        .range(from, to)
-        .abortSignal(signal),
-    ),
+  return readAll(() =>
+    supabase
+      .from("own_prompts")
+      .select("id, title, content, created_at")
+      .eq("user_id", userId)
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .abortSignal(signal),
   );
 }
 

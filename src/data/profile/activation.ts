@@ -29,17 +29,10 @@ async function updateProfile(userId: string, patch: PremiumPatch): Promise<void>
   unwrap(await supabase.from("users").update(patch).eq("id", userId).select("id").single());
 }
 
-async function fetchPremiumFlags(userId: string) {
+async function fetchFlags(userId: string) {
   return unwrap(
     await supabase.from("users").select("is_premium, is_subscribed").eq("id", userId).maybeSingle(),
   );
-}
-
-async function fetchIsSubscribed(userId: string): Promise<boolean> {
-  const row = unwrap(
-    await supabase.from("users").select("is_subscribed").eq("id", userId).maybeSingle(),
-  );
-  return row?.is_subscribed ?? false;
 }
 
 const VERDICTS = { active: "active", pending: "pending", other_account: "other-account" } as const;
@@ -76,10 +69,10 @@ function activate(sessionId: string | null, attempt: () => Promise<void>): Promi
  * Path (a) of section 4. Resolves to whether the subscription is new: another tab or the webhook may have
  * activated it first. Throws `AppError`.
  */
-export function confirmSubscription(request: ActivationRequest): Promise<{ isNew: boolean }> {
-  const { userId, sessionId } = request;
+export function confirmSubscription({ userId, sessionId }: ActivationRequest) {
   return withTabLock(LOCK_NAME, async () => {
-    if (await fetchIsSubscribed(userId)) return { isNew: false };
+    const flags = await fetchFlags(userId);
+    if (flags?.is_subscribed === true) return { isNew: false };
     await activate(sessionId, () => updateProfile(userId, { is_subscribed: true }));
     return { isNew: true };
   });
@@ -88,7 +81,7 @@ export function confirmSubscription(request: ActivationRequest): Promise<{ isNew
 /** Path (c) of section 4. Sets the flag only after the server has accepted. Throws `AppError`. */
 export function activatePremium({ userId, sessionId }: ActivationRequest): Promise<void> {
   return withTabLock(LOCK_NAME, async () => {
-    const flags = await fetchPremiumFlags(userId);
+    const flags = await fetchFlags(userId);
     if (flags?.is_premium !== true) {
       await activate(sessionId, () =>
         updateProfile(userId, {

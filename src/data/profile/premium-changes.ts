@@ -8,8 +8,7 @@ import type { Profile } from "@/types/entities";
 import { profileQueries } from "./queries";
 
 function reconcileLocalFlag(isServerPremium: boolean): void {
-  const flag = { isSet: premiumFlag.isSet(), isConfirmed: premiumFlag.isConfirmed() };
-  const decision = reconcileFlag(flag, isServerPremium);
+  const decision = reconcileFlag(premiumFlag.read(), isServerPremium);
   if (decision === "confirm") premiumFlag.confirm();
   if (decision === "drop") premiumFlag.clear();
 }

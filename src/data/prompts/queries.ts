@@ -2,24 +2,16 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { env } from "@/config/env";
 import type { PromptFilter, PromptGroup } from "@/domain/prompt-list";
-import { searchTextOf } from "@/domain/prompt-search";
 import { AppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
 
 import { supabase } from "../client/supabase";
 import { kindOfStatus, unwrap } from "../client/unwrap";
-import { fetchListed } from "./fetch-listed";
-import { fetchMatches, fetchSuggestion } from "./fetch-matches";
-import type { PageCursor, PageRequest } from "./list-page";
+import { fetchPage, fetchSuggestion, type PageCursor } from "./list-page";
 
 /** Premium texts depend on who reads them, so a user's lists live under that user's prefix. */
 function promptsKey(readerId: string | null) {
   return readerId === null ? (["prompts"] as const) : (["user", readerId, "prompts"] as const);
-}
-
-/** Without a search this is the specification's own call, page by page (section 7). */
-function fetchPage(request: PageRequest) {
-  return searchTextOf(request.filter.search) === "" ? fetchListed(request) : fetchMatches(request);
 }
 
 async function fetchCount(signal: AbortSignal): Promise<number> {

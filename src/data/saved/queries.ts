@@ -3,19 +3,16 @@ import { queryOptions, skipToken } from "@tanstack/react-query";
 import type { Prompt } from "@/types/entities";
 
 import { supabase } from "../client/supabase";
-import { readAll, unwrap } from "../client/unwrap";
+import { readAll } from "../client/unwrap";
 
 async function fetchSavedIds(userId: string, signal: AbortSignal): Promise<string[]> {
-  const rows = await readAll(async (from, to) =>
-    unwrap(
-      await supabase
-        .from("saved_prompts")
-        .select("id, prompt_id")
-        .eq("user_id", userId)
-        .order("id")
-        .range(from, to)
-        .abortSignal(signal),
-    ),
+  const rows = await readAll(() =>
+    supabase
+      .from("saved_prompts")
+      .select("id, prompt_id")
+      .eq("user_id", userId)
+      .order("id")
+      .abortSignal(signal),
   );
   return rows.map((row) => row.prompt_id);
 }
@@ -28,16 +25,13 @@ const WITH_PROMPT =
   "prompt_id, prompts(id, title, content, category, is_premium, is_featured, like_count, dislike_count, created_at)";
 
 async function fetchSavedPrompts(userId: string, signal: AbortSignal): Promise<Prompt[]> {
-  const rows = await readAll(async (from, to) =>
-    unwrap(
-      await supabase
-        .from("saved_prompts")
-        .select(WITH_PROMPT)
-        .eq("user_id", userId)
-        .order("id")
-        .range(from, to)
-        .abortSignal(signal),
-    ),
+  const rows = await readAll(() =>
+    supabase
+      .from("saved_prompts")
+      .select(WITH_PROMPT)
+      .eq("user_id", userId)
+      .order("id")
+      .abortSignal(signal),
   );
   return rows.flatMap(({ prompts }) => prompts ?? []);
 }

@@ -18,7 +18,7 @@ import { sessionQueries } from "./queries";
 export function forgetUser(queryClient: QueryClient): void {
   premiumFlag.clear();
   draft.write("");
-  storage.remove(STORAGE_KEYS.filledIn);
+  storage.set(STORAGE_KEYS.filledIn, null);
   queryClient.removeQueries({ queryKey: ["user"] });
 }
 

@@ -9,14 +9,18 @@ import { supabase } from "../client/supabase";
 
 export type Credentials = { email: string; password: string };
 
+type AuthClient = Awaited<ReturnType<typeof supabase.auth>>;
 type AuthAnswer = { data: unknown; error: { name: string; message: string } | null };
 type DataOf<A extends AuthAnswer> = Extract<A, { error: null }>["data"];
 
 /** The auth client's error for no answer and for every 5xx, whose text it does not read. */
 const UNREACHABLE_ERROR = "AuthRetryableFetchError";
 
-/** The service's own text is what the dialog shows (specification, section 5). */
-function unwrapAuth<A extends AuthAnswer>({ data, error }: A): DataOf<A> {
+/** Asks the auth service. Its own text is what the dialog shows (specification, section 5). */
+async function askAuth<A extends AuthAnswer>(
+  ask: (client: AuthClient) => Promise<A>,
+): Promise<DataOf<A>> {
+  const { data, error } = await ask(await supabase.auth());
   if (error === null) return data;
   if (error.name === UNREACHABLE_ERROR) {
     throw new AppError("network", { message: AUTH_UNREACHABLE, cause: error });
@@ -26,8 +30,8 @@ function unwrapAuth<A extends AuthAnswer>({ data, error }: A): DataOf<A> {
 
 export function useSignIn() {
   return useMutation({
-    mutationFn: async (credentials: Credentials) =>
-      unwrapAuth(await (await supabase.auth()).signInWithPassword(credentials)),
+    mutationFn: (credentials: Credentials) =>
+      askAuth((client) => client.signInWithPassword(credentials)),
     meta: { errorMessage: "authError", successMessage: "signedIn" },
   });
 }
@@ -37,9 +41,7 @@ export function useSignUp() {
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
       const options = { emailRedirectTo: absoluteUrl(ROUTES.library) };
-      const { session } = unwrapAuth(
-        await (await supabase.auth()).signUp({ ...credentials, options }),
-      );
+      const { session } = await askAuth((client) => client.signUp({ ...credentials, options }));
       return { isSignedIn: session !== null };
     },
     meta: {
@@ -52,15 +54,10 @@ export function useSignUp() {
 
 export function useSignInWithGoogle() {
   return useMutation({
-    mutationFn: async () =>
-      unwrapAuth(
-        await (
-          await supabase.auth()
-        ).signInWithOAuth({
-          provider: "google",
-          options: { redirectTo: absoluteUrl(ROUTES.library) },
-        }),
-      ),
+    mutationFn: () => {
+      const options = { redirectTo: absoluteUrl(ROUTES.library) };
+      return askAuth((client) => client.signInWithOAuth({ provider: "google", options }));
+    },
     meta: { errorMessage: "authError" },
   });
 }
@@ -78,22 +75,17 @@ export function useSignOut() {
 
 export function useRequestPasswordReset() {
   return useMutation({
-    mutationFn: async (email: string) =>
-      unwrapAuth(
-        await (
-          await supabase.auth()
-        ).resetPasswordForEmail(email, {
-          redirectTo: absoluteUrl(ROUTES.resetPassword),
-        }),
-      ),
+    mutationFn: (email: string) => {
+      const options = { redirectTo: absoluteUrl(ROUTES.resetPassword) };
+      return askAuth((client) => client.resetPasswordForEmail(email, options));
+    },
     meta: { errorMessage: "authError", successMessage: "passwordResetSent" },
   });
 }
 
 export function useChangePassword() {
   return useMutation({
-    mutationFn: async (password: string) =>
-      unwrapAuth(await (await supabase.auth()).updateUser({ password })),
+    mutationFn: (password: string) => askAuth((client) => client.updateUser({ password })),
     meta: { errorMessage: "authError", successMessage: "passwordChanged" },
   });
 }

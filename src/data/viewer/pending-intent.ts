@@ -9,11 +9,8 @@ import { storage, useStored } from "@/platform/storage";
 /** What the visitor wanted before signing in. It survives a reload and a redirect through another provider. */
 export const pendingIntentStore = {
   read: (): PendingIntent => parsePendingIntent(storage.get(STORAGE_KEYS.pendingIntent)),
-  write(intent: PendingIntent): void {
-    const text = serialisePendingIntent(intent);
-    if (text === null) storage.remove(STORAGE_KEYS.pendingIntent);
-    else storage.set(STORAGE_KEYS.pendingIntent, text);
-  },
+  write: (intent: PendingIntent): void =>
+    storage.set(STORAGE_KEYS.pendingIntent, serialisePendingIntent(intent)),
 };
 
 /** The pending intent, also when another tab changes it. */

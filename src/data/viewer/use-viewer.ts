@@ -1,14 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 
-import {
-  entitlementOf,
-  type Entitlement,
-  premiumSourcesOf,
-  type Viewer,
-} from "@/domain/entitlement";
+import { type Entitlement, entitlementOf } from "@/domain/entitlement";
 import { useGuestUsage } from "@/platform/guest-usage";
 import { usePremiumFlag } from "@/platform/premium-flag";
-import type { Profile } from "@/types/entities";
 
 import type { User } from "../client/supabase";
 import { profileQueries } from "../profile/queries";
@@ -21,16 +15,6 @@ export type ViewerState = {
   entitlement: Entitlement;
   retry: () => void;
 };
-
-type ViewerParts = { profile: Profile | undefined; hasLocalFlag: boolean; guestUsed: number };
-
-function viewerOf(isSignedIn: boolean, { profile, hasLocalFlag, guestUsed }: ViewerParts): Viewer {
-  return {
-    isSignedIn,
-    used: isSignedIn ? (profile?.prompt_usage_count ?? 0) : guestUsed,
-    sources: { ...premiumSourcesOf(profile), hasLocalFlag },
-  };
-}
 
 /** The viewer and their rights: session, profile, local flag and guest count in one answer. */
 export function useViewer(): ViewerState {
@@ -46,9 +30,12 @@ export function useViewer(): ViewerState {
   return {
     status: failed ? "error" : isLoading ? "loading" : "ready",
     user,
-    entitlement: entitlementOf(
-      viewerOf(user !== null, { profile: profile.data, hasLocalFlag, guestUsed }),
-    ),
+    entitlement: entitlementOf({
+      isSignedIn: user !== null,
+      used: user === null ? guestUsed : (profile.data?.prompt_usage_count ?? 0),
+      profile: profile.data,
+      hasLocalFlag,
+    }),
     retry: () => void (failed?.refetch() ?? Promise.resolve()),
   };
 }

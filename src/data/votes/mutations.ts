@@ -1,10 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 
 import { AppError } from "@/lib/app-error";
+import type { Prompt } from "@/types/entities";
 
 import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
-import { changeCachedLikes } from "../prompts/cached-likes";
+import type { PromptListPage } from "../prompts/list-page";
 import { promptQueries } from "../prompts/queries";
 import { voteQueries } from "./queries";
 
@@ -18,6 +24,35 @@ async function upsertLike(userId: string, promptId: string): Promise<void> {
 async function deleteLike(userId: string, promptId: string): Promise<void> {
   unwrap(
     await supabase.from("prompt_votes").delete().eq("prompt_id", promptId).eq("user_id", userId),
+  );
+}
+
+type LikeChange = { userId: string | null; promptId: string; amount: 1 | -1 };
+
+/** Changes the like count in every cached copy of this prompt, so that no two places on screen disagree. */
+function changeCachedLikes(
+  queryClient: QueryClient,
+  { userId, promptId, amount }: LikeChange,
+): void {
+  const change = (prompt: Prompt): Prompt =>
+    prompt.id === promptId
+      ? { ...prompt, like_count: Math.max(0, prompt.like_count + amount) }
+      : prompt;
+  const prefix = ["user", userId];
+  queryClient.setQueriesData<InfiniteData<PromptListPage>>(
+    { queryKey: [...prefix, "prompts", "pages"] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, prompts: page.prompts.map(change) })),
+      },
+  );
+  queryClient.setQueriesData<Prompt>(
+    { queryKey: [...prefix, "prompts", "one"] },
+    (prompt) => prompt && change(prompt),
+  );
+  queryClient.setQueriesData<Prompt[]>({ queryKey: [...prefix, "saved", "prompts"] }, (prompts) =>
+    prompts?.map(change),
   );
 }
 

@@ -1,19 +1,16 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
 
 import { supabase } from "../client/supabase";
-import { readAll, unwrap } from "../client/unwrap";
+import { readAll } from "../client/unwrap";
 
 async function fetchLikedIds(userId: string, signal: AbortSignal): Promise<string[]> {
-  const rows = await readAll(async (from, to) =>
-    unwrap(
-      await supabase
-        .from("prompt_votes")
-        .select("prompt_id, vote_type")
-        .eq("user_id", userId)
-        .order("prompt_id")
-        .range(from, to)
-        .abortSignal(signal),
-    ),
+  const rows = await readAll(() =>
+    supabase
+      .from("prompt_votes")
+      .select("prompt_id, vote_type")
+      .eq("user_id", userId)
+      .order("prompt_id")
+      .abortSignal(signal),
   );
   return rows.filter((row) => row.vote_type === "like").map((row) => row.prompt_id);
 }

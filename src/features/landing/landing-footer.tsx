@@ -1,13 +1,11 @@
 import { Link } from "react-router-dom";
 
+import { ThemeSwitch } from "@/components/theme-switch";
 import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
-import { useTheme } from "@/platform/theme";
 import { ButtonLink } from "@/ui/button-link";
-import { ThemeSwitch } from "@/ui/theme-switch";
 
 export function LandingFooter() {
-  const { theme, setTheme } = useTheme();
   return (
     <footer className="border-line border-t">
       <div className="max-w-page mx-auto flex flex-wrap items-center gap-x-6 gap-y-4 px-4 py-8 text-sm md:px-6">
@@ -19,7 +17,7 @@ export function LandingFooter() {
           All guides
         </Link>
         <ButtonLink to={ROUTES.support}>Support</ButtonLink>
-        <ThemeSwitch value={theme} onValueChange={setTheme} />
+        <ThemeSwitch />
       </div>
     </footer>
   );

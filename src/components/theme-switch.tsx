@@ -1,45 +1,32 @@
 import { type LucideIcon, Monitor, Moon, Sun } from "lucide-react";
 import { useId } from "react";
 
-import { classNames } from "@/lib/class-names";
+import { type Theme, useTheme } from "@/platform/theme";
 
-export type ThemeChoice = "system" | "light" | "dark";
-
-export type ThemeSwitchProps = {
-  value: ThemeChoice;
-  /** Sets or removes `data-theme` on <html>, and remembers the choice. */
-  onValueChange: (choice: ThemeChoice) => void;
-  className?: string;
-};
-
-const CHOICES: readonly { value: ThemeChoice; label: string; icon: LucideIcon }[] = [
+const CHOICES: readonly { value: Theme; label: string; icon: LucideIcon }[] = [
   { value: "system", label: "System theme", icon: Monitor },
   { value: "light", label: "Light theme", icon: Sun },
   { value: "dark", label: "Dark theme", icon: Moon },
 ];
 
-export function ThemeSwitch({ value, onValueChange, className }: ThemeSwitchProps) {
+export function ThemeSwitch() {
+  const { theme, setTheme } = useTheme();
   const name = useId();
   return (
-    <fieldset
-      className={classNames(
-        "inline-flex rounded-control border border-control bg-surface",
-        className,
-      )}
-    >
+    <fieldset className="rounded-control border-control bg-surface inline-flex border">
       <legend className="sr-only">Theme</legend>
-      {CHOICES.map(({ value: choice, label, icon: Icon }) => (
+      {CHOICES.map(({ value, label, icon: Icon }) => (
         <label
-          key={choice}
+          key={value}
           title={label}
           className="text-muted hover:text-ink has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-accent relative grid size-9 place-items-center rounded-[7px] outline-offset-2 has-focus-visible:outline-2 pointer-coarse:size-11"
         >
           <input
             type="radio"
             name={name}
-            value={choice}
-            checked={value === choice}
-            onChange={() => onValueChange(choice)}
+            value={value}
+            checked={theme === value}
+            onChange={() => setTheme(value)}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           <span className="sr-only">{label}</span>
