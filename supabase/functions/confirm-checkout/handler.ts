@@ -26,7 +26,6 @@ export function createHandler(deps: AccountDeps): (request: Request) => Promise<
       const { isAllowed, ticket } = await deps.ledger.beginCheck(account.userId);
       if (!isAllowed)
         throw new HttpError({
-          status: 429,
           code: "RATE_LIMITED",
           message: "Too many requests. Wait a minute and try again.",
         });
@@ -39,7 +38,6 @@ function sessionIdIn(body: unknown): string {
   const sessionId = isRecord(body) ? body["session_id"] : undefined;
   if (typeof sessionId === "string" && SESSION_ID.test(sessionId)) return sessionId;
   throw new HttpError({
-    status: 400,
     code: "BAD_REQUEST",
     message: "session_id is not the id of a checkout session.",
   });
@@ -60,10 +58,9 @@ async function confirm(
 function answerOf(fulfilment: Fulfilment, account: Account): Answer {
   if (fulfilment.outcome === "pending") return { status: 202, body: { status: "pending" } };
   if (fulfilment.outcome === "foreign")
-    throw new HttpError({ status: 404, code: "NOT_FOUND", message: "No such checkout is known." });
+    throw new HttpError({ code: "NOT_FOUND", message: "No such checkout is known." });
   if (fulfilment.outcome !== "recorded") {
     throw new HttpError({
-      status: 409,
       code: "CONFLICT",
       message: "This payment belongs to no account. Please contact support.",
     });
@@ -73,7 +70,6 @@ function answerOf(fulfilment: Fulfilment, account: Account): Answer {
   }
   if (!fulfilment.isEntitled) {
     throw new HttpError({
-      status: 409,
       code: "CONFLICT",
       message: "This payment was refunded, or its subscription has ended.",
     });

@@ -16,9 +16,8 @@ export function createHandler(deps: AccountDeps): (request: Request) => Promise<
     name: "delete-account",
     deps,
     answer: async ({ account, body }) => {
-      if (!isConfirmed(body))
+      if (!isRecord(body) || body["confirm"] !== true)
         throw new HttpError({
-          status: 400,
           code: "BAD_REQUEST",
           message: 'The body must be {"confirm": true}.',
         });
@@ -28,8 +27,6 @@ export function createHandler(deps: AccountDeps): (request: Request) => Promise<
     },
   });
 }
-
-const isConfirmed = (body: unknown): boolean => isRecord(body) && body["confirm"] === true;
 
 async function endPayments({ userId, email }: Account, deps: AccountDeps): Promise<void> {
   const known = await deps.ledger.subscriptionsOf(userId);

@@ -5,7 +5,7 @@ import {
   type StartData,
   type StreamEvent,
 } from "./contract.ts";
-import { asApiError, FAILURES } from "./errors.ts";
+import { asApiError } from "./errors.ts";
 import type { Generated } from "./generation.ts";
 
 type Generation = AsyncGenerator<string, Generated>;
@@ -76,9 +76,9 @@ function doneData(
 }
 
 function errorData(error: unknown): ErrorData {
-  const { code, retryAfterSeconds, isCounted } = asApiError(error, "UNAVAILABLE");
+  const { code, message, retryAfterSeconds, isCounted } = asApiError(error, "UNAVAILABLE");
   return {
-    error: { code, message: FAILURES[code].message },
+    error: { code, message },
     retryAfter: retryAfterSeconds ?? null,
     counted: isCounted,
   };

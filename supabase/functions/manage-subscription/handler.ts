@@ -15,11 +15,7 @@ export function createHandler(deps: AccountDeps): (request: Request) => Promise<
       const provider = requireProvider(deps);
       const [newest] = await deps.ledger.subscriptionsOf(account.userId);
       if (newest === undefined)
-        throw new HttpError({
-          status: 404,
-          code: "NOT_FOUND",
-          message: "This account has no subscription.",
-        });
+        throw new HttpError({ code: "NOT_FOUND", message: "This account has no subscription." });
       const returnUrl = origin === null ? undefined : `${origin}/prompts`;
       const { customerId } = newest;
       return {

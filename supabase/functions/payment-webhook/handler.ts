@@ -1,4 +1,4 @@
-import { errorResponse, METHOD_NOT_ALLOWED } from "../_shared/http/errors.ts";
+import { errorResponse, USE_POST } from "../_shared/http/errors.ts";
 import { jsonResponse } from "../_shared/http/json.ts";
 import type { CallLog } from "../_shared/http/log.ts";
 import { fulfil } from "../_shared/payments/fulfil.ts";
@@ -14,16 +14,11 @@ export type WebhookDeps = {
   log: CallLog;
 };
 
-const BAD_SIGNATURE = {
-  status: 400,
-  code: "BAD_SIGNATURE",
-  message: "The signature is not valid.",
-};
+const BAD_SIGNATURE = { code: "BAD_SIGNATURE", message: "The signature is not valid." } as const;
 const FAILED = {
-  status: 500,
   code: "FAILED",
   message: "The event could not be worked on. Send it again.",
-};
+} as const;
 
 /**
  * Called by the provider alone, so there is no CORS. An event wakes us up; what it says is read again at its
@@ -32,7 +27,7 @@ const FAILED = {
 export function createHandler(deps: WebhookDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.text();
-    if (request.method !== "POST") return errorResponse(METHOD_NOT_ALLOWED);
+    if (request.method !== "POST") return errorResponse(USE_POST);
     const event = await verified(body, request.headers.get("stripe-signature"), deps);
     if (event === null) return errorResponse(BAD_SIGNATURE);
     try {

@@ -1,4 +1,4 @@
-import { errorResponse, METHOD_NOT_ALLOWED } from "../_shared/http/errors.ts";
+import { errorResponse, USE_POST } from "../_shared/http/errors.ts";
 import { jsonResponse } from "../_shared/http/json.ts";
 import type { CallLog } from "../_shared/http/log.ts";
 import type { Ledger } from "../_shared/payments/ledger.ts";
@@ -13,18 +13,17 @@ export type ReconcileDeps = {
   log: CallLog;
 };
 
-const WRONG_KEY = { status: 401, code: "WRONG_KEY", message: "The key is wrong." };
+const WRONG_KEY = { code: "WRONG_KEY", message: "The key is wrong." } as const;
 const FAILED = {
-  status: 500,
   code: "FAILED",
   message: "The provider or the database cannot be reached.",
-};
+} as const;
 
 /** Called by a schedule, never by a browser. 500 when a subscription could not be read. */
 export function createHandler(deps: ReconcileDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     await request.text();
-    if (request.method !== "POST") return errorResponse(METHOD_NOT_ALLOWED);
+    if (request.method !== "POST") return errorResponse(USE_POST);
     if (!(await isKey(request, deps.key))) return errorResponse(WRONG_KEY);
     try {
       const { failures, ...counts } = await reconcile(deps);

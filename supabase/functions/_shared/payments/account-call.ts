@@ -1,6 +1,6 @@
 import { readBody } from "../http/body.ts";
 import { corsHeaders, isOriginAllowed, preflightResponse } from "../http/cors.ts";
-import { errorResponse, HttpError, METHOD_NOT_ALLOWED } from "../http/errors.ts";
+import { errorResponse, HttpError, USE_POST } from "../http/errors.ts";
 import { type Identify, userTokenOf } from "../http/identity.ts";
 import { jsonResponse } from "../http/json.ts";
 import type { CallLog } from "../http/log.ts";
@@ -33,15 +33,13 @@ export type Answer = { status: number; body: object };
 type Options = { name: string; deps: AccountDeps; answer: (call: AccountCall) => Promise<Answer> };
 
 const UNFORESEEN = {
-  status: 503,
   code: "UNAVAILABLE",
   message: "This is not possible right now. Please try again soon.",
-};
+} as const;
 const UNREACHABLE = {
-  status: 502,
   code: "UPSTREAM",
   message: "The payment provider cannot be reached. Please try again soon.",
-};
+} as const;
 
 /** POST by a signed-in caller, from an allowed origin, answered in JSON. Plain Request to Response. */
 export function createAccountHandler({
@@ -73,10 +71,9 @@ function refusalOf(error: unknown): HttpError {
 
 async function readCall(request: Request, deps: AccountDeps): Promise<AccountCall> {
   const body = await readBody(request);
-  if (request.method !== "POST") throw new HttpError(METHOD_NOT_ALLOWED);
+  if (request.method !== "POST") throw new HttpError(USE_POST);
   if (!isOriginAllowed(request, deps.allowedOrigins)) {
     throw new HttpError({
-      status: 403,
       code: "ORIGIN_NOT_ALLOWED",
       message: "This site may not call this function.",
     });
@@ -84,11 +81,7 @@ async function readCall(request: Request, deps: AccountDeps): Promise<AccountCal
   const token = userTokenOf(request, deps.publicKeys);
   const account = token === null ? null : await deps.identify(token);
   if (account === null) {
-    throw new HttpError({
-      status: 401,
-      code: "SIGN_IN_REQUIRED",
-      message: "Please sign in again.",
-    });
+    throw new HttpError({ code: "SIGN_IN_REQUIRED", message: "Please sign in again." });
   }
   return {
     account,
@@ -100,5 +93,5 @@ async function readCall(request: Request, deps: AccountDeps): Promise<AccountCal
 /** The provider, or the refusal that says that there is none. */
 export function requireProvider({ provider }: AccountDeps): PaymentProvider {
   if (provider !== undefined) return provider;
-  throw new HttpError({ status: 503, code: "UNAVAILABLE", message: "Payment is not set up." });
+  throw new HttpError({ code: "UNAVAILABLE", message: "Payment is not set up." });
 }
