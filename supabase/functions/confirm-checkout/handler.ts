@@ -49,8 +49,7 @@ async function confirm(
 ): Promise<Fulfilment> {
   const provider = requireProvider(deps);
   const checkout = await askProvider(provider.readCheckout(sessionId));
-  if (checkout.kind === "unknown") return { outcome: "foreign" };
-  if (checkout.kind === "pending") return { outcome: "pending" };
+  if (checkout.kind !== "subscription") return { outcome: checkout.kind };
   const { subscriptionId } = checkout;
   return fulfil({ subscriptionId, ticket, event: null }, { provider, ledger: deps.ledger });
 }

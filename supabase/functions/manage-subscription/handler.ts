@@ -18,10 +18,8 @@ export function createHandler(deps: AccountDeps): (request: Request) => Promise<
         throw new HttpError({ code: "NOT_FOUND", message: "This account has no subscription." });
       const returnUrl = origin === null ? undefined : `${origin}/prompts`;
       const { customerId } = newest;
-      return {
-        status: 200,
-        body: { url: await askProvider(provider.openPortal({ customerId, returnUrl })) },
-      };
+      const url = await askProvider(provider.openPortal({ customerId, returnUrl }));
+      return { status: 200, body: { url } };
     },
   });
 }

@@ -1,11 +1,14 @@
+import { createServiceClient, type Environment, readBackendSettings } from "../backend.ts";
 import { readBody } from "../http/body.ts";
 import { corsHeaders, isOriginAllowed, preflightResponse } from "../http/cors.ts";
 import { errorResponse, HttpError, USE_POST } from "../http/errors.ts";
-import { type Identify, userTokenOf } from "../http/identity.ts";
+import { createSupabaseIdentify, type Identify, userTokenOf } from "../http/identity.ts";
 import { jsonResponse } from "../http/json.ts";
-import type { CallLog } from "../http/log.ts";
-import type { Ledger } from "./ledger.ts";
-import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
+import { type CallLog, createLog } from "../http/log.ts";
+import { createSupabaseLedger, type Ledger } from "./ledger.ts";
+import { ProviderUnavailable } from "./provider.ts";
+import { readProviderSettings } from "./settings.ts";
+import { createStripeProvider, type PaymentProvider } from "./stripe-provider.ts";
 
 /** What a function needs that an account's owner calls about their payment. */
 export type AccountDeps = {
@@ -17,6 +20,21 @@ export type AccountDeps = {
   publicKeys: readonly string[];
   log: CallLog;
 };
+
+/** The real ones. Throws at boot when only half of the payment is configured. */
+export function createAccountDeps(environment: Environment): AccountDeps {
+  const { allowedOrigins, publicKeys, ...backend } = readBackendSettings(environment);
+  const provider = readProviderSettings(environment);
+  const client = createServiceClient(backend);
+  return {
+    identify: createSupabaseIdentify(client),
+    ledger: createSupabaseLedger(client),
+    provider: provider && createStripeProvider(provider),
+    allowedOrigins,
+    publicKeys,
+    log: createLog(),
+  };
+}
 
 export type Account = { userId: string; email?: string | undefined };
 

@@ -1,6 +1,7 @@
 import { fulfil } from "./fulfil.ts";
 import type { Ledger } from "./ledger.ts";
-import type { PaymentEvent, PaymentProvider } from "./provider.ts";
+import type { PaymentEvent } from "./provider.ts";
+import type { PaymentProvider } from "./stripe-provider.ts";
 
 export type ReconcileReport = {
   /** Subscriptions read again. */

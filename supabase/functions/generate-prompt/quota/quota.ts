@@ -1,6 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-
-import { isRecord } from "../../_shared/http/json.ts";
+import { rowOf, type RpcClient } from "../../_shared/backend.ts";
 import type { Usage } from "../contract.ts";
 
 /** Who pays, and for what: a user, or (`userId: null`) a guest behind a network key. */
@@ -18,13 +16,15 @@ export type ReserveInput = {
 export type SettleInput = { holdId: string; succeeded: boolean };
 export type Settlement = { usage: Usage; isCounted: boolean };
 
-export type RefusalStatus =
-  | "quota_exceeded"
-  | "in_flight"
-  | "rate_limited"
-  | "daily_limit"
-  | "challenge_required"
-  | "request_mismatch";
+const REFUSALS = [
+  "quota_exceeded",
+  "in_flight",
+  "rate_limited",
+  "daily_limit",
+  "challenge_required",
+  "request_mismatch",
+] as const;
+export type RefusalStatus = (typeof REFUSALS)[number];
 
 export type Reserved = {
   status: "reserved";
@@ -38,20 +38,18 @@ export type Reservation =
   | Reserved
   | { status: RefusalStatus; usage: Usage; retryAfterSeconds: number | null };
 
-/**
- * Reserve before the costly call, settle after it: success is counted, failure gives the hold
- * back. A second settle changes nothing. Both throw when the store cannot be reached.
- */
-export type Quota = {
-  reserve: (input: ReserveInput) => Promise<Reservation>;
-  settle: (input: SettleInput) => Promise<Settlement>;
-};
+export type Quota = ReturnType<typeof createSupabaseQuota>;
 
-/** The ledger in Postgres, through functions only the service role may execute. */
-export function createSupabaseQuota(client: Pick<SupabaseClient, "rpc">): Quota {
+/**
+ * The ledger in Postgres, through functions only the service role may execute. Reserve before the costly call,
+ * settle after it: success is counted, failure gives the hold back. A second settle changes nothing. Both throw when
+ * the store cannot be reached.
+ */
+export function createSupabaseQuota(client: RpcClient) {
   return {
-    async reserve(input) {
-      const { data, error } = await client.rpc("reserve_enhancement", {
+    async reserve(input: ReserveInput): Promise<Reservation> {
+      const row = await rowOf(client, {
+        name: "reserve_enhancement",
         p_user_id: input.userId,
         p_guest_id: input.guestId,
         p_network: input.networkKey,
@@ -60,16 +58,14 @@ export function createSupabaseQuota(client: Pick<SupabaseClient, "rpc">): Quota 
         p_fingerprint: input.fingerprint,
         p_needs_challenge: input.needsChallenge,
       });
-      if (error !== null) throw new Error("reserve_enhancement failed", { cause: error });
-      return toReservation(firstRow(data));
+      return toReservation(row);
     },
-    async settle({ holdId, succeeded }) {
-      const { data, error } = await client.rpc("settle_enhancement", {
+    async settle({ holdId, succeeded }: SettleInput): Promise<Settlement> {
+      const row = await rowOf(client, {
+        name: "settle_enhancement",
         p_hold_id: holdId,
         p_succeeded: succeeded,
       });
-      if (error !== null) throw new Error("settle_enhancement failed", { cause: error });
-      const row = firstRow(data);
       return { usage: toUsage(row), isCounted: row["is_counted"] === true };
     },
   };
@@ -77,33 +73,16 @@ export function createSupabaseQuota(client: Pick<SupabaseClient, "rpc">): Quota 
 
 type Row = Record<string, unknown>;
 
-function firstRow(data: unknown): Row {
-  const row: unknown = Array.isArray(data) ? data[0] : data;
-  if (!isRecord(row)) throw new Error("The quota store sent no row.");
-  return row;
-}
-
-const REFUSALS = new Set<unknown>([
-  "quota_exceeded",
-  "in_flight",
-  "rate_limited",
-  "daily_limit",
-  "challenge_required",
-  "request_mismatch",
-] satisfies RefusalStatus[]);
-
-function isRefusal(status: unknown): status is RefusalStatus {
-  return REFUSALS.has(status);
-}
-
 function toReservation(row: Row): Reservation {
   const usage = toUsage(row);
   const { status, hold_id: holdId, is_repeat: isRepeat, retry_after: seconds } = row;
   if (status === "reserved" && typeof holdId === "string") {
     return { status, holdId, usage, isRepeat: isRepeat === true };
   }
-  if (isRefusal(status)) {
-    return { status, usage, retryAfterSeconds: typeof seconds === "number" ? seconds : null };
+  const refusal = REFUSALS.find((known) => known === status);
+  if (refusal !== undefined) {
+    const retryAfterSeconds = typeof seconds === "number" ? seconds : null;
+    return { status: refusal, usage, retryAfterSeconds };
   }
   throw new Error(`The quota store sent an unknown status: ${String(status)}`);
 }
