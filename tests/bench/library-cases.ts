@@ -38,7 +38,6 @@ export async function measure(run: () => Promise<unknown>, runs: number): Promis
   const times: number[] = [];
   for (let index = -3; index < runs; index++) {
     const start = performance.now();
-    // oxlint-disable-next-line no-await-in-loop
     await run();
     if (index >= 0) times.push(performance.now() - start);
   }
@@ -85,13 +84,10 @@ export async function benchAll({ timeOf, scansOf }: Bench): Promise<BenchRow[]> 
   for (const one of CASES) {
     const timings = {} as Record<BenchReader, Timing>;
     for (const reader of READERS) {
-      // oxlint-disable-next-line no-await-in-loop
       const free = await timeOf(one, reader, "free");
-      // oxlint-disable-next-line no-await-in-loop
       const premium = await timeOf(one, reader, "premium");
       timings[reader] = free.p95 > premium.p95 ? free : premium;
     }
-    // oxlint-disable-next-line no-await-in-loop
     rows.push({ name: one.name, timings, scans: (await scansOf?.(one)) ?? [] });
   }
   return rows;

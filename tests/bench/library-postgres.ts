@@ -65,7 +65,6 @@ async function scansOf(
       set auto_explain.log_analyze = off; set client_min_messages = log`);
     client.on("notice", collect);
     await beginAs(client, reader);
-    // oxlint-disable-next-line no-await-in-loop
     for (const statement of statements) await client.query(statement);
     await client.query("rollback");
   } finally {
@@ -112,7 +111,6 @@ async function timeStatements(
   try {
     await beginAs(client, reader);
     return await measure(async () => {
-      // oxlint-disable-next-line no-await-in-loop
       for (const statement of statements) await client.query(statement);
     }, RUNS);
   } finally {

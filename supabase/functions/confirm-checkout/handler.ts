@@ -4,7 +4,7 @@ import {
   type Account,
   type AccountDeps,
   type Answer,
-  createAccountHandler,
+  accountHandler,
   requireProvider,
 } from "../_shared/payments/account-call.ts";
 import { type Fulfilment, fulfil } from "../_shared/payments/fulfil.ts";
@@ -17,22 +17,16 @@ const SESSION_ID = /^cs_[A-Za-z0-9_]{8,200}$/;
  * A buyer who is back before the webhook. The session is looked up at the provider and fulfilled for the
  * account that it names, not for the one that presents it.
  */
-export function createHandler(deps: AccountDeps): (request: Request) => Promise<Response> {
-  return createAccountHandler({
-    name: "confirm-checkout",
-    deps,
-    answer: async ({ account, body }) => {
-      const sessionId = sessionIdIn(body);
-      const { isAllowed, ticket } = await deps.ledger.beginCheck(account.userId);
-      if (!isAllowed)
-        throw new HttpError({
-          code: "RATE_LIMITED",
-          message: "Too many requests. Wait a minute and try again.",
-        });
-      return answerOf(await confirm({ sessionId, ticket }, deps), account);
-    },
-  });
-}
+export const createHandler = accountHandler("confirm-checkout", async ({ account, body }, deps) => {
+  const sessionId = sessionIdIn(body);
+  const { isAllowed, ticket } = await deps.ledger.beginCheck(account.userId);
+  if (!isAllowed)
+    throw new HttpError({
+      code: "RATE_LIMITED",
+      message: "Too many requests. Wait a minute and try again.",
+    });
+  return answerOf(await confirm({ sessionId, ticket }, deps), account);
+});
 
 function sessionIdIn(body: unknown): string {
   const sessionId = isRecord(body) ? body["session_id"] : undefined;

@@ -1,11 +1,11 @@
 import type { Body } from "../_shared/http/body.ts";
 import { isOriginAllowed } from "../_shared/http/cors.ts";
 import { userTokenOf } from "../_shared/http/identity.ts";
+import { keyedHash } from "../_shared/keyed-hash.ts";
 import type { FailureCode, GuestIdHeader } from "./contract.ts";
 import type { HandlerDeps } from "./deps.ts";
 import { ApiError } from "./errors.ts";
 import type { Guest } from "./quota/guests.ts";
-import { keyedHash } from "./quota/keyed-hash.ts";
 import type { RefusalStatus, Reserved } from "./quota/quota.ts";
 import type { EnhanceCall } from "./request.ts";
 

@@ -1,6 +1,7 @@
 import { errorResponse, USE_POST } from "../_shared/http/errors.ts";
 import { jsonResponse } from "../_shared/http/json.ts";
 import type { CallLog } from "../_shared/http/log.ts";
+import { isSame, keyedHash } from "../_shared/keyed-hash.ts";
 import type { Ledger } from "../_shared/payments/ledger.ts";
 import { reconcile } from "../_shared/payments/reconcile.ts";
 import type { PaymentProvider } from "../_shared/payments/stripe-provider.ts";
@@ -38,15 +39,8 @@ export function createHandler(deps: ReconcileDeps): (request: Request) => Promis
   };
 }
 
-/** Compares digests, so that the time taken says nothing about the key. */
+/** Compares hashes, so that the time taken says nothing about the key. */
 async function isKey(request: Request, key: string): Promise<boolean> {
-  const [given, wanted] = await Promise.all([
-    digest(request.headers.get("authorization") ?? ""),
-    digest(`Bearer ${key}`),
-  ]);
-  return given.every((byte, index) => byte === wanted[index]);
-}
-
-async function digest(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  const given = request.headers.get("authorization") ?? "";
+  return isSame(await keyedHash(key, `Bearer ${key}`), await keyedHash(key, given));
 }

@@ -48,8 +48,6 @@ export type AccountCall = {
 
 export type Answer = { status: number; body: object };
 
-type Options = { name: string; deps: AccountDeps; answer: (call: AccountCall) => Promise<Answer> };
-
 const UNFORESEEN = {
   code: "UNAVAILABLE",
   message: "This is not possible right now. Please try again soon.",
@@ -60,16 +58,14 @@ const UNREACHABLE = {
 } as const;
 
 /** POST by a signed-in caller, from an allowed origin, answered in JSON. Plain Request to Response. */
-export function createAccountHandler({
-  name,
-  deps,
-  answer,
-}: Options): (request: Request) => Promise<Response> {
-  return async (request) => {
+export const accountHandler =
+  (name: string, answer: (call: AccountCall, deps: AccountDeps) => Promise<Answer>) =>
+  (deps: AccountDeps) =>
+  async (request: Request): Promise<Response> => {
     if (request.method === "OPTIONS") return preflightResponse(request, deps.allowedOrigins);
     const headers = corsHeaders(request, deps.allowedOrigins);
     try {
-      const { status, body } = await answer(await readCall(request, deps));
+      const { status, body } = await answer(await readCall(request, deps), deps);
       deps.log({ event: name, outcome: String(status) });
       return jsonResponse(status, body, headers);
     } catch (error) {
@@ -78,7 +74,6 @@ export function createAccountHandler({
       return errorResponse(refusal, { headers });
     }
   };
-}
 
 function refusalOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;

@@ -52,7 +52,7 @@ export const anthropicWire: Wire = {
     if (!Array.isArray(content)) throw new ProviderFault("Provider sent no content");
     const text = content
       .map(toRecord)
-      .map(({ type, text }) => (type === "text" ? toText(text) : ""))
+      .map((block) => (block["type"] === "text" ? toText(block["text"]) : ""))
       .join("");
     isEnd(payload["stop_reason"]);
     return { text, isToken: text !== "", isFinished: true };

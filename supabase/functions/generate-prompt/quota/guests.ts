@@ -1,5 +1,5 @@
 import { isRecord } from "../../_shared/http/json.ts";
-import { isSame, keyedHash } from "./keyed-hash.ts";
+import { isSame, keyedHash } from "../../_shared/keyed-hash.ts";
 
 /** A guest's name for the quota. `token` goes to the browser; only `id` is stored. */
 export type Guest = { id: string; token: string };

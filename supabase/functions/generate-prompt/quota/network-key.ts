@@ -1,4 +1,4 @@
-import { hmac, toHex } from "./keyed-hash.ts";
+import { hmac, toHex } from "../../_shared/keyed-hash.ts";
 
 /** The key under which a caller's network is counted; the address itself is never stored. */
 export type NetworkKey = (request: Request, peerAddress?: string) => Promise<string>;
