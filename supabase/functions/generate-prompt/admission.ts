@@ -2,11 +2,11 @@ import type { Body } from "../_shared/http/body.ts";
 import { isOriginAllowed } from "../_shared/http/cors.ts";
 import { userTokenOf } from "../_shared/http/identity.ts";
 import { keyedHash } from "../_shared/keyed-hash.ts";
-import type { FailureCode, GuestIdHeader } from "./contract.ts";
+import type { GuestIdHeader } from "./contract.ts";
 import type { HandlerDeps } from "./deps.ts";
 import { ApiError } from "./errors.ts";
 import type { Guest } from "./quota/guests.ts";
-import type { RefusalStatus, Reserved } from "./quota/quota.ts";
+import { REFUSALS, type Reserved } from "./quota/quota.ts";
 import type { EnhanceCall } from "./request.ts";
 
 export const GUEST_ID_HEADER: GuestIdHeader = "x-guest-id";
@@ -35,16 +35,7 @@ export async function callerOf(request: Request, deps: HandlerDeps): Promise<Cal
   return { kind: "user", userId: user.userId };
 }
 
-const CODE_BY_STATUS = {
-  quota_exceeded: "QUOTA_EXCEEDED",
-  in_flight: "IN_FLIGHT",
-  rate_limited: "RATE_LIMITED",
-  daily_limit: "DAILY_LIMIT",
-  challenge_required: "TURNSTILE_REQUIRED",
-  request_mismatch: "BAD_REQUEST",
-} as const satisfies Record<RefusalStatus, FailureCode>;
-
-export type Admission = {
+type Admission = {
   request: Request;
   peerAddress: string | undefined;
   requestId: string;
@@ -67,7 +58,7 @@ export async function reserve(admission: Admission, deps: HandlerDeps): Promise<
   });
   if (reservation.status === "reserved") return reservation;
   const { status, usage, retryAfterSeconds } = reservation;
-  throw new ApiError(CODE_BY_STATUS[status], {
+  throw new ApiError(REFUSALS[status], {
     usage,
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
   });

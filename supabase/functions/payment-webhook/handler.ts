@@ -60,7 +60,7 @@ async function work(event: PaymentEvent, { provider, ledger }: WebhookDeps): Pro
   const { isKnown, ticket } = await ledger.beginEvent(event.id);
   if (isKnown) return "duplicate";
   const subscriptionId =
-    event.isLive === provider.isLive ? await subscriptionOf(event.subject, provider) : null;
+    event.isLive === provider.isLive ? await subscriptionOf(event, provider) : null;
   if (subscriptionId === null) {
     await ledger.finishEvent(event);
     return "unrelated";

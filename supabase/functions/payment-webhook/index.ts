@@ -10,11 +10,14 @@ const environment = Deno.env.toObject();
 const settings = requireProviderSettings(environment);
 const stripe = createStripe(settings);
 
-const handle = createHandler({
-  readSignedEvent: createSignedEventReader(stripe, required(environment, "STRIPE_WEBHOOK_SECRET")),
-  provider: createStripeProvider(settings, stripe),
-  ledger: createSupabaseLedger(createServiceClient(readBackendSettings(environment))),
-  log: createLog(),
-});
-
-Deno.serve((request) => handle(request));
+Deno.serve(
+  createHandler({
+    readSignedEvent: createSignedEventReader(
+      stripe,
+      required(environment, "STRIPE_WEBHOOK_SECRET"),
+    ),
+    provider: createStripeProvider(settings, stripe),
+    ledger: createSupabaseLedger(createServiceClient(readBackendSettings(environment))),
+    log: createLog(),
+  }),
+);

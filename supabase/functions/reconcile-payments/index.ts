@@ -7,11 +7,11 @@ import { createHandler } from "./handler.ts";
 
 const environment = Deno.env.toObject();
 
-const handle = createHandler({
-  key: required(environment, "RECONCILE_KEY"),
-  provider: createStripeProvider(requireProviderSettings(environment)),
-  ledger: createSupabaseLedger(createServiceClient(readBackendSettings(environment))),
-  log: createLog(),
-});
-
-Deno.serve((request) => handle(request));
+Deno.serve(
+  createHandler({
+    key: required(environment, "RECONCILE_KEY"),
+    provider: createStripeProvider(requireProviderSettings(environment)),
+    ledger: createSupabaseLedger(createServiceClient(readBackendSettings(environment))),
+    log: createLog(),
+  }),
+);

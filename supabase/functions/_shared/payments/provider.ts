@@ -20,13 +20,14 @@ export type SubscriptionFacts = {
   email: string | null;
 };
 
-/** An event with a proven sender. `subject` says where its subscription is found; the rest is not believed. */
-export type PaymentEvent = { id: string; type: string; isLive: boolean; subject: EventSubject };
-
-export type EventSubject =
-  | { kind: "subscription"; id: string }
-  | { kind: "payment"; paymentIntentId: string }
-  | { kind: "nothing" };
+/** An event with a proven sender. One of the two ids says where its subscription is found; the rest is not believed. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  isLive: boolean;
+  subscriptionId: string | null;
+  paymentIntentId: string | null;
+};
 
 /** The provider cannot be reached or did not do what it was asked; `cause` says why. */
 export class ProviderUnavailable extends Error {

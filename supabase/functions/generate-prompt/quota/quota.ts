@@ -1,5 +1,5 @@
 import { rowOf, type RpcClient } from "../../_shared/backend.ts";
-import type { Usage } from "../contract.ts";
+import type { FailureCode, Usage } from "../contract.ts";
 
 /** Who pays, and for what: a user, or (`userId: null`) a guest behind a network key. */
 export type ReserveInput = {
@@ -16,15 +16,16 @@ export type ReserveInput = {
 export type SettleInput = { holdId: string; succeeded: boolean };
 export type Settlement = { usage: Usage; isCounted: boolean };
 
-const REFUSALS = [
-  "quota_exceeded",
-  "in_flight",
-  "rate_limited",
-  "daily_limit",
-  "challenge_required",
-  "request_mismatch",
-] as const;
-export type RefusalStatus = (typeof REFUSALS)[number];
+/** The codes of the store's refusals. */
+export const REFUSALS = {
+  quota_exceeded: "QUOTA_EXCEEDED",
+  in_flight: "IN_FLIGHT",
+  rate_limited: "RATE_LIMITED",
+  daily_limit: "DAILY_LIMIT",
+  challenge_required: "TURNSTILE_REQUIRED",
+  request_mismatch: "BAD_REQUEST",
+} as const satisfies Record<string, FailureCode>;
+type RefusalStatus = keyof typeof REFUSALS;
 
 export type Reserved = {
   status: "reserved";
@@ -73,16 +74,18 @@ export function createSupabaseQuota(client: RpcClient) {
 
 type Row = Record<string, unknown>;
 
+function isRefusal(status: unknown): status is RefusalStatus {
+  return typeof status === "string" && Object.hasOwn(REFUSALS, status);
+}
+
 function toReservation(row: Row): Reservation {
   const usage = toUsage(row);
   const { status, hold_id: holdId, is_repeat: isRepeat, retry_after: seconds } = row;
   if (status === "reserved" && typeof holdId === "string") {
     return { status, holdId, usage, isRepeat: isRepeat === true };
   }
-  const refusal = REFUSALS.find((known) => known === status);
-  if (refusal !== undefined) {
-    const retryAfterSeconds = typeof seconds === "number" ? seconds : null;
-    return { status: refusal, usage, retryAfterSeconds };
+  if (isRefusal(status)) {
+    return { status, usage, retryAfterSeconds: typeof seconds === "number" ? seconds : null };
   }
   throw new Error(`The quota store sent an unknown status: ${String(status)}`);
 }
