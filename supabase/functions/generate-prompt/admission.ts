@@ -25,10 +25,8 @@ export function rejectEarly(request: Request, body: Body, { allowedOrigins }: Ha
 export async function callerOf(request: Request, deps: HandlerDeps): Promise<Caller> {
   const token = userTokenOf(request, deps.publicKeys);
   if (token === null) {
-    return {
-      kind: "guest",
-      guest: await deps.guestIds.identify(request.headers.get(GUEST_ID_HEADER)),
-    };
+    const guest = await deps.identifyGuest(request.headers.get(GUEST_ID_HEADER));
+    return { kind: "guest", guest };
   }
   const user = await deps.identify(token);
   if (user === null) throw new ApiError("SIGN_IN_REQUIRED");
