@@ -2,7 +2,7 @@ import { cpus, totalmem } from "node:os";
 
 import { RARE_WORD } from "../support/generated-prompts";
 
-export const READERS = ["anonymous", "free", "premium"] as const;
+const READERS = ["anonymous", "free", "premium"] as const;
 export type BenchReader = (typeof READERS)[number];
 export type BenchGroup = "free" | "premium";
 
@@ -14,7 +14,7 @@ export type BenchCase = {
   isNextPage: boolean;
 };
 
-export const CASES: readonly BenchCase[] = [
+const CASES: readonly BenchCase[] = [
   { name: "first page", search: null, isNextPage: false },
   { name: "next page, half-way", search: null, isNextPage: true },
   { name: `rare word (${RARE_WORD})`, search: RARE_WORD, isNextPage: false },
@@ -27,26 +27,42 @@ export const CASES: readonly BenchCase[] = [
   { name: "sign, no match (€)", search: "€", isNextPage: false },
 ];
 
-export type Timing = { median: number; p95: number };
+/** What the page asks for at once, plus one to know whether there is more. */
+export const ROWS = 24 + 1;
 
-/** Medians and 95th percentiles in milliseconds. */
-export function timingOf(milliseconds: readonly number[]): Timing {
-  const sorted = milliseconds.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95) };
-}
+/** In milliseconds. */
+export type Timing = { median: number; p95: number };
 
 /** Runs it often enough for a 95th percentile, after a few runs that only warm up. */
 export async function measure(run: () => Promise<unknown>, runs: number): Promise<Timing> {
   const times: number[] = [];
   for (let index = -3; index < runs; index++) {
     const start = performance.now();
-    // oxlint-disable-next-line no-await-in-loop
     await run();
     if (index >= 0) times.push(performance.now() - start);
   }
-  return timingOf(times);
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { median: at(0.5), p95: at(0.95) };
+}
+
+type Cursor = { at: string; id: string };
+export type Cursors = Record<BenchGroup, Cursor>;
+
+/** The prompt in the middle of each section. */
+export async function cursorsHalfWay(
+  sql: <Row>(statement: string) => Promise<Row[]>,
+): Promise<Cursors> {
+  const halfWay = async (group: BenchGroup) => {
+    const condition = `not is_featured and is_premium = ${group === "premium"}`;
+    const [row] = await sql<Cursor>(`
+      select to_json(created_at)#>>'{}' as at, id from public.prompts where ${condition}
+      order by created_at desc, id desc
+      offset (select count(*) / 2 from public.prompts where ${condition}) limit 1`);
+    if (row === undefined) throw new Error(`There are no ${group} prompts.`);
+    return row;
+  };
+  return { free: await halfWay("free"), premium: await halfWay("premium") };
 }
 
 export type BenchRow = {
@@ -56,9 +72,25 @@ export type BenchRow = {
   scans: readonly string[];
 };
 
-/** The one of two sections that takes longer. */
-export function slower(one: Timing, other: Timing): Timing {
-  return one.p95 > other.p95 ? one : other;
+type Bench = {
+  timeOf: (one: BenchCase, reader: BenchReader, group: BenchGroup) => Promise<Timing>;
+  scansOf?: (one: BenchCase) => Promise<string[]>;
+};
+
+/** Times every case for every reader in the section that takes longer. */
+export async function benchAll({ timeOf, scansOf }: Bench): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  // One after the other: they would slow each other down.
+  for (const one of CASES) {
+    const timings = {} as Record<BenchReader, Timing>;
+    for (const reader of READERS) {
+      const free = await timeOf(one, reader, "free");
+      const premium = await timeOf(one, reader, "premium");
+      timings[reader] = free.p95 > premium.p95 ? free : premium;
+    }
+    rows.push({ name: one.name, timings, scans: (await scansOf?.(one)) ?? [] });
+  }
+  return rows;
 }
 
 const number = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));

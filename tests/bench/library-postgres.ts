@@ -1,57 +1,105 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 
 import { loadPrompts } from "../support/generated-prompts";
 import { startRealPostgres } from "../support/real-postgres";
 import {
+  benchAll,
   type BenchCase,
   type BenchGroup,
   type BenchReader,
   type BenchRow,
-  CASES,
+  type Cursors,
+  cursorsHalfWay,
   measure,
-  READERS,
-  slower,
+  ROWS,
   type Timing,
 } from "./library-cases";
-import { addReaders, beginAs, scansOf, type Statement } from "./postgres-session";
 
 const RUNS = 40;
-const PAGE = 24;
+const USER_IDS: Record<BenchReader, string | null> = {
+  anonymous: null,
+  free: "00000000-0000-4000-8000-00000000000f",
+  premium: "00000000-0000-4000-8000-000000000009",
+};
 
-type Cursor = { created_at: Date; id: string };
+type Statement = { text: string; values: unknown[] };
 
-const GROUP_IS = "is_featured = false and is_premium = $1";
-const IN_ORDER = "order by created_at desc, id desc";
+/** Begins a transaction as PostgREST does for this reader's request. */
+async function beginAs(client: PoolClient, reader: BenchReader): Promise<void> {
+  const userId = USER_IDS[reader];
+  await client.query("begin");
+  await client.query(`set local role ${userId === null ? "anon" : "authenticated"}`);
+  await client.query("select set_config('request.jwt.claim.sub', $1, true)", [userId ?? ""]);
+}
+
+async function addReaders(pool: Pool): Promise<void> {
+  await pool.query("insert into auth.users (id) values ($1), ($2)", [
+    USER_IDS.free,
+    USER_IDS.premium,
+  ]);
+  await pool.query(
+    `insert into private.subscriptions (user_id, status, current_period_end)
+     values ($1, 'active', now() + interval '1 month')`,
+    [USER_IDS.premium],
+  );
+}
+
+/** How the tables were read, as the server itself explains it: the scans, each named once. */
+async function scansOf(
+  pool: Pool,
+  reader: BenchReader,
+  statements: Statement[],
+): Promise<string[]> {
+  const client = await pool.connect();
+  const scans = new Set<string>();
+  const collect = ({ message = "" }: { message?: string | undefined }) => {
+    const named = /(?:Seq|Index|Index Only|Bitmap Index|Sort).* (?:on|using) (\w+)/g;
+    for (const [scan] of message.matchAll(named)) {
+      scans.add(scan.replace(/\s*\(cost.*/, "").replace(/ on (prompts|premium_bodies)$/, ""));
+    }
+  };
+  try {
+    await client.query("load 'auto_explain'");
+    await client.query(`
+      set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+      set auto_explain.log_analyze = off; set client_min_messages = log`);
+    client.on("notice", collect);
+    await beginAs(client, reader);
+    for (const statement of statements) await client.query(statement);
+    await client.query("rollback");
+  } finally {
+    client.off("notice", collect);
+    client.release(true);
+  }
+  return [...scans];
+}
 
 /** What PostgREST makes of the requests that the library's page sends. */
 function statementsFor(
   { search, isNextPage }: BenchCase,
   group: BenchGroup,
-  cursor: Cursor,
+  cursors: Cursors,
 ): Statement[] {
   if (search !== null) {
     return [
       {
-        text: `select * from public.search_prompts(p_search => $1, p_group => $2, p_limit => ${PAGE + 1})`,
+        text: `select * from public.search_prompts(p_search => $1, p_group => $2, p_limit => ${ROWS})`,
         values: [search, group],
       },
     ];
   }
   const values = [group === "premium"];
-  const page = `select * from public.prompts where ${GROUP_IS}`;
+  const prompts = "from public.prompts where is_featured = false and is_premium = $1";
+  const inOrder = `order by created_at desc, id desc limit ${ROWS}`;
   if (!isNextPage) {
     return [
-      { text: `${page} ${IN_ORDER} limit ${PAGE + 1}`, values },
-      { text: `select count(*) from public.prompts where ${GROUP_IS}`, values },
+      { text: `select * ${prompts} ${inOrder}`, values },
+      { text: `select count(*) ${prompts}`, values },
     ];
   }
-  return [
-    {
-      text: `${page} and created_at <= $2 and (created_at < $2 or (created_at = $2 and id < $3))
-        ${IN_ORDER} limit ${PAGE + 1}`,
-      values: [...values, cursor.created_at, cursor.id],
-    },
-  ];
+  const { at, id } = cursors[group];
+  const isAfter = "created_at <= $2 and (created_at < $2 or (created_at = $2 and id < $3))";
+  return [{ text: `select * ${prompts} and ${isAfter} ${inOrder}`, values: [...values, at, id] }];
 }
 
 async function timeStatements(
@@ -63,7 +111,6 @@ async function timeStatements(
   try {
     await beginAs(client, reader);
     return await measure(async () => {
-      // oxlint-disable-next-line no-await-in-loop
       for (const statement of statements) await client.query(statement);
     }, RUNS);
   } finally {
@@ -72,46 +119,22 @@ async function timeStatements(
   }
 }
 
-async function cursorHalfWay(pool: Pool, group: BenchGroup): Promise<Cursor> {
-  const { rows } = await pool.query<Cursor>(
-    `select created_at, id from public.prompts where ${GROUP_IS} ${IN_ORDER}
-     offset (select count(*) / 2 from public.prompts where ${GROUP_IS}) limit 1`,
-    [group === "premium"],
-  );
-  const [cursor] = rows;
-  if (cursor === undefined) throw new Error(`There are no ${group} prompts.`);
-  return cursor;
-}
-
-async function timeCase(pool: Pool, one: BenchCase): Promise<BenchRow> {
-  const cursors = {
-    free: await cursorHalfWay(pool, "free"),
-    premium: await cursorHalfWay(pool, "premium"),
-  };
-  const statements = (group: BenchGroup) => statementsFor(one, group, cursors[group]);
-  const timings = {} as Record<BenchReader, Timing>;
-  for (const reader of READERS) {
-    // oxlint-disable-next-line no-await-in-loop
-    const free = await timeStatements(pool, reader, statements("free"));
-    // oxlint-disable-next-line no-await-in-loop
-    timings[reader] = slower(free, await timeStatements(pool, reader, statements("premium")));
-  }
-  const scans = await scansOf(pool, "premium", [...statements("free"), ...statements("premium")]);
-  return { name: one.name, timings, scans };
-}
-
 /** Times one page of each kind in the database itself, over loopback. */
 export async function benchPostgres(size: number): Promise<{ rows: BenchRow[]; version: string }> {
   const { pool, stop } = await startRealPostgres(4);
+  const sql = async <Row>(statement: string) => (await pool.query(statement)).rows as Row[];
   try {
-    const { rows: versions } = await pool.query<{ server_version: string }>("show server_version");
-    await loadPrompts((sql) => pool.query(sql), size);
+    await loadPrompts(sql, size);
     await addReaders(pool);
-    const rows: BenchRow[] = [];
-    // One after the other: they would slow each other down.
-    // oxlint-disable-next-line no-await-in-loop
-    for (const one of CASES) rows.push(await timeCase(pool, one));
-    return { rows, version: `PostgreSQL ${versions[0]?.server_version ?? ""}` };
+    const cursors = await cursorsHalfWay(sql);
+    const statements = (one: BenchCase, group: BenchGroup) => statementsFor(one, group, cursors);
+    const rows = await benchAll({
+      timeOf: (one, reader, group) => timeStatements(pool, reader, statements(one, group)),
+      scansOf: (one) =>
+        scansOf(pool, "premium", [...statements(one, "free"), ...statements(one, "premium")]),
+    });
+    const [settings] = await sql<{ server_version: string }>("show server_version");
+    return { rows, version: `PostgreSQL ${settings?.server_version ?? ""}` };
   } finally {
     await stop();
   }

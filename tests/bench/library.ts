@@ -27,14 +27,12 @@ print(`Measured on ${machine()}. Milliseconds, median / 95th percentile, of the 
 if (wanted !== "embedded") {
   if (!hasRealPostgres) print("No PostgreSQL server is installed here.\n");
   for (const size of hasRealPostgres ? sizesOr(POSTGRES_SIZES) : []) {
-    // oxlint-disable-next-line no-await-in-loop
     const { rows, version } = await benchPostgres(size);
     print(tableOf(`${version}, ${english.format(size)} prompts, in the database`, rows));
   }
 }
 if (wanted !== "postgres") {
   for (const size of sizesOr([...EMBEDDED_RUNS.keys()])) {
-    // oxlint-disable-next-line no-await-in-loop
     const { rows, version } = await benchEmbedded(size, EMBEDDED_RUNS.get(size) ?? FEW_RUNS);
     print(tableOf(`Embedded (${version}), ${english.format(size)} prompts, over HTTP`, rows));
   }

@@ -6,19 +6,7 @@ import { promisify } from "node:util";
 const CHROME_FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic";
 const LARGEST_REPORT_BYTES = 50_000_000;
 
-export type Measurement = {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcpMs: number;
-  lcpMs: number;
-  tbtMs: number;
-  cls: number;
-  bytes: number;
-  scriptBytes: number;
-  requests: number;
-};
+export type Measurement = ReturnType<typeof measurementOf>;
 
 type Report = {
   categories: Record<string, { score: number } | undefined>;
@@ -60,7 +48,7 @@ async function measureOnce(url: string, chromePath: string): Promise<Measurement
 const bytesOf = (list: readonly Request[]): number =>
   list.reduce((sum, { transferSize }) => sum + transferSize, 0);
 
-function measurementOf({ categories, audits }: Report): Measurement {
+function measurementOf({ categories, audits }: Report) {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details?.items ?? [];
@@ -84,17 +72,6 @@ export function medians(runs: readonly Measurement[]): Measurement {
   const middle = (key: keyof Measurement): number =>
     runs.map((run) => run[key]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ??
     Number.NaN;
-  return {
-    performance: middle("performance"),
-    accessibility: middle("accessibility"),
-    bestPractices: middle("bestPractices"),
-    seo: middle("seo"),
-    fcpMs: middle("fcpMs"),
-    lcpMs: middle("lcpMs"),
-    tbtMs: middle("tbtMs"),
-    cls: middle("cls"),
-    bytes: middle("bytes"),
-    scriptBytes: middle("scriptBytes"),
-    requests: middle("requests"),
-  };
+  const keys = Object.keys(runs[0] ?? {}) as (keyof Measurement)[];
+  return Object.fromEntries(keys.map((key) => [key, middle(key)])) as Measurement;
 }

@@ -47,12 +47,9 @@ async function showAllCards(page: Page): Promise<void> {
   await page.getByText(/^1,050 prompts$/).waitFor();
   const more = page.locator("main button", { hasText: "Show more" });
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const count = await page.locator("main [role=listitem]").count();
     if (count === CARDS) return;
-    // oxlint-disable-next-line no-await-in-loop
     await more.first().evaluate((button: HTMLElement) => button.click());
-    // oxlint-disable-next-line no-await-in-loop
     await page.waitForFunction(
       (shown) => document.querySelectorAll("main [role=listitem]").length > shown,
       count,
@@ -159,7 +156,6 @@ async function measurePage(url: string): Promise<void> {
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     const heap = [await heapMegabytes(session)];
     for (const speed of WHEEL_PIXELS_PER_SECOND) {
-      // oxlint-disable-next-line no-await-in-loop
       const smoothness = await smoothnessOf({ browser, page }, () =>
         wheelThrough(page, session, speed),
       );
@@ -169,13 +165,9 @@ async function measurePage(url: string): Promise<void> {
       );
     }
     for (const pass of [1, 2]) {
-      // oxlint-disable-next-line no-await-in-loop
       const before = await mainThreadMs(session);
-      // oxlint-disable-next-line no-await-in-loop
       const smoothness = await smoothnessOf({ browser, page }, () => scrollThrough(page));
-      // oxlint-disable-next-line no-await-in-loop
       const busyMs = (await mainThreadMs(session)) - before;
-      // oxlint-disable-next-line no-await-in-loop
       heap.push(await heapMegabytes(session));
       const { frames, slowFrames, worstFrameMs } = smoothness.result;
       console.warn(

@@ -37,18 +37,18 @@ describe("a guest's id", () => {
     ["cut", (token: string) => token.slice(0, -1)],
     ["not one of ours", () => "guest-1"],
   ])("with a signature that is %s is replaced by a new one", async (_name, forge) => {
-    const ids = createGuestIds("secret");
-    const real = await ids.identify(null);
+    const identify = createGuestIds("secret");
+    const real = await identify(null);
     const forged = forge(real.token);
-    const given = await ids.identify(forged);
+    const given = await identify(forged);
     expect(given.token).not.toBe(forged);
     expect(given.id).not.toBe(forged.slice(0, 36));
-    expect(await ids.identify(given.token)).toEqual(given);
+    expect(await identify(given.token)).toEqual(given);
   });
 
   test("signed with another secret is not ours", async () => {
-    const { token } = await createGuestIds("other").identify(null);
-    expect((await createGuestIds("secret").identify(token)).token).not.toBe(token);
+    const { token } = await createGuestIds("other")(null);
+    expect((await createGuestIds("secret")(token)).token).not.toBe(token);
   });
 });
 
@@ -91,12 +91,9 @@ describe("the challenge", () => {
     [null, false],
   ])("asks the vendor, who says %o", async (answer, isGood) => {
     const sent: unknown[] = [];
-    const verify = createTurnstile({
-      secret: "s",
-      fetch: (input, init) => {
-        sent.push(input, init?.body instanceof URLSearchParams ? init.body.toString() : null);
-        return Promise.resolve(Response.json(answer));
-      },
+    const verify = createTurnstile("s", (input, init) => {
+      sent.push(input, init?.body instanceof URLSearchParams ? init.body.toString() : null);
+      return Promise.resolve(Response.json(answer));
     });
     expect(await verify("token 1")).toBe(isGood);
     expect(sent).toEqual([
@@ -106,10 +103,7 @@ describe("the challenge", () => {
   });
 
   test("is unknown, not failed, when the vendor is down", async () => {
-    const verify = createTurnstile({
-      secret: "s",
-      fetch: () => Promise.resolve(new Response("", { status: 502 })),
-    });
+    const verify = createTurnstile("s", () => Promise.resolve(new Response("", { status: 502 })));
     await expect(verify("t")).rejects.toThrow("502");
   });
 });

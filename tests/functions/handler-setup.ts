@@ -24,7 +24,7 @@ export function setUpHandler(overrides: Overrides = {}) {
     engine: offlineEngine,
     identify: (token: string) =>
       Promise.resolve(token === USER_TOKEN ? { userId: "user-1" } : null),
-    guestIds: createGuestIds("secret"),
+    identifyGuest: createGuestIds("secret"),
     quota: recordedQuota(),
     history: {
       save: (entry: HistoryEntry) => {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 
+import type { Environment } from "../../supabase/functions/_shared/backend";
 import {
   isLiveKey,
   readProviderSettings,
-  readReconcileSettings,
-  readWebhookSettings,
+  required,
+  requireProviderSettings,
 } from "../../supabase/functions/_shared/payments/settings";
-import { createStripe } from "../../supabase/functions/_shared/payments/stripe-client";
+import { createStripe } from "../../supabase/functions/_shared/payments/stripe-provider";
 import { createHandler } from "../../supabase/functions/reconcile-payments/handler";
 import { createTestProvider } from "../support/payment-provider";
 import { recordedLedger } from "./recorded-ledger";
@@ -27,10 +28,10 @@ test.each(["STRIPE_SECRET_KEY", "STRIPE_PRICE_ID"])("%s alone is refused", (name
 });
 
 test.each([
-  ["STRIPE_SECRET_KEY", readWebhookSettings],
-  ["STRIPE_WEBHOOK_SECRET", readWebhookSettings],
-  ["STRIPE_PRICE_ID", readReconcileSettings],
-  ["RECONCILE_KEY", readReconcileSettings],
+  ["STRIPE_SECRET_KEY", requireProviderSettings],
+  ["STRIPE_PRICE_ID", requireProviderSettings],
+  ["STRIPE_WEBHOOK_SECRET", (all: Environment) => required(all, "STRIPE_WEBHOOK_SECRET")],
+  ["RECONCILE_KEY", (all: Environment) => required(all, "RECONCILE_KEY")],
 ] as const)("an empty %s keeps the function from starting", (name, read) => {
   expect(() => read({ ...COMPLETE, [name]: "" })).toThrow(name);
   expect(() => read(COMPLETE)).not.toThrow();

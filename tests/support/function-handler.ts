@@ -21,7 +21,7 @@ export function functionHandler(backend: EmbeddedBackend, siteUrl: string): Hand
   return createHandler({
     engine: offlineEngine,
     identify: createSupabaseIdentify(client),
-    guestIds: createGuestIds("test"),
+    identifyGuest: createGuestIds("test"),
     quota: createSupabaseQuota(client),
     history: createSupabaseHistory(client),
     networkKey: createNetworkKey({ secret: "test", now: () => new Date() }),

@@ -1,11 +1,13 @@
 import Stripe from "stripe";
 
-import type { PaymentProvider } from "../../supabase/functions/_shared/payments/provider";
 import {
   createSignedEventReader,
   type ReadSignedEvent,
 } from "../../supabase/functions/_shared/payments/stripe-events";
-import { createStripeProvider } from "../../supabase/functions/_shared/payments/stripe-provider";
+import {
+  createStripeProvider,
+  type PaymentProvider,
+} from "../../supabase/functions/_shared/payments/stripe-provider";
 import { createTestAccount, type TestAccount } from "../../supabase/local/test-checkout/account";
 import { signatureOf } from "../../supabase/local/test-checkout/deliveries";
 import { createProviderApi } from "../../supabase/local/test-checkout/provider-api";

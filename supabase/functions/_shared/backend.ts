@@ -64,3 +64,27 @@ export function createServiceClient({
     },
   });
 }
+
+type Row = Record<string, unknown>;
+
+/** As much of supabase-js, or of postgrest-js alone, as is needed. */
+export type RpcClient = {
+  rpc: (name: string, parameters: object) => PromiseLike<{ data: unknown; error: object | null }>;
+};
+
+/** The rows that a function of the database answers with. Throws when it fails or cannot be reached. */
+export async function rowsOf(
+  client: RpcClient,
+  { name, ...parameters }: { name: string; [parameter: string]: unknown },
+): Promise<Row[]> {
+  const { data, error } = await client.rpc(name, parameters);
+  if (error !== null) throw new Error(`${name} failed`, { cause: error });
+  return (Array.isArray(data) ? data : [data]) as Row[];
+}
+
+/** The one row that it answers with. Throws as well when there is none. */
+export async function rowOf(client: RpcClient, call: Parameters<typeof rowsOf>[1]): Promise<Row> {
+  const [row] = await rowsOf(client, call);
+  if (typeof row !== "object" || row === null) throw new Error(`${call.name} sent no row.`);
+  return row;
+}

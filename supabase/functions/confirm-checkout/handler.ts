@@ -4,7 +4,7 @@ import {
   type Account,
   type AccountDeps,
   type Answer,
-  createAccountHandler,
+  accountHandler,
   requireProvider,
 } from "../_shared/payments/account-call.ts";
 import { type Fulfilment, fulfil } from "../_shared/payments/fulfil.ts";
@@ -17,29 +17,21 @@ const SESSION_ID = /^cs_[A-Za-z0-9_]{8,200}$/;
  * A buyer who is back before the webhook. The session is looked up at the provider and fulfilled for the
  * account that it names, not for the one that presents it.
  */
-export function createHandler(deps: AccountDeps): (request: Request) => Promise<Response> {
-  return createAccountHandler({
-    name: "confirm-checkout",
-    deps,
-    answer: async ({ account, body }) => {
-      const sessionId = sessionIdIn(body);
-      const { isAllowed, ticket } = await deps.ledger.beginCheck(account.userId);
-      if (!isAllowed)
-        throw new HttpError({
-          status: 429,
-          code: "RATE_LIMITED",
-          message: "Too many requests. Wait a minute and try again.",
-        });
-      return answerOf(await confirm({ sessionId, ticket }, deps), account);
-    },
-  });
-}
+export const createHandler = accountHandler("confirm-checkout", async ({ account, body }, deps) => {
+  const sessionId = sessionIdIn(body);
+  const { isAllowed, ticket } = await deps.ledger.beginCheck(account.userId);
+  if (!isAllowed)
+    throw new HttpError({
+      code: "RATE_LIMITED",
+      message: "Too many requests. Wait a minute and try again.",
+    });
+  return answerOf(await confirm({ sessionId, ticket }, deps), account);
+});
 
 function sessionIdIn(body: unknown): string {
   const sessionId = isRecord(body) ? body["session_id"] : undefined;
   if (typeof sessionId === "string" && SESSION_ID.test(sessionId)) return sessionId;
   throw new HttpError({
-    status: 400,
     code: "BAD_REQUEST",
     message: "session_id is not the id of a checkout session.",
   });
@@ -51,8 +43,7 @@ async function confirm(
 ): Promise<Fulfilment> {
   const provider = requireProvider(deps);
   const checkout = await askProvider(provider.readCheckout(sessionId));
-  if (checkout.kind === "unknown") return { outcome: "foreign" };
-  if (checkout.kind === "pending") return { outcome: "pending" };
+  if (checkout.kind !== "subscription") return { outcome: checkout.kind };
   const { subscriptionId } = checkout;
   return fulfil({ subscriptionId, ticket, event: null }, { provider, ledger: deps.ledger });
 }
@@ -60,10 +51,9 @@ async function confirm(
 function answerOf(fulfilment: Fulfilment, account: Account): Answer {
   if (fulfilment.outcome === "pending") return { status: 202, body: { status: "pending" } };
   if (fulfilment.outcome === "foreign")
-    throw new HttpError({ status: 404, code: "NOT_FOUND", message: "No such checkout is known." });
+    throw new HttpError({ code: "NOT_FOUND", message: "No such checkout is known." });
   if (fulfilment.outcome !== "recorded") {
     throw new HttpError({
-      status: 409,
       code: "CONFLICT",
       message: "This payment belongs to no account. Please contact support.",
     });
@@ -73,7 +63,6 @@ function answerOf(fulfilment: Fulfilment, account: Account): Answer {
   }
   if (!fulfilment.isEntitled) {
     throw new HttpError({
-      status: 409,
       code: "CONFLICT",
       message: "This payment was refunded, or its subscription has ended.",
     });

@@ -1,6 +1,4 @@
-import { createAccountDeps } from "../_shared/payments/account-deps.ts";
+import { createAccountDeps } from "../_shared/payments/account-call.ts";
 import { createHandler } from "./handler.ts";
 
-const handle = createHandler(createAccountDeps(Deno.env.toObject()));
-
-Deno.serve((request) => handle(request));
+Deno.serve(createHandler(createAccountDeps(Deno.env.toObject())));

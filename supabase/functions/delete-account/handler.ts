@@ -3,7 +3,7 @@ import { isRecord } from "../_shared/http/json.ts";
 import {
   type Account,
   type AccountDeps,
-  createAccountHandler,
+  accountHandler,
   requireProvider,
 } from "../_shared/payments/account-call.ts";
 import { askProvider } from "../_shared/payments/provider.ts";
@@ -11,25 +11,13 @@ import { askProvider } from "../_shared/payments/provider.ts";
 const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
 
 /** Ends the payments first: a person who is charged must still have an account to complain from. */
-export function createHandler(deps: AccountDeps): (request: Request) => Promise<Response> {
-  return createAccountHandler({
-    name: "delete-account",
-    deps,
-    answer: async ({ account, body }) => {
-      if (!isConfirmed(body))
-        throw new HttpError({
-          status: 400,
-          code: "BAD_REQUEST",
-          message: 'The body must be {"confirm": true}.',
-        });
-      await endPayments(account, deps);
-      await deps.ledger.deleteAccount(account.userId);
-      return { status: 200, body: { status: "deleted" } };
-    },
-  });
-}
-
-const isConfirmed = (body: unknown): boolean => isRecord(body) && body["confirm"] === true;
+export const createHandler = accountHandler("delete-account", async ({ account, body }, deps) => {
+  if (!isRecord(body) || body["confirm"] !== true)
+    throw new HttpError({ code: "BAD_REQUEST", message: 'The body must be {"confirm": true}.' });
+  await endPayments(account, deps);
+  await deps.ledger.deleteAccount(account.userId);
+  return { status: 200, body: { status: "deleted" } };
+});
 
 async function endPayments({ userId, email }: Account, deps: AccountDeps): Promise<void> {
   const known = await deps.ledger.subscriptionsOf(userId);

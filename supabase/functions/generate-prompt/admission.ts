@@ -1,12 +1,12 @@
 import type { Body } from "../_shared/http/body.ts";
 import { isOriginAllowed } from "../_shared/http/cors.ts";
 import { userTokenOf } from "../_shared/http/identity.ts";
-import type { FailureCode, GuestIdHeader } from "./contract.ts";
+import { keyedHash } from "../_shared/keyed-hash.ts";
+import type { GuestIdHeader } from "./contract.ts";
 import type { HandlerDeps } from "./deps.ts";
 import { ApiError } from "./errors.ts";
 import type { Guest } from "./quota/guests.ts";
-import { keyedHash } from "./quota/keyed-hash.ts";
-import type { RefusalStatus, Reserved } from "./quota/quota.ts";
+import { REFUSALS, type Reserved } from "./quota/quota.ts";
 import type { EnhanceCall } from "./request.ts";
 
 export const GUEST_ID_HEADER: GuestIdHeader = "x-guest-id";
@@ -25,26 +25,15 @@ export function rejectEarly(request: Request, body: Body, { allowedOrigins }: Ha
 export async function callerOf(request: Request, deps: HandlerDeps): Promise<Caller> {
   const token = userTokenOf(request, deps.publicKeys);
   if (token === null) {
-    return {
-      kind: "guest",
-      guest: await deps.guestIds.identify(request.headers.get(GUEST_ID_HEADER)),
-    };
+    const guest = await deps.identifyGuest(request.headers.get(GUEST_ID_HEADER));
+    return { kind: "guest", guest };
   }
   const user = await deps.identify(token);
   if (user === null) throw new ApiError("SIGN_IN_REQUIRED");
   return { kind: "user", userId: user.userId };
 }
 
-const CODE_BY_STATUS = {
-  quota_exceeded: "QUOTA_EXCEEDED",
-  in_flight: "IN_FLIGHT",
-  rate_limited: "RATE_LIMITED",
-  daily_limit: "DAILY_LIMIT",
-  challenge_required: "TURNSTILE_REQUIRED",
-  request_mismatch: "BAD_REQUEST",
-} as const satisfies Record<RefusalStatus, FailureCode>;
-
-export type Admission = {
+type Admission = {
   request: Request;
   peerAddress: string | undefined;
   requestId: string;
@@ -67,7 +56,7 @@ export async function reserve(admission: Admission, deps: HandlerDeps): Promise<
   });
   if (reservation.status === "reserved") return reservation;
   const { status, usage, retryAfterSeconds } = reservation;
-  throw new ApiError(CODE_BY_STATUS[status], {
+  throw new ApiError(REFUSALS[status], {
     usage,
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
   });

@@ -9,7 +9,7 @@ import { createSupabaseHistory, type History } from "./history.ts";
 import {
   createGuestIds,
   createTurnstile,
-  type GuestIds,
+  type IdentifyGuest,
   type VerifyChallenge,
 } from "./quota/guests.ts";
 import { createNetworkKey, type NetworkKey } from "./quota/network-key.ts";
@@ -32,7 +32,7 @@ export type CallRecord = {
 export type HandlerDeps = {
   engine: Engine;
   identify: Identify;
-  guestIds: GuestIds;
+  identifyGuest: IdentifyGuest;
   quota: Quota;
   history: History;
   networkKey: NetworkKey;
@@ -59,14 +59,14 @@ export async function createDependencies(
   return {
     engine: await chooseEngine(settings.endpoints),
     identify: createSupabaseIdentify(client),
-    guestIds: createGuestIds(settings.networkSecret),
+    identifyGuest: createGuestIds(settings.networkSecret),
     quota: createSupabaseQuota(client),
     history: createSupabaseHistory(client),
     networkKey: createNetworkKey({ secret: settings.networkSecret, now: () => new Date() }),
     verifyChallenge:
       settings.turnstileSecret === undefined
         ? undefined
-        : createTurnstile({ secret: settings.turnstileSecret, fetch }),
+        : createTurnstile(settings.turnstileSecret),
     secret: settings.networkSecret,
     allowedOrigins: settings.allowedOrigins,
     publicKeys: settings.publicKeys,

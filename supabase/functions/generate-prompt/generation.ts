@@ -2,7 +2,6 @@ import type { Caller } from "./admission.ts";
 import type { HandlerDeps } from "./deps.ts";
 import type { Enhanced } from "./engine.ts";
 import { ApiError, asApiError } from "./errors.ts";
-import { openHold } from "./quota/hold.ts";
 import type { Reserved, Settlement } from "./quota/quota.ts";
 import type { EnhanceCall } from "./request.ts";
 import { checkNames, findFailedChecks } from "./text/checks.ts";
@@ -27,9 +26,7 @@ export type Generated = Enhanced & { settlement: Settlement };
  * in a refund and an error. A consumer that stops early gets a refund too, unless enough was sent by then.
  */
 export async function* generate(job: Job, deps: HandlerDeps): AsyncGenerator<string, Generated> {
-  const hold = openHold(job.reserved, deps.quota, (cause) =>
-    record("UNSETTLED", { job, cause, deps }),
-  );
+  const hold = openHold(job, deps);
   try {
     const enhanced = await answeredBefore(job, deps);
     if (enhanced !== null) return { ...enhanced, settlement: await hold.commit() };
@@ -45,6 +42,24 @@ export async function* generate(job: Job, deps: HandlerDeps): AsyncGenerator<str
     // Reached without a result only when the caller has hung up.
     await hold.refund();
   }
+}
+
+/**
+ * A reserved use that is settled once, by whichever of the two comes first. When the store is gone in between, the
+ * visitor still gets the answer, with the usage known before it; the hold then counts against the limit until it
+ * expires by itself.
+ */
+function openHold(job: Job, deps: HandlerDeps) {
+  const { holdId, usage } = job.reserved;
+  let settlement: Promise<Settlement> | undefined;
+  const settle = (succeeded: boolean) => {
+    settlement ??= deps.quota.settle({ holdId, succeeded }).catch((cause) => {
+      record("UNSETTLED", { job, cause, deps });
+      return { usage, isCounted: false };
+    });
+    return settlement;
+  };
+  return { commit: () => settle(true), refund: () => settle(false) };
 }
 
 async function* pieces(

@@ -7,7 +7,7 @@ import type { HandlerDeps } from "./deps.ts";
 import { asApiError, failureResponse } from "./errors.ts";
 import { generate, type Job } from "./generation.ts";
 import { parseCall, wantsStream } from "./request.ts";
-import { streamEvents, streamResponse } from "./stream-answer.ts";
+import { streamResponse } from "./stream-answer.ts";
 
 export type Handler = (request: Request, peerAddress?: string) => Promise<Response>;
 
@@ -88,19 +88,15 @@ async function answerStream(
   const generation = generate(job, deps);
   const first = await generation.next();
   const isRefinement = job.call.refinement !== null;
-  const events = streamEvents({
-    start: { requestId, engine: deps.engine.name, isRefinement },
-    generation,
-    first,
-    onEnd: (outcome) => {
-      if (outcome.kind === "done") finish(requestId, "OK");
-      if (outcome.kind === "cancelled") finish(requestId, "CANCELLED");
-      if (outcome.kind !== "failed") return;
-      const { code, cause } = asApiError(outcome.error, "UNAVAILABLE");
-      finish(requestId, code, cause);
+  return streamResponse(
+    {
+      start: { requestId, engine: deps.engine.name, isRefinement },
+      generation,
+      first,
+      onEnd: (code, cause) => finish(requestId, code, cause),
+      abort: () => stopper.abort(new DOMException("The caller has hung up.", "AbortError")),
+      keepAlive: deps.keepAlive,
     },
-    abort: () => stopper.abort(new DOMException("The caller has hung up.", "AbortError")),
-    keepAlive: deps.keepAlive,
-  });
-  return streamResponse(events, headers);
+    headers,
+  );
 }

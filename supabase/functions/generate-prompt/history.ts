@@ -9,14 +9,12 @@ export type HistoryEntry = {
   content: string;
 };
 
-/** The enhancements of signed-in users (`public.enhancements`). Both throw when the store cannot be reached. */
-export type History = {
-  save: (entry: HistoryEntry) => Promise<void>;
-  /** The text an earlier call with this id was answered with. */
-  contentOf: (call: { userId: string; requestId: string }) => Promise<string | null>;
-};
+const UNIQUE_VIOLATION = "23505";
 
-export function createSupabaseHistory(client: Pick<SupabaseClient, "from">): History {
+export type History = ReturnType<typeof createSupabaseHistory>;
+
+/** The enhancements of signed-in users (`public.enhancements`). Both calls throw when the store cannot be reached. */
+export function createSupabaseHistory(client: Pick<SupabaseClient, "from">) {
   const find = async (userId: string, requestId: string) => {
     const { data, error } = await client
       .from("enhancements")
@@ -27,7 +25,8 @@ export function createSupabaseHistory(client: Pick<SupabaseClient, "from">): His
     return data;
   };
   return {
-    async save({ userId, requestId, parentRequestId, original, content }) {
+    async save(entry: HistoryEntry): Promise<void> {
+      const { userId, requestId, parentRequestId, original, content } = entry;
       const parent = parentRequestId === null ? null : await find(userId, parentRequestId);
       const { error } = await client.from("enhancements").insert({
         user_id: userId,
@@ -41,8 +40,9 @@ export function createSupabaseHistory(client: Pick<SupabaseClient, "from">): His
         throw new Error("enhancements could not be written", { cause: error });
       }
     },
-    contentOf: async ({ userId, requestId }) => (await find(userId, requestId))?.content ?? null,
+    /** The text an earlier call with this id was answered with. */
+    async contentOf(call: { userId: string; requestId: string }): Promise<string | null> {
+      return (await find(call.userId, call.requestId))?.content ?? null;
+    },
   };
 }
-
-const UNIQUE_VIOLATION = "23505";

@@ -25,7 +25,7 @@ export type EnhanceCall = {
 /** The call in a body. Throws BAD_REQUEST, EMPTY_PROMPT or PROMPT_TOO_LONG. */
 export function parseCall(body: Body): EnhanceCall {
   if (body.kind === "too-large") throw new ApiError("PROMPT_TOO_LONG");
-  if (body.kind === "unreadable" || !isRecord(body.value)) throw new ApiError("BAD_REQUEST");
+  if (body.kind === "unreadable" || !isRecord(body.value)) return fail();
   const fields: Partial<Record<keyof EnhanceRequest, unknown>> = body.value;
   const { prompt, refine, requestId, turnstileToken } = fields;
   const refinement = refine === undefined || refine === null ? null : parseRefinement(refine);
@@ -43,10 +43,10 @@ export function wantsStream(request: Request): boolean {
 }
 
 function parseRefinement(value: unknown): { original: unknown; refinement: Refinement } {
-  if (!isRecord(value)) throw new ApiError("BAD_REQUEST");
+  if (!isRecord(value)) return fail();
   const { previous, original, instruction, chip, parentRequestId } = value;
-  const wish = instruction === null || instruction === undefined ? "" : instruction;
-  if (typeof wish !== "string" || !isChipOrNone(chip)) throw new ApiError("BAD_REQUEST");
+  const wish = instruction ?? "";
+  if (typeof wish !== "string" || !isChipOrNone(chip)) return fail();
   const cleanedWish = cleanText(wish).replace(/\s+/gu, " ");
   if (countCodePoints(cleanedWish) > MAX_INSTRUCTION_CODE_POINTS) {
     throw new ApiError("PROMPT_TOO_LONG");
@@ -62,7 +62,7 @@ function parseRefinement(value: unknown): { original: unknown; refinement: Refin
 }
 
 function cleanedText(value: unknown, maxCodePoints: number): string {
-  if (typeof value !== "string") throw new ApiError("BAD_REQUEST");
+  if (typeof value !== "string") return fail();
   const text = cleanText(value);
   if (isBlank(text)) throw new ApiError("EMPTY_PROMPT");
   if (countCodePoints(text) > maxCodePoints) throw new ApiError("PROMPT_TOO_LONG");

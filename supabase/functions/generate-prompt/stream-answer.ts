@@ -2,20 +2,21 @@ import {
   type DoneData,
   encodeEvent,
   type ErrorData,
+  type FailureCode,
   type StartData,
   type StreamEvent,
 } from "./contract.ts";
-import { asApiError, FAILURES } from "./errors.ts";
+import { type ApiError, asApiError } from "./errors.ts";
 import type { Generated } from "./generation.ts";
 
 type Generation = AsyncGenerator<string, Generated>;
 
-export type StreamAnswer = {
+type StreamAnswer = {
   start: StartData;
   generation: Generation;
   /** The step taken before the answer began, so that an early failure keeps its own status. */
   first: IteratorResult<string, Generated>;
-  onEnd: (outcome: { kind: "done" | "cancelled" } | { kind: "failed"; error: unknown }) => void;
+  onEnd: (code: FailureCode | "OK" | "CANCELLED", cause?: unknown) => void;
   /** Stops the engine, and with it the model. */
   abort: () => void;
   /** Lets the platform wait for work after the caller has hung up. */
@@ -23,12 +24,12 @@ export type StreamAnswer = {
 };
 
 /** The events of one enhancement. Pulled: a slow reader slows the model's answer, and hanging up ends it. */
-export function streamEvents(answer: StreamAnswer): ReadableStream<Uint8Array> {
+function streamEvents(answer: StreamAnswer): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const { generation, onEnd } = answer;
+  const { start, generation, onEnd } = answer;
   let next: Promise<IteratorResult<string, Generated>> | undefined = Promise.resolve(answer.first);
   return new ReadableStream({
-    start: (controller) => send(controller, { event: "start", data: answer.start }),
+    start: (controller) => send(controller, { event: "start", data: start }),
     async pull(controller) {
       try {
         const step = await (next ?? generation.next());
@@ -37,17 +38,18 @@ export function streamEvents(answer: StreamAnswer): ReadableStream<Uint8Array> {
           send(controller, { event: "delta", data: { text: step.value } });
           return;
         }
-        send(controller, { event: "done", data: doneData(answer.start, step.value) });
-        onEnd({ kind: "done" });
+        send(controller, { event: "done", data: doneData(start, step.value) });
+        onEnd("OK");
       } catch (error) {
-        send(controller, { event: "error", data: errorData(error) });
-        onEnd({ kind: "failed", error });
+        const failure = asApiError(error, "UNAVAILABLE");
+        send(controller, { event: "error", data: errorData(failure) });
+        onEnd(failure.code, failure.cause);
       }
       controller.close();
     },
     cancel() {
       answer.abort();
-      onEnd({ kind: "cancelled" });
+      onEnd("CANCELLED");
       answer.keepAlive(stop(generation));
     },
   });
@@ -75,20 +77,15 @@ function doneData(
   return { content, engine, requestId, usage, note };
 }
 
-function errorData(error: unknown): ErrorData {
-  const { code, retryAfterSeconds, isCounted } = asApiError(error, "UNAVAILABLE");
-  return {
-    error: { code, message: FAILURES[code].message },
-    retryAfter: retryAfterSeconds ?? null,
-    counted: isCounted,
-  };
+function errorData({ code, message, retryAfterSeconds, isCounted }: ApiError): ErrorData {
+  return { error: { code, message }, retryAfter: retryAfterSeconds ?? null, counted: isCounted };
 }
 
-/** Server-sent events that no cache may keep and no proxy may collect before passing them on. */
-export function streamResponse(events: ReadableStream<Uint8Array>, headers: Headers): Response {
+/** The answer as server-sent events, which no cache may keep and no proxy may collect before passing them on. */
+export function streamResponse(answer: StreamAnswer, headers: Headers): Response {
   headers.set("content-type", "text/event-stream; charset=utf-8");
   headers.set("cache-control", "no-store, no-transform");
   headers.set("x-accel-buffering", "no");
   headers.set("x-content-type-options", "nosniff");
-  return new Response(events, { headers });
+  return new Response(streamEvents(answer), { headers });
 }

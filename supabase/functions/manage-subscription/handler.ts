@@ -1,31 +1,18 @@
 import { HttpError } from "../_shared/http/errors.ts";
-import {
-  type AccountDeps,
-  createAccountHandler,
-  requireProvider,
-} from "../_shared/payments/account-call.ts";
+import { accountHandler, requireProvider } from "../_shared/payments/account-call.ts";
 import { askProvider } from "../_shared/payments/provider.ts";
 
 /** The address of the provider's customer portal, valid for a short time and for this customer. */
-export function createHandler(deps: AccountDeps): (request: Request) => Promise<Response> {
-  return createAccountHandler({
-    name: "manage-subscription",
-    deps,
-    answer: async ({ account, origin }) => {
-      const provider = requireProvider(deps);
-      const [newest] = await deps.ledger.subscriptionsOf(account.userId);
-      if (newest === undefined)
-        throw new HttpError({
-          status: 404,
-          code: "NOT_FOUND",
-          message: "This account has no subscription.",
-        });
-      const returnUrl = origin === null ? undefined : `${origin}/prompts`;
-      const { customerId } = newest;
-      return {
-        status: 200,
-        body: { url: await askProvider(provider.openPortal({ customerId, returnUrl })) },
-      };
-    },
-  });
-}
+export const createHandler = accountHandler(
+  "manage-subscription",
+  async ({ account, origin }, deps) => {
+    const provider = requireProvider(deps);
+    const [newest] = await deps.ledger.subscriptionsOf(account.userId);
+    if (newest === undefined)
+      throw new HttpError({ code: "NOT_FOUND", message: "This account has no subscription." });
+    const returnUrl = origin === null ? undefined : `${origin}/prompts`;
+    const { customerId } = newest;
+    const url = await askProvider(provider.openPortal({ customerId, returnUrl }));
+    return { status: 200, body: { url } };
+  },
+);

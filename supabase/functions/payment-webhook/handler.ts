@@ -1,11 +1,12 @@
-import { errorResponse, METHOD_NOT_ALLOWED } from "../_shared/http/errors.ts";
+import { errorResponse, USE_POST } from "../_shared/http/errors.ts";
 import { jsonResponse } from "../_shared/http/json.ts";
 import type { CallLog } from "../_shared/http/log.ts";
 import { fulfil } from "../_shared/payments/fulfil.ts";
 import type { Ledger } from "../_shared/payments/ledger.ts";
-import type { PaymentEvent, PaymentProvider } from "../_shared/payments/provider.ts";
+import type { PaymentEvent } from "../_shared/payments/provider.ts";
 import { subscriptionOf } from "../_shared/payments/reconcile.ts";
 import type { ReadSignedEvent } from "../_shared/payments/stripe-events.ts";
+import type { PaymentProvider } from "../_shared/payments/stripe-provider.ts";
 
 export type WebhookDeps = {
   readSignedEvent: ReadSignedEvent;
@@ -14,16 +15,11 @@ export type WebhookDeps = {
   log: CallLog;
 };
 
-const BAD_SIGNATURE = {
-  status: 400,
-  code: "BAD_SIGNATURE",
-  message: "The signature is not valid.",
-};
+const BAD_SIGNATURE = { code: "BAD_SIGNATURE", message: "The signature is not valid." } as const;
 const FAILED = {
-  status: 500,
   code: "FAILED",
   message: "The event could not be worked on. Send it again.",
-};
+} as const;
 
 /**
  * Called by the provider alone, so there is no CORS. An event wakes us up; what it says is read again at its
@@ -32,7 +28,7 @@ const FAILED = {
 export function createHandler(deps: WebhookDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.text();
-    if (request.method !== "POST") return errorResponse(METHOD_NOT_ALLOWED);
+    if (request.method !== "POST") return errorResponse(USE_POST);
     const event = await verified(body, request.headers.get("stripe-signature"), deps);
     if (event === null) return errorResponse(BAD_SIGNATURE);
     try {
@@ -64,7 +60,7 @@ async function work(event: PaymentEvent, { provider, ledger }: WebhookDeps): Pro
   const { isKnown, ticket } = await ledger.beginEvent(event.id);
   if (isKnown) return "duplicate";
   const subscriptionId =
-    event.isLive === provider.isLive ? await subscriptionOf(event.subject, provider) : null;
+    event.isLive === provider.isLive ? await subscriptionOf(event, provider) : null;
   if (subscriptionId === null) {
     await ledger.finishEvent(event);
     return "unrelated";

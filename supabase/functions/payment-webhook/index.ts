@@ -1,21 +1,23 @@
 import { createServiceClient, readBackendSettings } from "../_shared/backend.ts";
 import { createLog } from "../_shared/http/log.ts";
 import { createSupabaseLedger } from "../_shared/payments/ledger.ts";
-import { readWebhookSettings } from "../_shared/payments/settings.ts";
-import { createStripe } from "../_shared/payments/stripe-client.ts";
+import { required, requireProviderSettings } from "../_shared/payments/settings.ts";
 import { createSignedEventReader } from "../_shared/payments/stripe-events.ts";
-import { createStripeProvider } from "../_shared/payments/stripe-provider.ts";
+import { createStripe, createStripeProvider } from "../_shared/payments/stripe-provider.ts";
 import { createHandler } from "./handler.ts";
 
 const environment = Deno.env.toObject();
-const settings = readWebhookSettings(environment);
+const settings = requireProviderSettings(environment);
 const stripe = createStripe(settings);
 
-const handle = createHandler({
-  readSignedEvent: createSignedEventReader(stripe, settings.webhookSecret),
-  provider: createStripeProvider(settings, stripe),
-  ledger: createSupabaseLedger(createServiceClient(readBackendSettings(environment))),
-  log: createLog(),
-});
-
-Deno.serve((request) => handle(request));
+Deno.serve(
+  createHandler({
+    readSignedEvent: createSignedEventReader(
+      stripe,
+      required(environment, "STRIPE_WEBHOOK_SECRET"),
+    ),
+    provider: createStripeProvider(settings, stripe),
+    ledger: createSupabaseLedger(createServiceClient(readBackendSettings(environment))),
+    log: createLog(),
+  }),
+);

@@ -1,9 +1,10 @@
-import { errorResponse, METHOD_NOT_ALLOWED } from "../_shared/http/errors.ts";
+import { errorResponse, USE_POST } from "../_shared/http/errors.ts";
 import { jsonResponse } from "../_shared/http/json.ts";
 import type { CallLog } from "../_shared/http/log.ts";
+import { isSame, keyedHash } from "../_shared/keyed-hash.ts";
 import type { Ledger } from "../_shared/payments/ledger.ts";
-import type { PaymentProvider } from "../_shared/payments/provider.ts";
 import { reconcile } from "../_shared/payments/reconcile.ts";
+import type { PaymentProvider } from "../_shared/payments/stripe-provider.ts";
 
 export type ReconcileDeps = {
   /** What the caller, a schedule in the database, has to present. */
@@ -13,18 +14,17 @@ export type ReconcileDeps = {
   log: CallLog;
 };
 
-const WRONG_KEY = { status: 401, code: "WRONG_KEY", message: "The key is wrong." };
+const WRONG_KEY = { code: "WRONG_KEY", message: "The key is wrong." } as const;
 const FAILED = {
-  status: 500,
   code: "FAILED",
   message: "The provider or the database cannot be reached.",
-};
+} as const;
 
 /** Called by a schedule, never by a browser. 500 when a subscription could not be read. */
 export function createHandler(deps: ReconcileDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     await request.text();
-    if (request.method !== "POST") return errorResponse(METHOD_NOT_ALLOWED);
+    if (request.method !== "POST") return errorResponse(USE_POST);
     if (!(await isKey(request, deps.key))) return errorResponse(WRONG_KEY);
     try {
       const { failures, ...counts } = await reconcile(deps);
@@ -39,15 +39,8 @@ export function createHandler(deps: ReconcileDeps): (request: Request) => Promis
   };
 }
 
-/** Compares digests, so that the time taken says nothing about the key. */
+/** Compares hashes, so that the time taken says nothing about the key. */
 async function isKey(request: Request, key: string): Promise<boolean> {
-  const [given, wanted] = await Promise.all([
-    digest(request.headers.get("authorization") ?? ""),
-    digest(`Bearer ${key}`),
-  ]);
-  return given.every((byte, index) => byte === wanted[index]);
-}
-
-async function digest(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  const given = request.headers.get("authorization") ?? "";
+  return isSame(await keyedHash(key, `Bearer ${key}`), await keyedHash(key, given));
 }

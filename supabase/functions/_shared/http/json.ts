@@ -1,6 +1,3 @@
-/** The body of every failure of every function. A person may read the message; code switches on the code. */
-export type ErrorBody = { error: { code: string; message: string } };
-
 /** A JSON answer that no cache may keep. */
 export function jsonResponse(status: number, body: object, headers = new Headers()): Response {
   headers.set("content-type", "application/json; charset=utf-8");

@@ -1,7 +1,6 @@
 import { isRecord } from "./json.ts";
 
-/** What is remembered of a call. Never a token, an e-mail address or a body: people paste private things. */
-export type LogEntry = { event: string; cause?: unknown; [field: string]: unknown };
+type LogEntry = { event: string; cause?: unknown; [field: string]: unknown };
 
 /** The entry of a function that says how a call ended. */
 export type CallEntry = { event: string; outcome: string; cause?: unknown };
@@ -11,7 +10,10 @@ export type CallLog = (entry: CallEntry) => void;
 // oxlint-disable-next-line no-console -- the platform's log collects what the console gets
 const writeToConsole = (line: string) => console.info(line);
 
-/** One JSON line a call, readable by the platform's log search. */
+/**
+ * One JSON line a call, readable by the platform's log search. Never a token, an e-mail address or a body: people
+ * paste private things.
+ */
 export function createLog(write = writeToConsole): (entry: LogEntry) => void {
   return ({ cause, ...entry }) => {
     const reason = cause === undefined ? {} : { cause: describe(cause) };

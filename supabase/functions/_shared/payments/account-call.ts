@@ -1,11 +1,14 @@
+import { createServiceClient, type Environment, readBackendSettings } from "../backend.ts";
 import { readBody } from "../http/body.ts";
 import { corsHeaders, isOriginAllowed, preflightResponse } from "../http/cors.ts";
-import { errorResponse, HttpError, METHOD_NOT_ALLOWED } from "../http/errors.ts";
-import { type Identify, userTokenOf } from "../http/identity.ts";
+import { errorResponse, HttpError, USE_POST } from "../http/errors.ts";
+import { createSupabaseIdentify, type Identify, userTokenOf } from "../http/identity.ts";
 import { jsonResponse } from "../http/json.ts";
-import type { CallLog } from "../http/log.ts";
-import type { Ledger } from "./ledger.ts";
-import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
+import { type CallLog, createLog } from "../http/log.ts";
+import { createSupabaseLedger, type Ledger } from "./ledger.ts";
+import { ProviderUnavailable } from "./provider.ts";
+import { readProviderSettings } from "./settings.ts";
+import { createStripeProvider, type PaymentProvider } from "./stripe-provider.ts";
 
 /** What a function needs that an account's owner calls about their payment. */
 export type AccountDeps = {
@@ -17,6 +20,21 @@ export type AccountDeps = {
   publicKeys: readonly string[];
   log: CallLog;
 };
+
+/** The real ones. Throws at boot when only half of the payment is configured. */
+export function createAccountDeps(environment: Environment): AccountDeps {
+  const { allowedOrigins, publicKeys, ...backend } = readBackendSettings(environment);
+  const provider = readProviderSettings(environment);
+  const client = createServiceClient(backend);
+  return {
+    identify: createSupabaseIdentify(client),
+    ledger: createSupabaseLedger(client),
+    provider: provider && createStripeProvider(provider),
+    allowedOrigins,
+    publicKeys,
+    log: createLog(),
+  };
+}
 
 export type Account = { userId: string; email?: string | undefined };
 
@@ -30,30 +48,24 @@ export type AccountCall = {
 
 export type Answer = { status: number; body: object };
 
-type Options = { name: string; deps: AccountDeps; answer: (call: AccountCall) => Promise<Answer> };
-
 const UNFORESEEN = {
-  status: 503,
   code: "UNAVAILABLE",
   message: "This is not possible right now. Please try again soon.",
-};
+} as const;
 const UNREACHABLE = {
-  status: 502,
   code: "UPSTREAM",
   message: "The payment provider cannot be reached. Please try again soon.",
-};
+} as const;
 
 /** POST by a signed-in caller, from an allowed origin, answered in JSON. Plain Request to Response. */
-export function createAccountHandler({
-  name,
-  deps,
-  answer,
-}: Options): (request: Request) => Promise<Response> {
-  return async (request) => {
+export const accountHandler =
+  (name: string, answer: (call: AccountCall, deps: AccountDeps) => Promise<Answer>) =>
+  (deps: AccountDeps) =>
+  async (request: Request): Promise<Response> => {
     if (request.method === "OPTIONS") return preflightResponse(request, deps.allowedOrigins);
     const headers = corsHeaders(request, deps.allowedOrigins);
     try {
-      const { status, body } = await answer(await readCall(request, deps));
+      const { status, body } = await answer(await readCall(request, deps), deps);
       deps.log({ event: name, outcome: String(status) });
       return jsonResponse(status, body, headers);
     } catch (error) {
@@ -62,7 +74,6 @@ export function createAccountHandler({
       return errorResponse(refusal, { headers });
     }
   };
-}
 
 function refusalOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
@@ -73,10 +84,9 @@ function refusalOf(error: unknown): HttpError {
 
 async function readCall(request: Request, deps: AccountDeps): Promise<AccountCall> {
   const body = await readBody(request);
-  if (request.method !== "POST") throw new HttpError(METHOD_NOT_ALLOWED);
+  if (request.method !== "POST") throw new HttpError(USE_POST);
   if (!isOriginAllowed(request, deps.allowedOrigins)) {
     throw new HttpError({
-      status: 403,
       code: "ORIGIN_NOT_ALLOWED",
       message: "This site may not call this function.",
     });
@@ -84,11 +94,7 @@ async function readCall(request: Request, deps: AccountDeps): Promise<AccountCal
   const token = userTokenOf(request, deps.publicKeys);
   const account = token === null ? null : await deps.identify(token);
   if (account === null) {
-    throw new HttpError({
-      status: 401,
-      code: "SIGN_IN_REQUIRED",
-      message: "Please sign in again.",
-    });
+    throw new HttpError({ code: "SIGN_IN_REQUIRED", message: "Please sign in again." });
   }
   return {
     account,
@@ -100,5 +106,5 @@ async function readCall(request: Request, deps: AccountDeps): Promise<AccountCal
 /** The provider, or the refusal that says that there is none. */
 export function requireProvider({ provider }: AccountDeps): PaymentProvider {
   if (provider !== undefined) return provider;
-  throw new HttpError({ status: 503, code: "UNAVAILABLE", message: "Payment is not set up." });
+  throw new HttpError({ code: "UNAVAILABLE", message: "Payment is not set up." });
 }

@@ -1,5 +1,6 @@
 import type { Ledger, Recorded } from "./ledger.ts";
-import { askProvider, type PaymentProvider } from "./provider.ts";
+import { askProvider } from "./provider.ts";
+import type { PaymentProvider } from "./stripe-provider.ts";
 
 export type Fulfilment = Recorded | { outcome: "pending" | "foreign" };
 

@@ -20,46 +20,13 @@ export type SubscriptionFacts = {
   email: string | null;
 };
 
-/**
- * - facts: ours, to be recorded.
- * - pending: the first payment is still on its way.
- * - foreign: of another product, mode or kind; nothing of ours.
- */
-export type SubscriptionReading =
-  | { kind: "facts"; facts: SubscriptionFacts }
-  | { kind: "pending" }
-  | { kind: "foreign" };
-
-export type CheckoutReading =
-  | { kind: "subscription"; subscriptionId: string }
-  | { kind: "pending" }
-  | { kind: "unknown" };
-
-/** An event with a proven sender. `subject` says where its subscription is found; the rest is not believed. */
-export type PaymentEvent = { id: string; type: string; isLive: boolean; subject: EventSubject };
-
-export type EventSubject =
-  | { kind: "subscription"; id: string }
-  | { kind: "payment"; paymentIntentId: string }
-  | { kind: "nothing" };
-
-/** The card provider. All calls throw when it cannot be reached or refuses. */
-export type PaymentProvider = {
+/** An event with a proven sender. One of the two ids says where its subscription is found; the rest is not believed. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
   isLive: boolean;
-  /** Reads anew; a fully refunded or lost one is cancelled on the way. */
-  readSubscription: (subscriptionId: string) => Promise<SubscriptionReading>;
-  readCheckout: (sessionId: string) => Promise<CheckoutReading>;
-  /** Null when the payment belongs to no subscription. */
-  subscriptionOfPayment: (paymentIntentId: string) => Promise<string | null>;
-  /** Fine when it is cancelled already or unknown. */
-  cancelSubscription: (subscriptionId: string) => Promise<void>;
-  /** Subscriptions bought under this reference, paid or not, whether or not we heard of them. */
-  subscriptionsBoughtBy: (buyer: { reference: string; email: string }) => Promise<string[]>;
-  openPortal: (input: { customerId: string; returnUrl: string | undefined }) => Promise<string>;
-  /** Events of the last thirty days that we never answered with success. */
-  undeliveredEvents: () => Promise<PaymentEvent[]>;
-  /** Every subscription of our price that has not ended. */
-  runningSubscriptions: () => Promise<string[]>;
+  subscriptionId: string | null;
+  paymentIntentId: string | null;
 };
 
 /** The provider cannot be reached or did not do what it was asked; `cause` says why. */

@@ -1,6 +1,7 @@
 import { fulfil } from "./fulfil.ts";
 import type { Ledger } from "./ledger.ts";
-import type { PaymentEvent, PaymentProvider } from "./provider.ts";
+import type { PaymentEvent } from "./provider.ts";
+import type { PaymentProvider } from "./stripe-provider.ts";
 
 export type ReconcileReport = {
   /** Subscriptions read again. */
@@ -47,17 +48,16 @@ async function subscriptionsOfEvents(
   const ids = await Promise.all(
     events
       .filter(({ isLive }) => isLive === provider.isLive)
-      .map(({ subject }) => subscriptionOf(subject, provider)),
+      .map((event) => subscriptionOf(event, provider)),
   );
   return ids.filter((id) => id !== null);
 }
 
 /** Null when an event concerns no subscription. */
 export async function subscriptionOf(
-  subject: PaymentEvent["subject"],
+  { subscriptionId, paymentIntentId }: PaymentEvent,
   provider: PaymentProvider,
 ): Promise<string | null> {
-  if (subject.kind === "subscription") return subject.id;
-  if (subject.kind === "payment") return provider.subscriptionOfPayment(subject.paymentIntentId);
-  return null;
+  if (paymentIntentId === null) return subscriptionId;
+  return provider.subscriptionOfPayment(paymentIntentId);
 }

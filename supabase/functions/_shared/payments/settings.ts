@@ -12,8 +12,7 @@ const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Undefined where payment is not set up. Throws when only half is configured, or the address is not local. */
 export function readProviderSettings(environment: Environment): ProviderSettings | undefined {
-  const secretKey = environment["STRIPE_SECRET_KEY"];
-  const priceId = environment["STRIPE_PRICE_ID"];
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PRICE_ID: priceId } = environment;
   if (!secretKey && !priceId) return undefined;
   if (!secretKey || !priceId) {
     throw new Error("STRIPE_SECRET_KEY and STRIPE_PRICE_ID must be set together.");
@@ -21,33 +20,14 @@ export function readProviderSettings(environment: Environment): ProviderSettings
   return { secretKey, priceId, apiBase: loopbackAddress(environment["STRIPE_API_BASE"]) };
 }
 
-/** The webhook is nothing without its secret, so it does not boot. */
-export function readWebhookSettings(
-  environment: Environment,
-): ProviderSettings & { webhookSecret: string } {
-  return {
-    ...requireProviderSettings(environment),
-    webhookSecret: required(environment, "STRIPE_WEBHOOK_SECRET"),
-  };
-}
-
-/** Neither does the reconcile without the key that its schedule presents. */
-export function readReconcileSettings(
-  environment: Environment,
-): ProviderSettings & { reconcileKey: string } {
-  return {
-    ...requireProviderSettings(environment),
-    reconcileKey: required(environment, "RECONCILE_KEY"),
-  };
-}
-
+/** For a function that is nothing without payment, and does not start. */
 export function requireProviderSettings(environment: Environment): ProviderSettings {
   const settings = readProviderSettings(environment);
   if (settings === undefined) throw new Error("STRIPE_SECRET_KEY and STRIPE_PRICE_ID must be set.");
   return settings;
 }
 
-function required(environment: Environment, name: string): string {
+export function required(environment: Environment, name: string): string {
   const value = environment[name];
   if (!value) throw new Error(`${name} must be set.`);
   return value;

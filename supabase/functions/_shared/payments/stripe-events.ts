@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 
-import type { EventSubject, PaymentEvent } from "./provider.ts";
+import type { PaymentEvent } from "./provider.ts";
 import { idOf } from "./stripe-facts.ts";
 
 /** Throws when the signature does not prove that the provider sent exactly this text just now. */
@@ -21,14 +21,13 @@ export function createSignedEventReader(stripe: Stripe, webhookSecret: string): 
 }
 
 export function paymentEventOf(event: Stripe.Event): PaymentEvent {
-  return { id: event.id, type: event.type, isLive: event.livemode, subject: subjectOf(event) };
-}
-
-function subjectOf(event: Stripe.Event): EventSubject {
-  const id = subscriptionIdOf(event);
-  if (id !== null) return { kind: "subscription", id };
-  const paymentIntentId = paymentIntentIdOf(event);
-  return paymentIntentId === null ? { kind: "nothing" } : { kind: "payment", paymentIntentId };
+  return {
+    id: event.id,
+    type: event.type,
+    isLive: event.livemode,
+    subscriptionId: subscriptionIdOf(event),
+    paymentIntentId: paymentIntentIdOf(event),
+  };
 }
 
 function subscriptionIdOf(event: Stripe.Event): string | null {

@@ -1,24 +1,52 @@
 import Stripe from "stripe";
 
-import type { CheckoutReading, PaymentProvider, SubscriptionReading } from "./provider.ts";
+import type { PaymentEvent, SubscriptionFacts } from "./provider.ts";
 import { isLiveKey, type ProviderSettings } from "./settings.ts";
-import { createStripe } from "./stripe-client.ts";
 import { paymentEventOf } from "./stripe-events.ts";
 import { factsOf, idOf, mustCancel, type StripeRecords } from "./stripe-facts.ts";
 
 /** A page of the provider's lists. Eight years of monthly payments fit in it. */
 const PAGE = 100;
+const TIMEOUT_MS = 10_000;
 const PAID: readonly string[] = ["paid", "no_payment_required"];
 
-/** The provider behind the official client. */
-export function createStripeProvider(
-  settings: ProviderSettings,
-  stripe = createStripe(settings),
-): PaymentProvider {
+/** The official client on `fetch`, the same in Deno and Node. */
+export function createStripe({ secretKey, apiBase }: ProviderSettings): Stripe {
+  return new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(apiBase !== undefined && {
+      protocol: "http",
+      host: apiBase.hostname,
+      port: apiBase.port || "80",
+    }),
+  });
+}
+
+/**
+ * - facts: ours, to be recorded.
+ * - pending: the first payment is still on its way.
+ * - foreign: of another product, mode or kind; nothing of ours.
+ */
+type SubscriptionReading =
+  | { kind: "facts"; facts: SubscriptionFacts }
+  | { kind: "pending" | "foreign" };
+
+type CheckoutReading =
+  | { kind: "subscription"; subscriptionId: string }
+  | { kind: "pending" | "foreign" };
+
+export type PaymentProvider = ReturnType<typeof createStripeProvider>;
+
+/** The provider behind the official client. All calls throw when it cannot be reached or refuses. */
+export function createStripeProvider(settings: ProviderSettings, stripe = createStripe(settings)) {
   const isLive = isLiveKey(settings.secretKey);
   const isOurs = ({ items, livemode }: Stripe.Subscription): boolean =>
     livemode === isLive && items.data.some(({ price }) => price.id === settings.priceId);
 
+  /** Reads anew; a fully refunded or lost one is cancelled on the way. */
   async function readSubscription(id: string): Promise<SubscriptionReading> {
     const records = await readRecords(stripe, id);
     if (records === null || !isOurs(records.subscription)) return { kind: "foreign" };
@@ -35,7 +63,7 @@ export function createStripeProvider(
   async function readCheckout(id: string): Promise<CheckoutReading> {
     const session = await orNull(stripe.checkout.sessions.retrieve(id));
     if (session === null || session.livemode !== isLive || session.mode !== "subscription") {
-      return { kind: "unknown" };
+      return { kind: "foreign" };
     }
     const subscriptionId = idOf(session.subscription);
     const isPaid = subscriptionId !== null && PAID.includes(session.payment_status);
@@ -46,9 +74,12 @@ export function createStripeProvider(
     isLive,
     readSubscription,
     readCheckout,
-    subscriptionOfPayment: (id) => subscriptionOfPayment(stripe, id),
-    cancelSubscription: async (id) => void (await orNull(stripe.subscriptions.cancel(id))),
-    async subscriptionsBoughtBy({ reference, email }) {
+    /** Null when the payment belongs to no subscription. */
+    subscriptionOfPayment: (id: string) => subscriptionOfPayment(stripe, id),
+    /** Fine when it is cancelled already or unknown. */
+    cancelSubscription: async (id: string) => void (await orNull(stripe.subscriptions.cancel(id))),
+    /** Paid or not, whether or not we heard of them. */
+    async subscriptionsBoughtBy({ reference, email }: { reference: string; email: string }) {
       const sessions = await stripe.checkout.sessions
         .list({ customer_details: { email }, limit: PAGE })
         .autoPagingToArray({ limit: PAGE * PAGE });
@@ -57,19 +88,27 @@ export function createStripeProvider(
         .map(({ subscription }) => idOf(subscription))
         .filter((id) => id !== null);
     },
-    async openPortal({ customerId, returnUrl }) {
+    async openPortal({
+      customerId,
+      returnUrl,
+    }: {
+      customerId: string;
+      returnUrl: string | undefined;
+    }) {
       const portal = await stripe.billingPortal.sessions.create({
         customer: customerId,
         ...(returnUrl !== undefined && { return_url: returnUrl }),
       });
       return portal.url;
     },
-    async undeliveredEvents() {
+    /** Events of the last thirty days that we never answered with success. */
+    async undeliveredEvents(): Promise<PaymentEvent[]> {
       const events = await stripe.events
         .list({ delivery_success: false, limit: PAGE })
         .autoPagingToArray({ limit: PAGE * PAGE });
       return events.map(paymentEventOf);
     },
+    /** Every subscription of our price that has not ended. */
     async runningSubscriptions() {
       const subscriptions = await stripe.subscriptions
         .list({ price: settings.priceId, limit: PAGE })

@@ -1,7 +1,6 @@
-import { asApiError } from "../errors.ts";
+import { ApiError, asApiError } from "../errors.ts";
 import { readAnswer } from "./answer-text.ts";
 import { requireOk, type RetryDeps, sleep, withRetries } from "./retry.ts";
-import { createWatchdog, type Patience } from "./watchdog.ts";
 import { anthropicWire } from "./wire-anthropic.ts";
 import { openAiWire } from "./wire-openai.ts";
 import type { ChatMessage, Endpoint } from "./wire.ts";
@@ -15,8 +14,19 @@ export type Chat = (
   signal: AbortSignal,
 ) => AsyncGenerator<string>;
 
+export type Patience = {
+  /** From the call to the first token, retries included. */
+  firstTokenMs: number;
+  /** From one token to the next. */
+  betweenTokensMs: number;
+};
+
 export type ProviderConfig = RetryDeps & { endpoint: Endpoint; patience: Patience };
 
+const JSON_HEADERS = {
+  "content-type": "application/json",
+  accept: "text/event-stream, application/json",
+};
 const WIRES = { openai: openAiWire, anthropic: anthropicWire };
 
 /**
@@ -27,9 +37,14 @@ export function createProvider({ endpoint, patience, ...deps }: ProviderConfig):
   const wire = WIRES[endpoint.format];
   return async function* (messages, signal) {
     const watchdog = createWatchdog(signal, patience);
-    const { url, init } = wire.request(endpoint, messages);
+    const { path, headers, body } = wire.request(endpoint, messages);
     const begin = async () => {
-      const response = await deps.fetch(url, { ...init, signal: watchdog.signal });
+      const response = await deps.fetch(`${endpoint.baseUrl.replace(/\/+$/, "")}/${path}`, {
+        method: "POST",
+        headers: { ...headers, ...JSON_HEADERS },
+        body: JSON.stringify(body),
+        signal: watchdog.signal,
+      });
       await requireOk(response);
       const answer = readAnswer(response, wire, watchdog.touch);
       return { answer, first: await answer.next() };
@@ -50,6 +65,32 @@ export function createProvider({ endpoint, patience, ...deps }: ProviderConfig):
       watchdog.stop();
       await answer?.return(undefined).catch(() => {});
     }
+  };
+}
+
+/** Watches that an answer begins, and goes on. */
+function createWatchdog(signal: AbortSignal, { firstTokenMs, betweenTokensMs }: Patience) {
+  const controller = new AbortController();
+  let patienceMs = firstTokenMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const resume = () => {
+    stop();
+    timer = setTimeout(() => controller.abort(new ApiError("TIMEOUT")), patienceMs);
+  };
+  resume();
+  return {
+    /** Aborts with TIMEOUT, or with the reason of the caller's signal. */
+    signal: AbortSignal.any([signal, controller.signal]),
+    /** A token came. */
+    touch: () => {
+      patienceMs = betweenTokensMs;
+      resume();
+    },
+    /** The time a slow reader takes is not the provider's. */
+    pause: stop,
+    resume,
+    stop,
   };
 }
 

@@ -2,14 +2,12 @@ import { boldLines, LABELS } from "../text/labels.ts";
 import { clean } from "./clean-answer.ts";
 import { recitesInstructions } from "./instructions.ts";
 
-/** Given all that a model has written so far, returns what may newly be shown; "" if nothing. */
-export type VisibleText = (raw: string) => string;
-
 /**
  * Lets a model's answer through while it is still being written, but nothing that cleaning would take away
- * again, nothing before a prompt has begun as one, and nothing any more once it recites its instructions.
+ * again, nothing before a prompt has begun as one, and nothing any more once it recites its instructions. Given all
+ * that was written so far, returns what may newly be shown; "" if nothing.
  */
-export function createVisibleText(given: string): VisibleText {
+export function createVisibleText(given: string): (raw: string) => string {
   let shown = "";
   let checkedLines = 0;
   let isStopped = false;

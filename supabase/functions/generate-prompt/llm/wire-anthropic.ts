@@ -16,25 +16,17 @@ const GOOD_ENDS = new Set(["end_turn", "stop_sequence"]);
 
 /** Anthropic's Messages, natively: the vendor describes its OpenAI layer as one for testing. */
 export const anthropicWire: Wire = {
-  request: ({ baseUrl, apiKey, model }, messages) => ({
-    url: `${baseUrl.replace(/\/+$/, "")}/messages`,
-    init: {
-      method: "POST",
-      headers: {
-        "x-api-key": apiKey,
-        "anthropic-version": API_VERSION,
-        "content-type": "application/json",
-        accept: "text/event-stream, application/json",
-      },
-      body: JSON.stringify({
-        model,
-        max_tokens: MAX_TOKENS,
-        system: messages
-          .flatMap(({ role, content }) => (role === "system" ? [content] : []))
-          .join("\n\n"),
-        messages: messages.filter(({ role }) => role !== "system"),
-        stream: true,
-      }),
+  request: ({ apiKey, model }, messages) => ({
+    path: "messages",
+    headers: { "x-api-key": apiKey, "anthropic-version": API_VERSION },
+    body: {
+      model,
+      max_tokens: MAX_TOKENS,
+      system: messages
+        .flatMap(({ role, content }) => (role === "system" ? [content] : []))
+        .join("\n\n"),
+      messages: messages.filter(({ role }) => role !== "system"),
+      stream: true,
     },
   }),
   readEvent(data) {
@@ -59,7 +51,7 @@ export const anthropicWire: Wire = {
     const { content } = payload;
     if (!Array.isArray(content)) throw new ProviderFault("Provider sent no content");
     const text = content
-      .map((block) => toRecord(block))
+      .map(toRecord)
       .map((block) => (block["type"] === "text" ? toText(block["text"]) : ""))
       .join("");
     isEnd(payload["stop_reason"]);

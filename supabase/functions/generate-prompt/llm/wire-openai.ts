@@ -21,17 +21,10 @@ const UNUSABLE_ENDS = new Set(["length", "content_filter", "tool_calls", "functi
  * the answer is bounded while reading it instead.
  */
 export const openAiWire: Wire = {
-  request: ({ baseUrl, apiKey, model }, messages) => ({
-    url: `${baseUrl.replace(/\/+$/, "")}/chat/completions`,
-    init: {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        "content-type": "application/json",
-        accept: "text/event-stream, application/json",
-      },
-      body: JSON.stringify({ model, messages, stream: true }),
-    },
+  request: ({ apiKey, model }, messages) => ({
+    path: "chat/completions",
+    headers: { authorization: `Bearer ${apiKey}` },
+    body: { model, messages, stream: true },
   }),
   readEvent: (data) =>
     data === "[DONE]" ? { ...NOTHING, isFinished: true } : readChoice(data, "delta"),

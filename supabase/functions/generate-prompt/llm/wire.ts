@@ -27,7 +27,7 @@ export type Wire = {
   request: (
     endpoint: Endpoint,
     messages: readonly ChatMessage[],
-  ) => { url: string; init: RequestInit };
+  ) => { path: string; headers: Record<string, string>; body: object };
   /** One `data:` payload of a stream. */
   readEvent: (data: string) => Step;
   /** A whole answer, from a server that ignores `stream`. */

@@ -1,33 +1,30 @@
 import { isRecord } from "../../_shared/http/json.ts";
-import { isSame, keyedHash } from "./keyed-hash.ts";
+import { isSame, keyedHash } from "../../_shared/keyed-hash.ts";
 
 /** A guest's name for the quota. `token` goes to the browser; only `id` is stored. */
 export type Guest = { id: string; token: string };
 
-export type GuestIds = {
-  /** The guest a header names, or a new one when it names none that we signed. */
-  identify: (header: string | null) => Promise<Guest>;
-};
+/** The guest a header names, or a new one when it names none that we signed. */
+export type IdentifyGuest = (header: string | null) => Promise<Guest>;
 
 const SIGNATURE_LENGTH = 32;
 
 /**
- * Random ids with a signature, so that one guest cannot take another's quota or invent ids by the thousand. No cookie: the browser keeps the token and sends it as a header.
+ * Random ids with a signature, so that one guest cannot take another's quota or invent ids by the thousand. No cookie:
+ * the browser keeps the token and sends it as a header.
  */
-export function createGuestIds(secret: string): GuestIds {
+export function createGuestIds(secret: string): IdentifyGuest {
   const tokenOf = async (id: string) => {
     const signature = await keyedHash(secret, `generate-prompt guest ${id}`);
     return `${id}.${signature.slice(0, SIGNATURE_LENGTH)}`;
   };
-  return {
-    async identify(header) {
-      const sentId = /^([\da-f-]{36})\.[\da-f]+$/u.exec(header ?? "")?.[1];
-      if (sentId !== undefined && isSame(await tokenOf(sentId), header ?? "")) {
-        return { id: sentId, token: header ?? "" };
-      }
-      const id = crypto.randomUUID();
-      return { id, token: await tokenOf(id) };
-    },
+  return async (header) => {
+    const sentId = /^([\da-f-]{36})\.[\da-f]+$/u.exec(header ?? "")?.[1];
+    if (sentId !== undefined && isSame(await tokenOf(sentId), header ?? "")) {
+      return { id: sentId, token: header ?? "" };
+    }
+    const id = crypto.randomUUID();
+    return { id, token: await tokenOf(id) };
   };
 }
 
@@ -37,10 +34,8 @@ const VERIFY_TIMEOUT_MS = 5000;
 /** True when a token of the challenge widget is good. Throws when the verifier cannot be reached. */
 export type VerifyChallenge = (token: string) => Promise<boolean>;
 
-type TurnstileOptions = { secret: string; fetch: typeof fetch };
-
 /** Cloudflare Turnstile: a token is good once, for 300 seconds. */
-export function createTurnstile({ secret, fetch }: TurnstileOptions): VerifyChallenge {
+export function createTurnstile(secret: string, fetch = globalThis.fetch): VerifyChallenge {
   return async (token) => {
     const response = await fetch(VERIFY_URL, {
       method: "POST",

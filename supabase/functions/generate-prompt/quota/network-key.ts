@@ -1,9 +1,7 @@
-import { hmac, toHex } from "./keyed-hash.ts";
+import { hmac, toHex } from "../../_shared/keyed-hash.ts";
 
 /** The key under which a caller's network is counted; the address itself is never stored. */
 export type NetworkKey = (request: Request, peerAddress?: string) => Promise<string>;
-
-type NetworkKeyOptions = { secret: string; now: () => Date };
 
 const KEY_LENGTH = 32;
 
@@ -11,7 +9,7 @@ const KEY_LENGTH = 32;
  * HMAC-SHA-256 of the client's network under a salt that changes every day (UTC). A leaked table
  * cannot be turned back into addresses without the secret, and rows of two days cannot be joined.
  */
-export function createNetworkKey({ secret, now }: NetworkKeyOptions): NetworkKey {
+export function createNetworkKey({ secret, now }: { secret: string; now: () => Date }): NetworkKey {
   return async (request, peerAddress) => {
     const day = now().toISOString().slice(0, 10);
     const encoder = new TextEncoder();

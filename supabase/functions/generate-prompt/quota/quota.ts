@@ -1,7 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-
-import { isRecord } from "../../_shared/http/json.ts";
-import type { Usage } from "../contract.ts";
+import { rowOf, type RpcClient } from "../../_shared/backend.ts";
+import type { FailureCode, Usage } from "../contract.ts";
 
 /** Who pays, and for what: a user, or (`userId: null`) a guest behind a network key. */
 export type ReserveInput = {
@@ -18,13 +16,16 @@ export type ReserveInput = {
 export type SettleInput = { holdId: string; succeeded: boolean };
 export type Settlement = { usage: Usage; isCounted: boolean };
 
-export type RefusalStatus =
-  | "quota_exceeded"
-  | "in_flight"
-  | "rate_limited"
-  | "daily_limit"
-  | "challenge_required"
-  | "request_mismatch";
+/** The codes of the store's refusals. */
+export const REFUSALS = {
+  quota_exceeded: "QUOTA_EXCEEDED",
+  in_flight: "IN_FLIGHT",
+  rate_limited: "RATE_LIMITED",
+  daily_limit: "DAILY_LIMIT",
+  challenge_required: "TURNSTILE_REQUIRED",
+  request_mismatch: "BAD_REQUEST",
+} as const satisfies Record<string, FailureCode>;
+type RefusalStatus = keyof typeof REFUSALS;
 
 export type Reserved = {
   status: "reserved";
@@ -38,20 +39,18 @@ export type Reservation =
   | Reserved
   | { status: RefusalStatus; usage: Usage; retryAfterSeconds: number | null };
 
-/**
- * Reserve before the costly call, settle after it: success is counted, failure gives the hold
- * back. A second settle changes nothing. Both throw when the store cannot be reached.
- */
-export type Quota = {
-  reserve: (input: ReserveInput) => Promise<Reservation>;
-  settle: (input: SettleInput) => Promise<Settlement>;
-};
+export type Quota = ReturnType<typeof createSupabaseQuota>;
 
-/** The ledger in Postgres, through functions only the service role may execute. */
-export function createSupabaseQuota(client: Pick<SupabaseClient, "rpc">): Quota {
+/**
+ * The ledger in Postgres, through functions only the service role may execute. Reserve before the costly call,
+ * settle after it: success is counted, failure gives the hold back. A second settle changes nothing. Both throw when
+ * the store cannot be reached.
+ */
+export function createSupabaseQuota(client: RpcClient) {
   return {
-    async reserve(input) {
-      const { data, error } = await client.rpc("reserve_enhancement", {
+    async reserve(input: ReserveInput): Promise<Reservation> {
+      const row = await rowOf(client, {
+        name: "reserve_enhancement",
         p_user_id: input.userId,
         p_guest_id: input.guestId,
         p_network: input.networkKey,
@@ -60,16 +59,14 @@ export function createSupabaseQuota(client: Pick<SupabaseClient, "rpc">): Quota 
         p_fingerprint: input.fingerprint,
         p_needs_challenge: input.needsChallenge,
       });
-      if (error !== null) throw new Error("reserve_enhancement failed", { cause: error });
-      return toReservation(firstRow(data));
+      return toReservation(row);
     },
-    async settle({ holdId, succeeded }) {
-      const { data, error } = await client.rpc("settle_enhancement", {
+    async settle({ holdId, succeeded }: SettleInput): Promise<Settlement> {
+      const row = await rowOf(client, {
+        name: "settle_enhancement",
         p_hold_id: holdId,
         p_succeeded: succeeded,
       });
-      if (error !== null) throw new Error("settle_enhancement failed", { cause: error });
-      const row = firstRow(data);
       return { usage: toUsage(row), isCounted: row["is_counted"] === true };
     },
   };
@@ -77,23 +74,8 @@ export function createSupabaseQuota(client: Pick<SupabaseClient, "rpc">): Quota 
 
 type Row = Record<string, unknown>;
 
-function firstRow(data: unknown): Row {
-  const row: unknown = Array.isArray(data) ? data[0] : data;
-  if (!isRecord(row)) throw new Error("The quota store sent no row.");
-  return row;
-}
-
-const REFUSALS = new Set<unknown>([
-  "quota_exceeded",
-  "in_flight",
-  "rate_limited",
-  "daily_limit",
-  "challenge_required",
-  "request_mismatch",
-] satisfies RefusalStatus[]);
-
 function isRefusal(status: unknown): status is RefusalStatus {
-  return REFUSALS.has(status);
+  return typeof status === "string" && Object.hasOwn(REFUSALS, status);
 }
 
 function toReservation(row: Row): Reservation {

@@ -9,6 +9,7 @@ const OWN_LETTERS = /(?!\p{Script=Latin})\p{L}/gu;
 const LETTERS = /\p{L}/gu;
 /** Below this share of its letters, a text is not in the request's script. */
 const MIN_SHARE = 0.2;
+const FEW_WORDS = 5;
 
 /**
  * False when a prompt came back in another language than the request: a change of script, or from one
@@ -24,17 +25,13 @@ export function keepsLanguage({ prompt, refinement }: Given, enhanced: string): 
   const [from, to] = [detectLanguage(source), detectLanguage(text)];
   if (!isKnown(from) || !isKnown(to)) return true;
   // Short English requests are taken for another language too easily to hold it against an English answer.
-  return from === to || (refinement === null && isTooShort(source) && to === "en");
+  return (
+    from === to || (refinement === null && source.split(/\s+/u).length < FEW_WORDS && to === "en")
+  );
 }
-
-const FEW_WORDS = 5;
 
 function isKnown(language: DetectedLanguage | null): boolean {
   return language !== null && language !== "other";
-}
-
-function isTooShort(text: string): boolean {
-  return text.split(/\s+/u).length < FEW_WORDS;
 }
 
 function isNonLatin(text: string): boolean {
