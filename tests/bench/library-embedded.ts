@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 import { startEmbeddedBackend } from "../../supabase/local/embedded-backend";
 import { createKeys } from "../../supabase/local/keys";
-import { middlewareOf } from "../../supabase/local/loopback-server";
+import { middlewareOf } from "../../supabase/local/local-site";
 import { loadPrompts } from "../support/generated-prompts";
 import { createAccount, subscribe } from "../support/rest-caller";
 import {
