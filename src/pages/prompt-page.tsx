@@ -1,20 +1,21 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 
+import { LinkedPrompts } from "@/components/linked-prompts";
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
+import { categoryPath } from "@/domain/prompt-address";
 import { promptDescription } from "@/domain/prompt-description";
 import { voteSummary } from "@/domain/votes";
 import { LibraryReaderProvider } from "@/features/library/library-reader-provider";
 import { PromptBadges } from "@/features/library/prompt-badges";
-import { PromptBreadcrumb } from "@/features/library/prompt-breadcrumb";
 import { PromptDetailActions } from "@/features/library/prompt-detail-actions";
 import { PromptPageText } from "@/features/library/prompt-page-text";
 import { PromptPageTools, usePageFillIn } from "@/features/library/prompt-page-tools";
 import { ReaderProblem } from "@/features/library/reader-problem";
-import { RelatedPrompts } from "@/features/library/related-prompts";
 import { usePromptPage } from "@/features/library/use-prompt-page";
 import { usePageRecord } from "@/platform/page-record";
 import { ButtonLink } from "@/ui/button-link";
@@ -23,13 +24,34 @@ import { PageMeta } from "@/ui/page-meta";
 import { type AccountDialog, AccountDialogs } from "./account-dialogs";
 import { useUnlock } from "./use-unlock";
 
+/** From the library through the category to this prompt's page. */
+function PromptBreadcrumb({ category }: { category: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
+        <li>
+          <Link to={ROUTES.library} className="link inline-block py-2.5">
+            Prompt library
+          </Link>
+        </li>
+        <li aria-hidden>/</li>
+        <li>
+          <a href={categoryPath(category)} className="link inline-block py-2.5">
+            {category}
+          </a>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
 /** A prompt's own page. Prerendered by the build, hydrated at the first sign of intent. */
 export function PromptPage() {
   const { path, prompt: printed, related } = usePageRecord("prompt");
   const viewer = useViewer();
   const [dialog, setDialog] = useState<AccountDialog>(null);
   const unlock = useUnlock({ viewer, prompt: printed, onDialog: setDialog });
-  const page = usePromptPage({ printed, viewer });
+  const page = usePromptPage(printed, viewer);
   const isWhole = page.text === "whole";
   const fillIn = usePageFillIn(isWhole ? page.prompt.content : "");
   const { title, category } = printed;
@@ -70,7 +92,17 @@ export function PromptPage() {
             />
           </div>
         </article>
-        <RelatedPrompts category={category} prompts={related} />
+        <section aria-labelledby="related" className="grid gap-4">
+          <h2 id="related" className="text-xl">
+            Related prompts
+          </h2>
+          <LinkedPrompts prompts={related} />
+          <p className="text-sm">
+            <a href={categoryPath(category)} className="link inline-block py-2.5">
+              All {category} prompts
+            </a>
+          </p>
+        </section>
         <p>
           <ButtonLink to={`${ROUTES.library}?${inLibrary}`}>
             Open {category} in the library

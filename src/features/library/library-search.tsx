@@ -67,7 +67,7 @@ function useSearchShortcut(fieldRef: RefObject<HTMLInputElement | null>): void {
   }, [fieldRef]);
 }
 
-export type LibrarySearchProps = { search: string; onSearch: (search: string) => void };
+type LibrarySearchProps = { search: string; onSearch: (search: string) => void };
 
 /** Holds what is being typed, so that a keystroke renders this box and no card. */
 export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {

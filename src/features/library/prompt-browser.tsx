@@ -3,18 +3,14 @@ import { Lock } from "lucide-react";
 
 import { promptQueries } from "@/data/prompts/queries";
 import { isCategoryLocked } from "@/domain/entitlement";
-import { type PromptFilter, type PromptTotal, sumOfTotals } from "@/domain/prompt-list";
+import type { PromptFilter } from "@/domain/prompt-list";
 import { Button } from "@/ui/button";
 
 import { useReader } from "./library-reader";
 import { PromptResults } from "./prompt-results";
-import { ResultCount } from "./result-count";
-import type { SectionPrompts } from "./section-prompts";
 import { usePromptGroup } from "./use-prompt-group";
 
-type LockedCategoryHintProps = { category: string; onUpgrade: () => void };
-
-function LockedCategoryHint({ category, onUpgrade }: LockedCategoryHintProps) {
+function LockedCategoryHint({ category, onUpgrade }: { category: string; onUpgrade: () => void }) {
   return (
     <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-4">
       <p className="max-w-text text-sm">
@@ -41,15 +37,7 @@ function DidYouMean({ filter, onSearch }: DidYouMeanProps) {
   );
 }
 
-/** The sum, once every section has answered this search. */
-function totalOf(sections: readonly SectionPrompts[]): PromptTotal | null {
-  const totals = sections.flatMap((section) =>
-    section.status === "ready" && !section.isStale ? [section.total] : [],
-  );
-  return totals.length === sections.length ? sumOfTotals(totals) : null;
-}
-
-export type PromptBrowserProps = PromptFilter & {
+type PromptBrowserProps = PromptFilter & {
   onSearch: (search: string) => void;
   onShowAll: () => void;
   onUpgrade: () => void;
@@ -70,21 +58,20 @@ export function PromptBrowser({
     free: usePromptGroup("free", filter),
     premium: usePromptGroup("premium", filter),
   };
-  const total = totalOf(Object.values(sections));
   return (
-    <div className="grid gap-8">
-      <ResultCount total={total} search={search} />
-      {areRightsKnown && isCategoryLocked(entitlement, view) && (
-        <LockedCategoryHint category={view} onUpgrade={onUpgrade} />
-      )}
-      <PromptResults
-        sections={sections}
-        search={search}
-        headingLevel={2}
-        suggestion={total?.count === 0 && <DidYouMean filter={filter} onSearch={onSearch} />}
-        onClearSearch={() => onSearch("")}
-        onShowAll={onShowAll}
-      />
-    </div>
+    <PromptResults
+      sections={sections}
+      search={search}
+      headingLevel={2}
+      hint={
+        areRightsKnown &&
+        isCategoryLocked(entitlement, view) && (
+          <LockedCategoryHint category={view} onUpgrade={onUpgrade} />
+        )
+      }
+      suggestion={<DidYouMean filter={filter} onSearch={onSearch} />}
+      onClearSearch={() => onSearch("")}
+      onShowAll={onShowAll}
+    />
   );
 }

@@ -1,16 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 
+import { SAVED_VIEW } from "@/config/categories";
+import { PROMPT_PAGE_SIZE } from "@/config/limits";
 import { savedQueries } from "@/data/saved/queries";
+import { filterPrompts, orderMatches, splitPrompts } from "@/domain/prompt-list";
 import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
 import { CATALOGUE } from "@/messages/catalogue";
+import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 
 import { useReader } from "./library-reader";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
-import { SavedMatches, type SavedMatchesProps } from "./saved-matches";
+import { PromptResults } from "./prompt-results";
+import type { LoadedSectionPrompts } from "./use-prompt-group";
+
+/** Shows a list that has loaded completely, page by page: a thousand cards at once stall a phone. */
+function useSplitPages(prompts: readonly Prompt[], search: string): LoadedSectionPrompts {
+  const [shownCount, setShownCount] = useState(PROMPT_PAGE_SIZE);
+  const more = {
+    isLoading: false,
+    hasFailed: false,
+    show: () => setShownCount(shownCount + PROMPT_PAGE_SIZE),
+  };
+  return {
+    status: "ready",
+    prompts: prompts.slice(0, shownCount),
+    total: { count: prompts.length, isCapped: false },
+    search,
+    isStale: false,
+    more: prompts.length > shownCount ? more : null,
+  };
+}
+
+type SavedMatchesProps = {
+  saved: readonly Prompt[];
+  search: string;
+  onClearSearch: () => void;
+  onShowAll: () => void;
+};
+
+/** The search within the saved prompts, all of which have loaded. */
+function SavedMatches({ saved, search, ...actions }: SavedMatchesProps) {
+  const matches = orderMatches(filterPrompts(saved, { view: SAVED_VIEW, search }), search);
+  const { featured, free, premium } = splitPrompts(matches);
+  const sections = {
+    featured: useSplitPages(featured, search),
+    free: useSplitPages(free, search),
+    premium: useSplitPages(premium, search),
+  };
+  return <PromptResults sections={sections} search={search} headingLevel={3} {...actions} />;
+}
 
 /** Repeats what the toast says for as long as the view is open. */
 function SignedOut({ onSignIn }: { onSignIn: () => void }) {

@@ -13,10 +13,8 @@ export type PromptPageState = {
   retry: () => void;
 };
 
-type PageOptions = { printed: Prompt; viewer: ViewerState };
-
 /** A prompt's page for its reader, as far as it is known: a premium prompt is locked until more is. */
-export function usePromptPage({ printed, viewer }: PageOptions): PromptPageState {
+export function usePromptPage(printed: Prompt, viewer: ViewerState): PromptPageState {
   const query = usePrintedPrompt({
     readerId: viewer.user?.id ?? null,
     printed,
