@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 import { SiteFooter } from "@/components/site-footer";
@@ -7,7 +8,7 @@ import { GUIDES_INDEX } from "@/config/routes";
 import { categoryPath } from "@/domain/prompt-address";
 import { PageMeta } from "@/ui/page-meta";
 
-import { GUIDE_GROUPS, type GuideGroup, GUIDES } from "./registry";
+import { GUIDE_GROUPS, GUIDES } from "./registry";
 
 /** Every guide, grouped: from here each one is a single step away. */
 export function GuidesIndex() {
@@ -31,46 +32,39 @@ export function GuidesIndex() {
           </p>
         </div>
         {GUIDE_GROUPS.map((group) => (
-          <GuideList key={group} group={group} />
+          <IndexList key={group} heading={group}>
+            {GUIDES.filter((guide) => guide.group === group).map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} className="link block py-2.5">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </IndexList>
         ))}
-        <CategoryList />
+        {/* The library, for readers without its script. Each list has its data in a document of its own. */}
+        <IndexList heading="Every prompt, by category">
+          {CATEGORIES.map((category) => (
+            <li key={category}>
+              <a href={categoryPath(category)} className="link block py-2.5">
+                {category}
+              </a>
+            </li>
+          ))}
+        </IndexList>
       </main>
       <SiteFooter />
     </>
   );
 }
 
-function GuideList({ group }: { group: GuideGroup }) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-xl">{group}</h2>
-      <ul className="border-line border-t">
-        {GUIDES.filter((guide) => guide.group === group).map(({ path, label }) => (
-          <li key={path} className="border-line border-b">
-            <Link to={path} className="link block py-2.5">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+type IndexListProps = { heading: string; children: ReactNode };
 
-/** The library, for readers without its script. Each list has its data in a document of its own. */
-function CategoryList() {
+function IndexList({ heading, children }: IndexListProps) {
   return (
     <section className="grid gap-3">
-      <h2 className="text-xl">Every prompt, by category</h2>
-      <ul className="border-line border-t">
-        {CATEGORIES.map((category) => (
-          <li key={category} className="border-line border-b">
-            <a href={categoryPath(category)} className="link block py-2.5">
-              {category}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h2 className="text-xl">{heading}</h2>
+      <ul className="border-line *:border-line border-t *:border-b">{children}</ul>
     </section>
   );
 }
