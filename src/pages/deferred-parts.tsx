@@ -1,5 +1,8 @@
 import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
 
+import { QUERY_PARAMETERS } from "@/config/routes";
+import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { GeneratorCardProps } from "@/features/generator/generator-card";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import type { HistoryProps } from "@/features/history/history";
@@ -40,6 +43,22 @@ export function DeferredHistory(props: HistoryProps) {
   return (
     <Suspense fallback={null}>
       <History {...props} />
+    </Suspense>
+  );
+}
+
+const PaymentReturn = lazy(async () => ({
+  default: (await import("@/features/premium/payment-return")).PaymentReturn,
+}));
+
+/** Most visits are no return from checkout, so they do not fetch what handles it. */
+export function DeferredPaymentReturn({ viewer }: { viewer: ViewerState }) {
+  const [params] = useSearchParams();
+  const { paymentSuccess, subscribed } = QUERY_PARAMETERS;
+  if (!params.has(paymentSuccess) && !params.has(subscribed)) return null;
+  return (
+    <Suspense fallback={null}>
+      <PaymentReturn viewer={viewer} />
     </Suspense>
   );
 }

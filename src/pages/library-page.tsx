@@ -12,14 +12,18 @@ import { PromptGridSkeleton } from "@/features/library/prompt-grid-skeleton";
 import { useLibraryAddress } from "@/features/library/use-library-address";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
-import { usePaymentReturn } from "@/features/premium/use-payment-return";
 import { notify } from "@/messages/notify";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountHeader } from "./account-header";
-import { AuthDialog, PromptDetailDialog, UpgradeDialog } from "./deferred-parts";
-import { DeferredGenerator } from "./deferred-parts";
-import { DeferredHistory } from "./deferred-parts";
+import {
+  AuthDialog,
+  DeferredGenerator,
+  DeferredHistory,
+  DeferredPaymentReturn,
+  PromptDetailDialog,
+  UpgradeDialog,
+} from "./deferred-parts";
 import { libraryPolicy } from "./library-policy";
 import { useLibraryDialogs } from "./use-library-dialogs";
 import { usePendingPrompt } from "./use-pending-prompt";
@@ -31,7 +35,6 @@ export function LibraryPage() {
   const isSignedIn = viewer.user !== null;
   // Drawn in slices: the page responds while search, categories and prompts replace the skeleton.
   const hasContent = useDeferredValue(isSessionKnown(viewer));
-  usePaymentReturn(viewer);
   usePendingPrompt({ isSignedIn, refusedPromptId, onPending: address.showPrompt });
 
   function handleViewChange(view: LibraryView) {
@@ -61,6 +64,7 @@ export function LibraryPage() {
         className="max-w-page mx-auto grid gap-8 px-4 pt-8 pb-20 outline-none md:px-6 md:pt-12"
       >
         <h1 className="max-w-text text-2xl">Browse Brilliant Prompts or Transform Your Own.</h1>
+        <DeferredPaymentReturn viewer={viewer} />
         <PendingUpgrade viewer={viewer} />
         {isSignedIn && <DeferredGenerator viewer={viewer} policy={libraryPolicy(dialogs)} />}
         {hasContent ? (
