@@ -11,7 +11,6 @@ import { LibraryReaderProvider } from "@/features/library/library-reader-provide
 import { PromptGridSkeleton } from "@/features/library/prompt-grid-skeleton";
 import { useLibraryAddress } from "@/features/library/use-library-address";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
-import { PremiumBadge } from "@/features/premium/premium-badge";
 import { notify } from "@/messages/notify";
 import { PageMeta } from "@/ui/page-meta";
 
@@ -24,18 +23,16 @@ import {
   PromptDetailDialog,
   UpgradeDialog,
 } from "./deferred-parts";
-import { libraryPolicy } from "./library-policy";
+import { libraryPolicy } from "./generator-policies";
 import { useLibraryDialogs } from "./use-library-dialogs";
-import { usePendingPrompt } from "./use-pending-prompt";
 
 export function LibraryPage() {
   const viewer = useViewer();
   const address = useLibraryAddress();
-  const { dialog, refusedPromptId, ...dialogs } = useLibraryDialogs({ viewer, address });
+  const { dialog, ...dialogs } = useLibraryDialogs({ viewer, address });
   const isSignedIn = viewer.user !== null;
   // Drawn in slices: the page responds while search, categories and prompts replace the skeleton.
   const hasContent = useDeferredValue(isSessionKnown(viewer));
-  usePendingPrompt({ isSignedIn, refusedPromptId, onPending: address.showPrompt });
 
   function handleViewChange(view: LibraryView) {
     address.showView(view);
@@ -53,7 +50,6 @@ export function LibraryPage() {
       />
       <AccountHeader
         viewer={viewer}
-        badge={<PremiumBadge />}
         meter={isSignedIn && <UsageMeter viewer={viewer} wording="prompts used" />}
         onSignIn={dialogs.requestSignIn}
         onUpgrade={dialogs.requestUpgrade}
