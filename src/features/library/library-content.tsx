@@ -58,15 +58,10 @@ type LibraryContentProps = {
 };
 
 /** Search, categories and the prompts themselves. */
-export function LibraryContent({
-  viewer,
-  address,
-  onViewChange,
-  onUpgrade,
-  renderOwn,
-}: LibraryContentProps) {
+export function LibraryContent(props: LibraryContentProps) {
+  const { viewer, address, onViewChange, onUpgrade, renderOwn } = props;
   const { userId } = useReader();
-  const { view, search, setSearch, showAll } = address;
+  const { view, search, setSearch } = address;
   return (
     <div className="grid gap-6">
       <LibrarySearch search={search} onSearch={setSearch} />
@@ -75,18 +70,12 @@ export function LibraryContent({
       {view === SAVED_VIEW ? (
         <>
           <Suspense fallback={userId === null ? null : <PromptGridSkeleton />}>
-            <SavedPrompts search={search} onClearSearch={() => setSearch("")} onShowAll={showAll} />
+            <SavedPrompts address={address} />
           </Suspense>
           {renderOwn(search)}
         </>
       ) : (
-        <PromptBrowser
-          view={view}
-          search={search}
-          onSearch={setSearch}
-          onShowAll={showAll}
-          onUpgrade={onUpgrade}
-        />
+        <PromptBrowser address={address} onUpgrade={onUpgrade} />
       )}
     </div>
   );

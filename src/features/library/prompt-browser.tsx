@@ -3,11 +3,11 @@ import { Lock } from "lucide-react";
 
 import { promptQueries } from "@/data/prompts/queries";
 import { isCategoryLocked } from "@/domain/entitlement";
-import type { PromptFilter } from "@/domain/prompt-list";
 import { Button } from "@/ui/button";
 
 import { useReader } from "./library-reader";
 import { PromptResults } from "./prompt-results";
+import type { LibraryNavigation } from "./use-library-address";
 import { usePromptGroup } from "./use-prompt-group";
 
 function LockedCategoryHint({ category, onUpgrade }: { category: string; onUpgrade: () => void }) {
@@ -24,54 +24,37 @@ function LockedCategoryHint({ category, onUpgrade }: { category: string; onUpgra
   );
 }
 
-type DidYouMeanProps = { filter: PromptFilter; onSearch: (search: string) => void };
-
 /** After a search without matches, offers a similarly spelled search that has some. */
-function DidYouMean({ filter, onSearch }: DidYouMeanProps) {
-  const { data: suggestion } = useQuery(promptQueries.suggestion(filter));
+function DidYouMean({ address: { view, search, setSearch } }: { address: LibraryNavigation }) {
+  const { data: suggestion } = useQuery(promptQueries.suggestion({ view, search }));
   if (typeof suggestion !== "string") return null;
   return (
-    <Button variant="primary" onClick={() => onSearch(suggestion)}>
+    <Button variant="primary" onClick={() => setSearch(suggestion)}>
       Did you mean “{suggestion}”?
     </Button>
   );
 }
 
-type PromptBrowserProps = PromptFilter & {
-  onSearch: (search: string) => void;
-  onShowAll: () => void;
-  onUpgrade: () => void;
-};
+type PromptBrowserProps = { address: LibraryNavigation; onUpgrade: () => void };
 
 /** All prompts, or those of a category. */
-export function PromptBrowser({
-  view,
-  search,
-  onSearch,
-  onShowAll,
-  onUpgrade,
-}: PromptBrowserProps) {
+export function PromptBrowser({ address, onUpgrade }: PromptBrowserProps) {
   const { areRightsKnown, entitlement } = useReader();
+  const { view, search } = address;
   const filter = { view, search };
   const sections = {
     featured: usePromptGroup("featured", filter),
     free: usePromptGroup("free", filter),
     premium: usePromptGroup("premium", filter),
   };
+  const isLocked = areRightsKnown && isCategoryLocked(entitlement, view);
   return (
     <PromptResults
       sections={sections}
-      search={search}
+      address={address}
       headingLevel={2}
-      hint={
-        areRightsKnown &&
-        isCategoryLocked(entitlement, view) && (
-          <LockedCategoryHint category={view} onUpgrade={onUpgrade} />
-        )
-      }
-      suggestion={<DidYouMean filter={filter} onSearch={onSearch} />}
-      onClearSearch={() => onSearch("")}
-      onShowAll={onShowAll}
+      hint={isLocked && <LockedCategoryHint category={view} onUpgrade={onUpgrade} />}
+      suggestion={<DidYouMean address={address} />}
     />
   );
 }

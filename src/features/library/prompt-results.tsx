@@ -16,18 +16,17 @@ import { ErrorState } from "@/ui/error-state";
 import { useReader } from "./library-reader";
 import { PROMPTS_FAILED, PromptSection } from "./prompt-section";
 import { useKept } from "./use-kept";
+import type { LibraryNavigation } from "./use-library-address";
 import { isEmptySection, type SectionPrompts } from "./use-prompt-group";
 
 type PromptResultsProps = {
   sections: Record<PromptGroup, SectionPrompts>;
-  search: string;
+  address: LibraryNavigation;
   headingLevel: 2 | 3;
   /** Between the number of results and the prompts. */
   hint?: ReactNode;
   /** Shown where nothing matches a search. */
   suggestion?: ReactNode;
-  onClearSearch: () => void;
-  onShowAll: () => void;
 };
 
 /** The sum, once every section has answered this search. */
@@ -77,8 +76,9 @@ function AllSections({ sections: { featured, free, premium }, headingLevel }: Al
 }
 
 /** The number of results and the sections; or one sentence where they would all say the same. */
-export function PromptResults({ sections, search, headingLevel, ...rest }: PromptResultsProps) {
-  const { hint, suggestion, onClearSearch, onShowAll } = rest;
+export function PromptResults(props: PromptResultsProps) {
+  const { sections, address, headingLevel, hint, suggestion } = props;
+  const { search, setSearch, showAll } = address;
   const all = Object.values(sections);
   const total = totalOf(all);
   // Until the next total is known the previous sentence stays.
@@ -102,8 +102,8 @@ export function PromptResults({ sections, search, headingLevel, ...rest }: Promp
           action={
             <div className="flex flex-wrap gap-3">
               {search !== "" && total?.count === 0 && suggestion}
-              {search !== "" && <Button onClick={onClearSearch}>Clear search</Button>}
-              <Button onClick={onShowAll}>Show all</Button>
+              {search !== "" && <Button onClick={() => setSearch("")}>Clear search</Button>}
+              <Button onClick={showAll}>Show all</Button>
             </div>
           }
         />

@@ -15,6 +15,7 @@ import { ErrorState } from "@/ui/error-state";
 import { useReader } from "./library-reader";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { PromptResults } from "./prompt-results";
+import type { LibraryNavigation } from "./use-library-address";
 import type { LoadedSectionPrompts } from "./use-prompt-group";
 
 /** Shows a list that has loaded completely, page by page: a thousand cards at once stall a phone. */
@@ -35,15 +36,11 @@ function useSplitPages(prompts: readonly Prompt[], search: string): LoadedSectio
   };
 }
 
-type SavedMatchesProps = {
-  saved: readonly Prompt[];
-  search: string;
-  onClearSearch: () => void;
-  onShowAll: () => void;
-};
+type SavedProps = { saved: readonly Prompt[]; address: LibraryNavigation };
 
 /** The search within the saved prompts, all of which have loaded. */
-function SavedMatches({ saved, search, ...actions }: SavedMatchesProps) {
+function SavedMatches({ saved, address }: SavedProps) {
+  const { search } = address;
   const matches = orderMatches(filterPrompts(saved, { view: SAVED_VIEW, search }), search);
   const { featured, free, premium } = splitPrompts(matches);
   const sections = {
@@ -51,7 +48,7 @@ function SavedMatches({ saved, search, ...actions }: SavedMatchesProps) {
     free: useSplitPages(free, search),
     premium: useSplitPages(premium, search),
   };
-  return <PromptResults sections={sections} search={search} headingLevel={3} {...actions} />;
+  return <PromptResults sections={sections} address={address} headingLevel={3} />;
 }
 
 /** Repeats what the toast says for as long as the view is open. */
@@ -66,8 +63,7 @@ function SignedOut({ onSignIn }: { onSignIn: () => void }) {
   );
 }
 
-function Collection(props: SavedMatchesProps) {
-  const { saved, onShowAll } = props;
+function Collection({ saved, address }: SavedProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(headingRef, saved.length);
   const isEmpty = saved.length === 0;
@@ -79,19 +75,19 @@ function Collection(props: SavedMatchesProps) {
           : "Your Saved Prompts"}
       </h2>
       {isEmpty ? (
-        <Button onClick={onShowAll} className="justify-self-start">
+        <Button onClick={address.showAll} className="justify-self-start">
           Show all
         </Button>
       ) : (
-        <SavedMatches {...props} />
+        <SavedMatches saved={saved} address={address} />
       )}
     </div>
   );
 }
 
-type SearchProps = Omit<SavedMatchesProps, "saved">;
+type OwnProps = Pick<SavedProps, "address"> & { userId: string };
 
-function OwnSavedPrompts({ userId, ...search }: SearchProps & { userId: string }) {
+function OwnSavedPrompts({ userId, address }: OwnProps) {
   const { hasMarks, saves, areRightsKnown } = useReader();
   const query = useQuery(savedQueries.prompts(userId));
   if (query.data === undefined && query.isError) {
@@ -106,12 +102,12 @@ function OwnSavedPrompts({ userId, ...search }: SearchProps & { userId: string }
   if (query.data === undefined || !areRightsKnown) return <PromptGridSkeleton />;
   // A prompt taken back leaves at once, before the list is read again.
   const saved = query.data.filter(({ id }) => !hasMarks || saves.ids.has(id));
-  return <Collection {...search} saved={saved} />;
+  return <Collection saved={saved} address={address} />;
 }
 
 /** The Saved view. */
-export function SavedPrompts(props: SearchProps) {
+export function SavedPrompts({ address }: Pick<SavedProps, "address">) {
   const { userId, onSignInNeeded } = useReader();
   if (userId === null) return <SignedOut onSignIn={onSignInNeeded} />;
-  return <OwnSavedPrompts {...props} userId={userId} />;
+  return <OwnSavedPrompts userId={userId} address={address} />;
 }
