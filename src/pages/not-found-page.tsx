@@ -7,8 +7,6 @@ import { logMissingPage } from "@/platform/missing-page";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMeta } from "@/ui/page-meta";
 
-const META_PATH = "/404";
-
 /** One file answers every unknown address, so the address is not in the markup. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -27,7 +25,7 @@ export function NotFoundPage() {
       <PageMeta
         title={`Page not found | ${SITE_NAME}`}
         description="There is no page at this address."
-        path={META_PATH}
+        path="/404"
         isNoindex
       />
       <p className="text-muted font-serif text-3xl">404</p>

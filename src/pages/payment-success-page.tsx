@@ -27,6 +27,7 @@ export function PaymentSuccessPage() {
   const activation = usePremiumActivation(viewer);
   const [isSignInOpen, setIsSignInOpen] = useState(false);
   const isActivating = activation.kind === "activating";
+  const email = viewer.user?.email;
   const hasFailed = activation.kind === "failed";
 
   return (
@@ -45,7 +46,14 @@ export function PaymentSuccessPage() {
       >
         <div className="grid gap-3">
           <h1 className="text-2xl">Payment Successful!</h1>
-          {!hasFailed && <ActivationStatus isActive={!isActivating} email={viewer.user?.email} />}
+          {/* One live region for both texts, so that nothing moves. */}
+          {!hasFailed && (
+            <output className="text-muted wrap-anywhere">
+              {isActivating
+                ? "Thank you. We are activating Premium for your account."
+                : `Thank you. Premium is active${email === undefined ? "" : ` for ${email}`}.`}
+            </output>
+          )}
         </div>
         {hasFailed && (
           <ActivationProblem
@@ -70,19 +78,6 @@ export function PaymentSuccessPage() {
       </main>
       <AuthDialog isOpen={isSignInOpen} onOpenChange={setIsSignInOpen} hideGoogle />
     </>
-  );
-}
-
-type ActivationStatusProps = { isActive: boolean; email: string | undefined };
-
-/** A live region. Both texts share one element, so nothing moves. */
-function ActivationStatus({ isActive, email }: ActivationStatusProps) {
-  return (
-    <output className="text-muted wrap-anywhere">
-      {isActive
-        ? `Thank you. Premium is active${email === undefined ? "" : ` for ${email}`}.`
-        : "Thank you. We are activating Premium for your account."}
-    </output>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
 
 import { LinkedPrompts } from "@/components/linked-prompts";
@@ -6,7 +6,9 @@ import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
-import { useViewer } from "@/data/viewer/use-viewer";
+import { pendingIntentStore, usePendingIntent } from "@/data/viewer/pending-intent";
+import { useViewer, type ViewerState } from "@/data/viewer/use-viewer";
+import { canOpenPrompt } from "@/domain/entitlement";
 import { categoryPath } from "@/domain/prompt-address";
 import { promptDescription } from "@/domain/prompt-description";
 import { voteSummary } from "@/domain/votes";
@@ -16,12 +18,13 @@ import { PromptDetailActions } from "@/features/library/prompt-detail-actions";
 import { PromptPageText, usePromptPage } from "@/features/library/prompt-page-text";
 import { PromptPageTools, usePageFillIn } from "@/features/library/prompt-page-tools";
 import { ReaderProblem } from "@/features/library/reader-problem";
+import { notify } from "@/messages/notify";
 import { usePageRecord } from "@/platform/page-record";
+import type { Prompt } from "@/types/entities";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMeta } from "@/ui/page-meta";
 
 import { type AccountDialog, AccountDialogs } from "./account-dialogs";
-import { useUnlock } from "./use-unlock";
 
 /** From the library through the category to this prompt's page. */
 function PromptBreadcrumb({ category }: { category: string }) {
@@ -42,6 +45,39 @@ function PromptBreadcrumb({ category }: { category: string }) {
       </ol>
     </nav>
   );
+}
+
+type UnlockOptions = {
+  viewer: ViewerState;
+  prompt: Prompt;
+  onDialog: (dialog: AccountDialog) => void;
+};
+
+/**
+ * Unlocks a premium prompt on its own page: a guest signs in first, and readers without Premium are then shown the
+ * upgrade (specification, section 4).
+ */
+function useUnlock({ viewer, prompt, onDialog }: UnlockOptions): () => void {
+  const intent = usePendingIntent();
+  const isAskedFor = intent?.kind === "prompt" && intent.promptId === prompt.id;
+  const isDue = isAskedFor && viewer.user !== null && viewer.status === "ready";
+
+  const finishUnlock = useEffectEvent(() => {
+    pendingIntentStore.write(null);
+    if (!canOpenPrompt(viewer.entitlement, prompt)) onDialog("upgrade");
+  });
+
+  // Storage kept the intent over the sign-in, which may have led through another page.
+  useEffect(() => {
+    if (isDue) finishUnlock();
+  }, [isDue]);
+
+  return () => {
+    if (viewer.user !== null) return onDialog("upgrade");
+    pendingIntentStore.write({ kind: "prompt", promptId: prompt.id });
+    notify("signInForPremium");
+    onDialog("auth");
+  };
 }
 
 /** A prompt's own page. Prerendered by the build, hydrated at the first sign of intent. */

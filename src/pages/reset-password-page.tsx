@@ -39,16 +39,23 @@ export function ResetPasswordPage() {
 function ResetPassword() {
   const session = useQuery(sessionQueries.current());
 
-  if (session.isPending) return <ResetPasswordSkeleton />;
-  if (session.isError) {
+  if (session.isPending || session.isError) {
     return (
       <>
         <h1 className="text-2xl">Choose a new password</h1>
-        <ErrorState
-          message="Your link could not be checked. Check your connection and try again."
-          onRetry={() => void session.refetch()}
-          isRetrying={session.isFetching}
-        />
+        {session.isError ? (
+          <ErrorState
+            message="Your link could not be checked. Check your connection and try again."
+            onRetry={() => void session.refetch()}
+            isRetrying={session.isFetching}
+          />
+        ) : (
+          <>
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-18 w-full" />
+            <Skeleton className="h-11 w-full" />
+          </>
+        )}
       </>
     );
   }
@@ -57,15 +64,4 @@ function ResetPassword() {
     return <RefusedLink initialEmail={email} />;
   }
   return <NewPassword email={email} />;
-}
-
-function ResetPasswordSkeleton() {
-  return (
-    <>
-      <h1 className="text-2xl">Choose a new password</h1>
-      <Skeleton className="h-6 w-2/3" />
-      <Skeleton className="h-18 w-full" />
-      <Skeleton className="h-11 w-full" />
-    </>
-  );
 }

@@ -10,7 +10,7 @@ import {
 import { SEARCH_DEBOUNCE_MS } from "@/config/limits";
 import { SearchField } from "@/ui/search-field";
 
-import { searchFromText } from "./library-address";
+import { searchFromText } from "./use-library-address";
 
 /**
  * The text in the search box. It is handed on after a pause in typing, and follows `search` when
