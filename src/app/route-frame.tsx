@@ -61,7 +61,7 @@ function PageReady({ onReady }: Required<RouteFrameProps>) {
   return null;
 }
 
-/** What surrounds every page. Each has a `<main id="main" tabIndex={-1}>` to lead to. */
+/** What surrounds every page. Each has a PageMain to lead to. */
 export function RouteFrame({ onReady }: RouteFrameProps) {
   const { pathname } = useLocation();
   useFocusOnNavigation();

@@ -8,6 +8,7 @@ import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
 import { ExternalLink } from "@/ui/external-link";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { ComparisonTable } from "./comparison-table";
@@ -27,11 +28,7 @@ export function ContentPage({ page }: ContentPageProps) {
         type="article"
       />
       <SiteHeader />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-content mx-auto grid gap-14 px-4 py-12 outline-none md:py-16"
-      >
+      <PageMain className="max-w-content mx-auto grid gap-14 px-4 py-12 md:py-16">
         <ContentIntroduction page={page} />
         {page.comparisonTable !== undefined && <ComparisonTable rows={page.comparisonTable} />}
         {page.bulletPoints !== undefined && <KeyPoints points={page.bulletPoints} />}
@@ -57,7 +54,7 @@ export function ContentPage({ page }: ContentPageProps) {
         </section>
         <CallToAction page={page} />
         <RelatedLinks page={page} />
-      </main>
+      </PageMain>
       <SiteFooter />
     </>
   );

@@ -6,6 +6,7 @@ import { SiteHeader } from "@/components/site-header";
 import { CATEGORIES } from "@/config/categories";
 import { GUIDES_INDEX } from "@/config/routes";
 import { categoryPath } from "@/domain/prompt-address";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { GUIDE_GROUPS, GUIDES } from "./registry";
@@ -20,11 +21,7 @@ export function GuidesIndex() {
         path={GUIDES_INDEX}
       />
       <SiteHeader />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-content mx-auto grid gap-12 px-4 py-12 outline-none md:py-16"
-      >
+      <PageMain className="max-w-content mx-auto grid gap-12 px-4 py-12 md:py-16">
         <div className="grid gap-4">
           <h1 className="text-2xl md:text-3xl">All guides</h1>
           <p className="text-muted text-lg">
@@ -52,7 +49,7 @@ export function GuidesIndex() {
             </li>
           ))}
         </IndexList>
-      </main>
+      </PageMain>
       <SiteFooter />
     </>
   );

@@ -12,6 +12,7 @@ import { PromptGridSkeleton } from "@/features/library/prompt-grid-skeleton";
 import { useLibraryAddress } from "@/features/library/use-library-address";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { notify } from "@/messages/notify";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountHeader } from "./account-header";
@@ -54,11 +55,7 @@ export function LibraryPage() {
         onSignIn={dialogs.requestSignIn}
         onUpgrade={dialogs.requestUpgrade}
       />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-page mx-auto grid gap-8 px-4 pt-8 pb-20 outline-none md:px-6 md:pt-12"
-      >
+      <PageMain className="max-w-page mx-auto grid gap-8 px-4 pt-8 pb-20 md:px-6 md:pt-12">
         <h1 className="max-w-text text-2xl">Browse Brilliant Prompts or Transform Your Own.</h1>
         <DeferredPaymentReturn viewer={viewer} />
         <PendingUpgrade viewer={viewer} />
@@ -76,7 +73,7 @@ export function LibraryPage() {
         ) : (
           <PromptGridSkeleton />
         )}
-      </main>
+      </PageMain>
       <PromptDetailDialog
         isOpen={dialog.kind === "prompt"}
         onClose={dialogs.close}

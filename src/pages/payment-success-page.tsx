@@ -16,6 +16,7 @@ import {
 import { CATALOGUE } from "@/messages/catalogue";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AuthDialog } from "./deferred-parts";
@@ -39,11 +40,7 @@ export function PaymentSuccessPage() {
         isNoindex
       />
       <SiteHeader layout="line" start={<SiteName size="small" />} end={<SupportLink />} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-content mx-auto grid gap-8 px-4 py-12 outline-none md:px-6 md:py-16"
-      >
+      <PageMain className="max-w-content mx-auto grid gap-8 px-4 py-12 md:px-6 md:py-16">
         <div className="grid gap-3">
           <h1 className="text-2xl">Payment Successful!</h1>
           {/* One live region for both texts, so that nothing moves. */}
@@ -75,7 +72,7 @@ export function PaymentSuccessPage() {
         >
           {isActivating ? "Activating Premium..." : "Continue to App"}
         </Button>
-      </main>
+      </PageMain>
       <AuthDialog isOpen={isSignInOpen} onOpenChange={setIsSignInOpen} hideGoogle />
     </>
   );

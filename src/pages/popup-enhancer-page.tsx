@@ -19,6 +19,7 @@ import { CONNECTION_ERROR_PANEL } from "@/messages/fixed-texts";
 import { reloadPage } from "@/platform/browser";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountDialogs, useAccountDialog } from "./account-dialogs";
@@ -86,9 +87,7 @@ function CompactFrame({ header, children }: { header: ReactNode; children: React
         className="border-line mx-auto h-dvh w-full max-w-[26rem] overflow-y-auto overscroll-contain border-b"
       >
         {header}
-        <main id="main" tabIndex={-1} className="grid grid-cols-1 gap-4 px-4 py-4 outline-none">
-          {children}
-        </main>
+        <PageMain className="grid grid-cols-1 gap-4 px-4 py-4">{children}</PageMain>
       </div>
     </div>
   );

@@ -22,6 +22,7 @@ import { notify } from "@/messages/notify";
 import { usePageRecord } from "@/platform/page-record";
 import type { Prompt } from "@/types/entities";
 import { ButtonLink } from "@/ui/button-link";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { type AccountDialog, AccountDialogs } from "./account-dialogs";
@@ -103,11 +104,7 @@ export function PromptPage() {
         type="article"
       />
       <SiteHeader />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-content mx-auto grid grid-cols-1 gap-10 px-4 py-6 outline-none md:gap-14 md:py-10"
-      >
+      <PageMain className="max-w-content mx-auto grid grid-cols-1 gap-10 px-4 py-6 md:gap-14 md:py-10">
         <article className="grid grid-cols-1 gap-5">
           <PromptBreadcrumb category={category} />
           <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
@@ -143,7 +140,7 @@ export function PromptPage() {
             Open {category} in the library
           </ButtonLink>
         </p>
-      </main>
+      </PageMain>
       <SiteFooter />
       <AccountDialogs user={viewer.user} open={dialog} onChange={setDialog} />
     </LibraryReaderProvider>

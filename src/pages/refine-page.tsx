@@ -13,6 +13,7 @@ import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { UsageLine } from "@/features/premium/usage-line";
 import { draft } from "@/platform/draft";
 import { ButtonLink } from "@/ui/button-link";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountDialogs, useAccountDialog } from "./account-dialogs";
@@ -69,11 +70,7 @@ export function RefinePage() {
         onSignIn={() => setDialog("auth")}
         onUpgrade={handleUpgrade}
       />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-content mx-auto grid grid-cols-1 gap-6 px-4 py-8 outline-none md:px-6 md:py-12"
-      >
+      <PageMain className="max-w-content mx-auto grid grid-cols-1 gap-6 px-4 py-8 md:px-6 md:py-12">
         <div className="grid gap-3">
           <h1 className="text-2xl">From a lazy line to a finished prompt</h1>
           <p className="text-muted max-w-text">
@@ -97,7 +94,7 @@ export function RefinePage() {
         <p className="border-line border-t pt-6">
           <ButtonLink to={ROUTES.library}>Browse the library</ButtonLink>
         </p>
-      </main>
+      </PageMain>
       <AccountDialogs user={user} open={dialog} onChange={setDialog} />
     </>
   );

@@ -11,6 +11,7 @@ import { NewPassword } from "@/features/auth/new-password";
 import { RefusedLink } from "@/features/auth/refused-link";
 import { currentAddress } from "@/platform/browser";
 import { ErrorState } from "@/ui/error-state";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 import { Skeleton } from "@/ui/skeleton";
 
@@ -25,13 +26,9 @@ export function ResetPasswordPage() {
         isNoindex
       />
       <SiteHeader layout="line" start={<SiteName size="small" />} end={<SupportLink />} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto grid max-w-[480px] gap-5 px-4 py-12 outline-none md:py-16"
-      >
+      <PageMain className="mx-auto grid max-w-[480px] gap-5 px-4 py-12 md:py-16">
         <ResetPassword />
-      </main>
+      </PageMain>
     </>
   );
 }
