@@ -55,9 +55,7 @@ export function GuidesIndex() {
   );
 }
 
-type IndexListProps = { heading: string; children: ReactNode };
-
-function IndexList({ heading, children }: IndexListProps) {
+function IndexList({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{heading}</h2>
