@@ -4,8 +4,6 @@ import { HelmetProvider } from "react-helmet-async";
 import { whenIdle } from "@/lib/when-idle";
 import { fetchToasts } from "@/messages/notify";
 
-export type AppFrameProps = { children: ReactNode };
-
 /**
  * Loads the toaster after the first paint; a toast requested earlier is shown then. Everything it needs is
  * fetched at once, because toasts often report a lost connection.
@@ -29,7 +27,7 @@ function useToaster(): ReactElement | null {
 }
 
 /** What surrounds the router, in the browser and in the prerendered HTML alike. */
-export function AppFrame({ children }: AppFrameProps) {
+export function AppFrame({ children }: { children: ReactNode }) {
   const toaster = useToaster();
   return (
     <HelmetProvider>

@@ -34,9 +34,7 @@ function sentenceFor(error: unknown): string {
     : "Something went wrong on this page. Reload it, or go back to the start.";
 }
 
-type RouteErrorProps = { error: unknown };
-
-function RouteError({ error }: RouteErrorProps) {
+function RouteError({ error }: { error: unknown }) {
   return (
     <main id="main" tabIndex={-1} className="max-w-content mx-auto grid gap-5 px-4 py-24">
       <h1 className="text-2xl">This page did not work</h1>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, useEffect } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { FORMER_SLUGS } from "virtual:prompt-addresses";
 
@@ -22,12 +22,6 @@ const CONTENT_PAGES: readonly PageRoute[] = [
 
 const NOT_FOUND = pageRoute("*", async () => (await import("@/pages/not-found-page")).NotFoundPage);
 
-/** Former addresses of prompts whose title changed; most hosts redirect them before the app loads. */
-const FORMER_PROMPTS = Object.entries(FORMER_SLUGS).map(([former, slug]) => ({
-  path: promptPath(former),
-  to: promptPath(slug),
-}));
-
 /** The guides and the not-found page, which make no requests and fetch nothing that makes requests. */
 export function OtherRoutes() {
   return (
@@ -36,11 +30,12 @@ export function OtherRoutes() {
       {Object.entries(REDIRECTS).map(([path, to]) => (
         <Route key={path} path={path} element={<Navigate replace to={to} />} />
       ))}
-      {FORMER_PROMPTS.map(({ path, to }) => (
+      {/* Prompts whose title changed; most hosts redirect them before the app loads. */}
+      {Object.entries(FORMER_SLUGS).map(([former, slug]) => (
         <Route
-          key={path}
-          path={path}
-          element={<MovedPage to={to} here={<NOT_FOUND.Component />} />}
+          key={former}
+          path={promptPath(former)}
+          element={<MovedPage to={promptPath(slug)} />}
         />
       ))}
     </Routes>
@@ -52,14 +47,8 @@ export function loadOtherPageAt(path: string): Promise<void> {
   return (CONTENT_PAGES.find((page) => page.path === path) ?? NOT_FOUND).preload();
 }
 
-type MovedPageProps = {
-  to: string;
-  /** What the host showed, having no redirect of its own. */
-  here: ReactNode;
-};
-
-/** Goes to a page that has its data in a document of its own. */
-function MovedPage({ to, here }: MovedPageProps) {
+/** Goes to a page that has its data in a document of its own; until then shows what the host showed. */
+function MovedPage({ to }: { to: string }) {
   useEffect(() => replaceDocument(to), [to]);
-  return here;
+  return <NOT_FOUND.Component />;
 }

@@ -5,7 +5,6 @@ import { Skeleton } from "@/ui/skeleton";
 import { SkipLink } from "@/ui/skip-link";
 
 import { ErrorBoundary } from "./error-boundary";
-import { useScrollPosition } from "./use-scroll-position";
 
 const MAIN_ID = "main";
 
@@ -25,6 +24,36 @@ function useFocusOnNavigation() {
   }, [pathname]);
 }
 
+/** Where each entry of this tab's history was scrolled to. */
+const positions = new Map<string, number>();
+
+/**
+ * A new page begins at its top, or at the element its address names; going back shows the page where it
+ * was left. A change of the query alone moves nothing.
+ */
+function useScrollPosition() {
+  const { key, pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    const remember = () => void positions.set(key, window.scrollY);
+    // An entry that shows the same page, as a prompt's dialog does, begins where the last one was.
+    if (!positions.has(key)) remember();
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const position = positions.get(key);
+    if (position !== undefined) window.scrollTo(0, position);
+    else if (target !== null) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [key, pathname, hash]);
+}
+
 /** Rendered next to the page, inside the same Suspense: React hydrates a boundary's content last. */
 function PageReady({ onReady }: Required<RouteFrameProps>) {
   // Tells the boot script to replay the events it has queued.
@@ -32,7 +61,7 @@ function PageReady({ onReady }: Required<RouteFrameProps>) {
   return null;
 }
 
-/** What surrounds every page. Each has a `<main id="main" tabIndex={-1}>` to lead to. */
+/** What surrounds every page. Each has a PageMain to lead to. */
 export function RouteFrame({ onReady }: RouteFrameProps) {
   const { pathname } = useLocation();
   useFocusOnNavigation();

@@ -6,8 +6,7 @@ import { shownLocation } from "@/domain/background-location";
 import { PageRecordContext } from "@/platform/page-record";
 import type { PageRecord } from "@/types/page-record";
 
-import { type PageRoute, pageRoute, routesFor } from "./page-route";
-import { type Preloadable, preloadable } from "./page-route";
+import { type PageRoute, pageRoute, type Preloadable, preloadable, routesFor } from "./page-route";
 import { RouteFrame, type RouteFrameProps } from "./route-frame";
 
 /** Parent of the pages that read data: query cache and auth events. */

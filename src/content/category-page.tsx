@@ -6,6 +6,7 @@ import { GUIDES_INDEX, QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { usePageRecord } from "@/platform/page-record";
 import { ButtonLink } from "@/ui/button-link";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 /** Every prompt of a category by its title, for readers and crawlers without the library's script. */
@@ -21,11 +22,7 @@ export function CategoryPage() {
         path={path}
       />
       <SiteHeader />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-content mx-auto grid gap-10 px-4 py-12 outline-none md:py-16"
-      >
+      <PageMain className="max-w-content mx-auto grid gap-10 px-4 py-12 md:py-16">
         <div className="grid gap-4">
           <h1 className="text-2xl md:text-3xl">{category} prompts</h1>
           <p className="text-muted text-lg">
@@ -41,7 +38,7 @@ export function CategoryPage() {
           </div>
         </div>
         <LinkedPrompts prompts={prompts} />
-      </main>
+      </PageMain>
       <SiteFooter />
     </>
   );

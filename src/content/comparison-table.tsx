@@ -1,13 +1,34 @@
-import { comparisonTableOf } from "./comparison";
 import type { ComparisonRow } from "./types";
 
-export type ComparisonTableProps = { rows: readonly ComparisonRow[] };
+type Cell = { name: string; value: string };
+
+/** The text before the first colon names the column, the text after it is the value (section 2). */
+function cellOf(text: string): Cell {
+  const colon = text.indexOf(":");
+  return { name: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };
+}
+
+function cellsOf({ option1, option2 }: ComparisonRow): Cell[] {
+  return [option1, ...option2.split("|")].map(cellOf);
+}
+
+/** The first row names the columns of the options. */
+export function comparisonTableOf(rows: readonly ComparisonRow[]) {
+  const [first] = rows;
+  return {
+    columns: first === undefined ? [] : cellsOf(first).map(({ name }) => name),
+    rows: rows.map((row) => ({
+      feature: row.feature,
+      values: cellsOf(row).map(({ value }) => value),
+    })),
+  };
+}
 
 /**
  * The feature comparison. On a narrow screen each row becomes a block, every value with its column's
  * name in front, so that nothing has to be scrolled sideways.
  */
-export function ComparisonTable({ rows }: ComparisonTableProps) {
+export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
   const table = comparisonTableOf(rows);
   return (
     <section aria-labelledby="comparison" className="grid gap-5">

@@ -1,15 +1,21 @@
+import { Link } from "react-router-dom";
+
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
+import { EXTENSION_URL } from "@/config/links";
+import { EXTENSION_PAGE, ROUTES } from "@/config/routes";
 import { Badge } from "@/ui/badge";
+import { ButtonLink } from "@/ui/button-link";
+import { Card } from "@/ui/card";
+import { ExternalLink } from "@/ui/external-link";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
-import { CallToAction } from "./call-to-action";
 import { ComparisonTable } from "./comparison-table";
 import { ExampleCard } from "./example-card";
-import { RelatedLinks } from "./related-links";
-import type { GuideSection, LandingPage } from "./types";
+import type { LandingPage } from "./types";
 
-export type ContentPageProps = { page: LandingPage };
+type ContentPageProps = { page: LandingPage };
 
 /** The one template of all guide pages; the order of its sections is the specification's, section 2. */
 export function ContentPage({ page }: ContentPageProps) {
@@ -22,15 +28,20 @@ export function ContentPage({ page }: ContentPageProps) {
         type="article"
       />
       <SiteHeader />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-content mx-auto grid gap-14 px-4 py-12 outline-none md:py-16"
-      >
+      <PageMain className="max-w-content mx-auto grid gap-14 px-4 py-12 md:py-16">
         <ContentIntroduction page={page} />
         {page.comparisonTable !== undefined && <ComparisonTable rows={page.comparisonTable} />}
         {page.bulletPoints !== undefined && <KeyPoints points={page.bulletPoints} />}
-        {page.sections !== undefined && <GuideSections sections={page.sections} />}
+        {page.sections?.map(({ heading, paragraphs }) => (
+          <section key={heading} className="grid gap-4">
+            <h2 className="text-xl">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="max-w-text whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
         <section aria-labelledby="examples" className="grid gap-5">
           <h2 id="examples" className="text-xl">
             Example Prompts
@@ -41,9 +52,9 @@ export function ContentPage({ page }: ContentPageProps) {
             ))}
           </ul>
         </section>
-        <CallToAction heading={page.ctaText} text={page.ctaDescription} />
-        <RelatedLinks links={page.relatedLinks} />
-      </main>
+        <CallToAction page={page} />
+        <RelatedLinks page={page} />
+      </PageMain>
       <SiteFooter />
     </>
   );
@@ -70,24 +81,7 @@ function ContentIntroduction({ page }: ContentPageProps) {
   );
 }
 
-type GuideSectionsProps = { sections: readonly GuideSection[] };
-
-function GuideSections({ sections }: GuideSectionsProps) {
-  return sections.map(({ heading, paragraphs }) => (
-    <section key={heading} className="grid gap-4">
-      <h2 className="text-xl">{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="max-w-text whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
-    </section>
-  ));
-}
-
-type KeyPointsProps = { points: readonly string[] };
-
-function KeyPoints({ points }: KeyPointsProps) {
+function KeyPoints({ points }: { points: readonly string[] }) {
   return (
     <section aria-labelledby="key-points" className="grid gap-5">
       <h2 id="key-points" className="text-xl">
@@ -98,6 +92,51 @@ function KeyPoints({ points }: KeyPointsProps) {
           <li key={point} className="pl-1.5">
             {point}
           </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CallToAction({ page }: ContentPageProps) {
+  return (
+    <section aria-labelledby="call-to-action" className="border-line grid gap-4 border-y py-10">
+      <h2 id="call-to-action" className="text-xl">
+        {page.ctaText}
+      </h2>
+      <p className="max-w-text text-muted">{page.ctaDescription}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={ROUTES.library} variant="primary">
+          Try AI Prompt Generator
+        </ButtonLink>
+        {EXTENSION_URL === null ? (
+          <ButtonLink to={EXTENSION_PAGE}>Get Chrome Extension</ButtonLink>
+        ) : (
+          <ExternalLink href={EXTENSION_URL} variant="secondary">
+            Get Chrome Extension
+          </ExternalLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function RelatedLinks({ page }: ContentPageProps) {
+  return (
+    <section aria-labelledby="related" className="grid gap-5">
+      <h2 id="related" className="text-xl">
+        Related Resources
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {page.relatedLinks.map(({ title, href, description }) => (
+          <Card as="li" key={href} isInteractive className="grid content-start gap-1.5">
+            <h3 className="text-lg">
+              <Link to={href} className="after:rounded-card after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h3>
+            <p className="text-muted text-sm">{description}</p>
+          </Card>
         ))}
       </ul>
     </section>

@@ -9,12 +9,10 @@ import { Card } from "@/ui/card";
 
 import type { ExamplePrompt } from "./types";
 
-export type ExampleCardProps = { example: ExamplePrompt };
-
 /** An example with its text, line breaks kept. */
-export function ExampleCard({ example: { title, content, category } }: ExampleCardProps) {
+export function ExampleCard({ example }: { example: ExamplePrompt }) {
+  const { title, content, category } = example;
   const headingId = useId();
-
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

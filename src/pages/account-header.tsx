@@ -9,16 +9,15 @@ import { ROUTES } from "@/config/routes";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { AccountButton } from "@/features/account/account-button";
 import { AccountMenu } from "@/features/account/account-menu";
-import { AccountUsage } from "@/features/account/account-usage";
 import { DeferredAccountItems } from "@/features/account/deferred-account-items";
+import { PremiumBadge } from "@/features/premium/premium-badge";
+import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 
 import { DeleteAccountDialog } from "./deferred-parts";
 
-export type AccountHeaderProps = {
+type AccountHeaderProps = {
   viewer: ViewerState;
-  /** Shown to premium users. */
-  badge: ReactNode;
   /** The usage meter, where there is something to use. */
   meter: ReactNode;
   onSignIn: () => void;
@@ -96,5 +95,24 @@ export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
         />
       )}
     </>
+  );
+}
+
+type AccountUsageProps = Omit<AccountHeaderProps, "onSignIn">;
+
+/** The badge for premium users; for everyone else what they have used, and the way to more. */
+function AccountUsage({ viewer, meter, onUpgrade }: AccountUsageProps) {
+  const { status, user, entitlement } = viewer;
+  if (status === "loading") return user && <Skeleton className="h-8 w-28" />;
+  if (entitlement.tier === "premium") return <PremiumBadge />;
+  return (
+    <div className="flex items-center gap-2 whitespace-nowrap">
+      {status === "ready" && meter}
+      {user && (
+        <Button variant="ghost" size="sm" onClick={onUpgrade}>
+          Upgrade
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
 
-import type { GeneratorCardProps } from "@/features/generator/generator-card";
+import { QUERY_PARAMETERS } from "@/config/routes";
+import type { ViewerState } from "@/data/viewer/use-viewer";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
-import type { HistoryProps } from "@/features/history/history";
 import { deferredDialog } from "@/lib/deferred-dialog";
 
 export const AuthDialog = deferredDialog(
@@ -18,28 +19,42 @@ export const DeleteAccountDialog = deferredDialog(
   async () => (await import("@/features/account/delete-account-dialog")).DeleteAccountDialog,
 );
 
-const Generator = lazy(async () => ({
-  default: (await import("@/features/generator/generator-card")).GeneratorCard,
-}));
-
-/** The generator of a page that shows something else first. */
-export function DeferredGenerator(props: GeneratorCardProps) {
-  return (
-    <Suspense fallback={<GeneratorSkeleton />}>
-      <Generator {...props} />
-    </Suspense>
-  );
+/** A part whose code is fetched when it is first rendered. */
+function deferredPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode,
+) {
+  const Part = lazy(async () => ({ default: await load() }));
+  return function DeferredPart(props: Props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }
 
-const History = lazy(async () => ({
-  default: (await import("@/features/history/history")).History,
-}));
+/** The generator of a page that shows something else first. */
+export const DeferredGenerator = deferredPart(
+  async () => (await import("@/features/generator/generator-card")).GeneratorCard,
+  <GeneratorSkeleton />,
+);
 
 /** Own prompts and history are below everything else, so they load last. */
-export function DeferredHistory(props: HistoryProps) {
-  return (
-    <Suspense fallback={null}>
-      <History {...props} />
-    </Suspense>
-  );
+export const DeferredHistory = deferredPart(
+  async () => (await import("@/features/history/history")).History,
+  null,
+);
+
+const PaymentReturn = deferredPart(
+  async () => (await import("@/features/premium/payment-return")).PaymentReturn,
+  null,
+);
+
+/** Most visits are no return from checkout, so they do not fetch what handles it. */
+export function DeferredPaymentReturn({ viewer }: { viewer: ViewerState }) {
+  const [params] = useSearchParams();
+  const { paymentSuccess, subscribed } = QUERY_PARAMETERS;
+  const isReturn = params.has(paymentSuccess) || params.has(subscribed);
+  return isReturn && <PaymentReturn viewer={viewer} />;
 }

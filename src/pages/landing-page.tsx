@@ -16,6 +16,7 @@ import { SamplePromptsSection } from "@/features/landing/sample-prompts-section"
 import { StatsStrip } from "@/features/landing/stats-strip";
 import { Testimonials } from "@/features/landing/testimonials";
 import { draft } from "@/platform/draft";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AuthDialog } from "./deferred-parts";
@@ -50,14 +51,14 @@ export function LandingPage() {
         layout="line"
         end={<LandingActions onStart={handleStart} onSignIn={() => openDialog("sign-in")} />}
       />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <PageMain>
         <Hero extensionUrl={EXTENSION_URL} onTry={handleTry} />
         <SamplePromptsSection onExplore={handleStart} />
         <StatsStrip />
         <Testimonials />
         <Features />
         <ClosingCall onStart={handleStart} />
-      </main>
+      </PageMain>
       <LandingFooter />
       <AuthDialog isOpen={isDialogOpen} onOpenChange={setIsDialogOpen} initialTab={tab} />
     </>

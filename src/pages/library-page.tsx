@@ -11,28 +11,29 @@ import { LibraryReaderProvider } from "@/features/library/library-reader-provide
 import { PromptGridSkeleton } from "@/features/library/prompt-grid-skeleton";
 import { useLibraryAddress } from "@/features/library/use-library-address";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
-import { PremiumBadge } from "@/features/premium/premium-badge";
-import { usePaymentReturn } from "@/features/premium/use-payment-return";
 import { notify } from "@/messages/notify";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountHeader } from "./account-header";
-import { AuthDialog, PromptDetailDialog, UpgradeDialog } from "./deferred-parts";
-import { DeferredGenerator } from "./deferred-parts";
-import { DeferredHistory } from "./deferred-parts";
-import { libraryPolicy } from "./library-policy";
+import {
+  AuthDialog,
+  DeferredGenerator,
+  DeferredHistory,
+  DeferredPaymentReturn,
+  PromptDetailDialog,
+  UpgradeDialog,
+} from "./deferred-parts";
+import { libraryPolicy } from "./generator-policies";
 import { useLibraryDialogs } from "./use-library-dialogs";
-import { usePendingPrompt } from "./use-pending-prompt";
 
 export function LibraryPage() {
   const viewer = useViewer();
   const address = useLibraryAddress();
-  const { dialog, refusedPromptId, ...dialogs } = useLibraryDialogs({ viewer, address });
+  const { dialog, ...dialogs } = useLibraryDialogs({ viewer, address });
   const isSignedIn = viewer.user !== null;
   // Drawn in slices: the page responds while search, categories and prompts replace the skeleton.
   const hasContent = useDeferredValue(isSessionKnown(viewer));
-  usePaymentReturn(viewer);
-  usePendingPrompt({ isSignedIn, refusedPromptId, onPending: address.showPrompt });
 
   function handleViewChange(view: LibraryView) {
     address.showView(view);
@@ -50,17 +51,13 @@ export function LibraryPage() {
       />
       <AccountHeader
         viewer={viewer}
-        badge={<PremiumBadge />}
         meter={isSignedIn && <UsageMeter viewer={viewer} wording="prompts used" />}
         onSignIn={dialogs.requestSignIn}
         onUpgrade={dialogs.requestUpgrade}
       />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-page mx-auto grid gap-8 px-4 pt-8 pb-20 outline-none md:px-6 md:pt-12"
-      >
+      <PageMain className="max-w-page mx-auto grid gap-8 px-4 pt-8 pb-20 md:px-6 md:pt-12">
         <h1 className="max-w-text text-2xl">Browse Brilliant Prompts or Transform Your Own.</h1>
+        <DeferredPaymentReturn viewer={viewer} />
         <PendingUpgrade viewer={viewer} />
         {isSignedIn && <DeferredGenerator viewer={viewer} policy={libraryPolicy(dialogs)} />}
         {hasContent ? (
@@ -76,7 +73,7 @@ export function LibraryPage() {
         ) : (
           <PromptGridSkeleton />
         )}
-      </main>
+      </PageMain>
       <PromptDetailDialog
         isOpen={dialog.kind === "prompt"}
         onClose={dialogs.close}

@@ -5,9 +5,8 @@ import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { logMissingPage } from "@/platform/missing-page";
 import { ButtonLink } from "@/ui/button-link";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
-
-const META_PATH = "/404";
 
 /** One file answers every unknown address, so the address is not in the markup. */
 export function NotFoundPage() {
@@ -19,15 +18,11 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="max-w-content mx-auto grid justify-items-start px-4 py-16 outline-none md:py-24"
-    >
+    <PageMain className="max-w-content mx-auto grid justify-items-start px-4 py-16 md:py-24">
       <PageMeta
         title={`Page not found | ${SITE_NAME}`}
         description="There is no page at this address."
-        path={META_PATH}
+        path="/404"
         isNoindex
       />
       <p className="text-muted font-serif text-3xl">404</p>
@@ -41,6 +36,6 @@ export function NotFoundPage() {
           Browse the prompts
         </Link>
       </div>
-    </main>
+    </PageMain>
   );
 }

@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 
@@ -7,10 +8,15 @@ import { SupportLink } from "@/components/support-link";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
-import { ActivationProblem } from "@/features/premium/activation-problem";
 import { BenefitList } from "@/features/premium/benefit-list";
-import { usePremiumActivation } from "@/features/premium/use-premium-activation";
+import {
+  type ActivationFailure,
+  usePremiumActivation,
+} from "@/features/premium/use-premium-activation";
+import { CATALOGUE } from "@/messages/catalogue";
 import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AuthDialog } from "./deferred-parts";
@@ -22,6 +28,7 @@ export function PaymentSuccessPage() {
   const activation = usePremiumActivation(viewer);
   const [isSignInOpen, setIsSignInOpen] = useState(false);
   const isActivating = activation.kind === "activating";
+  const email = viewer.user?.email;
   const hasFailed = activation.kind === "failed";
 
   return (
@@ -33,14 +40,17 @@ export function PaymentSuccessPage() {
         isNoindex
       />
       <SiteHeader layout="line" start={<SiteName size="small" />} end={<SupportLink />} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-content mx-auto grid gap-8 px-4 py-12 outline-none md:px-6 md:py-16"
-      >
+      <PageMain className="max-w-content mx-auto grid gap-8 px-4 py-12 md:px-6 md:py-16">
         <div className="grid gap-3">
           <h1 className="text-2xl">Payment Successful!</h1>
-          {!hasFailed && <ActivationStatus isActive={!isActivating} email={viewer.user?.email} />}
+          {/* One live region for both texts, so that nothing moves. */}
+          {!hasFailed && (
+            <output className="text-muted wrap-anywhere">
+              {isActivating
+                ? "Thank you. We are activating Premium for your account."
+                : `Thank you. Premium is active${email === undefined ? "" : ` for ${email}`}.`}
+            </output>
+          )}
         </div>
         {hasFailed && (
           <ActivationProblem
@@ -62,21 +72,50 @@ export function PaymentSuccessPage() {
         >
           {isActivating ? "Activating Premium..." : "Continue to App"}
         </Button>
-      </main>
+      </PageMain>
       <AuthDialog isOpen={isSignInOpen} onOpenChange={setIsSignInOpen} hideGoogle />
     </>
   );
 }
 
-type ActivationStatusProps = { isActive: boolean; email: string | undefined };
+/** Failures that another account solves; all others offer Retry. */
+const SIGN_IN_LABEL: Partial<Record<ActivationFailure, string>> = {
+  signInToActivate: "Sign In",
+  paymentOfOtherAccount: "Use another account",
+};
 
-/** A live region. Both texts share one element, so nothing moves. */
-function ActivationStatus({ isActive, email }: ActivationStatusProps) {
+/** What to do, below the toast's message, because the toast disappears. */
+const ADVICE = {
+  signInToActivate: "Use the account you want Premium on.",
+  premiumUpdateFailed:
+    "A payment can take a minute to reach us. Wait a moment, then retry. You do not have to pay again.",
+  activationFailed: "Check your connection, then retry. You do not have to pay again.",
+  paymentOfOtherAccount: "You do not have to pay again: Premium is active on that account.",
+} as const satisfies Record<ActivationFailure, string>;
+
+type ActivationProblemProps = {
+  failure: ActivationFailure;
+  onRetry: () => void;
+  onSignIn: () => void;
+};
+
+function ActivationProblem({ failure, onRetry, onSignIn }: ActivationProblemProps) {
+  const signInLabel = SIGN_IN_LABEL[failure];
   return (
-    <output className="text-muted wrap-anywhere">
-      {isActive
-        ? `Thank you. Premium is active${email === undefined ? "" : ` for ${email}`}.`
-        : "Thank you. We are activating Premium for your account."}
-    </output>
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <p role="alert" className="text-danger flex items-start gap-2.5">
+          <CircleAlert aria-hidden className="mt-1 size-[18px] shrink-0" />
+          {CATALOGUE[failure].description}
+        </p>
+        <p className="text-muted text-sm">{ADVICE[failure]}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={signInLabel === undefined ? onRetry : onSignIn}>
+          {signInLabel ?? "Retry"}
+        </Button>
+        <ButtonLink to={ROUTES.support}>Contact support</ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -1,30 +1,29 @@
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+
 import { SiteHeader } from "@/components/site-header";
 import { SiteName } from "@/components/site-name";
+import { COMPACT_MAX_HEIGHT_PX } from "@/config/limits";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
+import { useRefreshSubscription } from "@/data/profile/mutations";
 import { useViewer, type ViewerState } from "@/data/viewer/use-viewer";
-import { CompactAccountActions } from "@/features/account/compact-account-actions";
-import { CompactFrame } from "@/features/compact/compact-frame";
-import { ConnectionError } from "@/features/compact/connection-error";
-import { UpgradePrompt } from "@/features/compact/upgrade-prompt";
-import { UsageLine } from "@/features/compact/usage-line";
+import { AccountButton, type AccountButtonProps } from "@/features/account/account-button";
 import { GeneratorCard } from "@/features/generator/generator-card";
-import { BLOCK_MESSAGES, type GeneratorPolicy } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
-import { notify } from "@/messages/notify";
+import { UsageLine } from "@/features/premium/usage-line";
+import { CONNECTION_ERROR_PANEL } from "@/messages/fixed-texts";
+import { reloadPage } from "@/platform/browser";
+import { Button } from "@/ui/button";
+import { IconButton } from "@/ui/icon-button";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
-import { AccountDialogs } from "./account-dialogs";
-import { useAccountDialog } from "./account-dialogs";
-
-/** Guests may enhance here; a toast says when the free enhancements are used up (section 5). */
-const POLICY: GeneratorPolicy = {
-  allowGuest: true,
-  onBlocked: (reason) => notify(BLOCK_MESSAGES[reason]),
-};
+import { AccountDialogs, useAccountDialog } from "./account-dialogs";
+import { GUEST_POLICY } from "./generator-policies";
 
 /** Once the session is known the generator stays mounted, so that a sign-in keeps the text. */
 function phaseOf({ user, status }: ViewerState): "loading" | "error" | "open" {
@@ -54,9 +53,7 @@ export function PopupEnhancerPage() {
             start={<SiteName size={isPremium ? "icon" : "small"} />}
             center={isPremium && <PremiumBadge />}
             end={
-              phase === "open" && (
-                <CompactAccountActions user={user} onSignIn={() => setDialog("auth")} />
-              )
+              phase === "open" && <AccountActions user={user} onSignIn={() => setDialog("auth")} />
             }
           />
         }
@@ -65,16 +62,65 @@ export function PopupEnhancerPage() {
         {phase === "loading" && <GeneratorSkeleton />}
         {phase === "open" && (
           <>
-            <GeneratorCard viewer={viewer} policy={POLICY} />
+            <GeneratorCard viewer={viewer} policy={GUEST_POLICY} />
             <PendingUpgrade viewer={viewer} />
-            <UsageLine viewer={viewer} skeletonClassName="h-32">
-              <UsageMeter viewer={viewer} wording="free enhancements used" />
-              <UpgradePrompt entitlement={entitlement} onUpgrade={() => setDialog("upgrade")} />
-            </UsageLine>
+            <UsageLine
+              viewer={viewer}
+              skeletonClassName="h-32"
+              meter={<UsageMeter viewer={viewer} wording="free enhancements used" />}
+              onUpgrade={() => setDialog("upgrade")}
+            />
           </>
         )}
       </CompactFrame>
       <AccountDialogs user={user} open={dialog} onChange={setDialog} hideGoogle />
     </>
+  );
+}
+
+/** The size of an extension's window; what does not fit scrolls inside it. */
+function CompactFrame({ header, children }: { header: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh content-start md:content-center">
+      <div
+        style={{ maxHeight: COMPACT_MAX_HEIGHT_PX }}
+        className="border-line mx-auto h-dvh w-full max-w-[26rem] overflow-y-auto overscroll-contain border-b"
+      >
+        {header}
+        <PageMain className="grid grid-cols-1 gap-4 px-4 py-4">{children}</PageMain>
+      </div>
+    </div>
+  );
+}
+
+/** Refresh and Sign Out for a signed-in user, else Sign In: specification, section 2. */
+function AccountActions({ user, onSignIn }: AccountButtonProps) {
+  const refresh = useRefreshSubscription(user?.id ?? "");
+  return (
+    <>
+      {user !== null && (
+        <IconButton
+          icon={RotateCw}
+          label="Refresh"
+          isBusy={refresh.isPending}
+          onClick={() => refresh.mutate()}
+        />
+      )}
+      <AccountButton user={user} onSignIn={onSignIn} />
+    </>
+  );
+}
+
+/** The session did not arrive in time: specification, sections 4 and 8. */
+function ConnectionError() {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 py-8">
+      <h1 className="text-xl">{CONNECTION_ERROR_PANEL.title}</h1>
+      <p className="text-muted text-sm">{CONNECTION_ERROR_PANEL.description}</p>
+      <Button variant="primary" className="mt-2" onClick={reloadPage}>
+        <RotateCw aria-hidden />
+        {CONNECTION_ERROR_PANEL.action}
+      </Button>
+    </div>
   );
 }

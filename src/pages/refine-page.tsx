@@ -5,24 +5,21 @@ import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import { promptFromAddress } from "@/domain/generation";
-import { UpgradePrompt } from "@/features/compact/upgrade-prompt";
-import { UsageLine } from "@/features/compact/usage-line";
 import { GeneratorCard } from "@/features/generator/generator-card";
-import { BLOCK_MESSAGES, type GeneratorPolicy } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import type { LinkedText } from "@/features/generator/use-lazy-text";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
-import { PremiumBadge } from "@/features/premium/premium-badge";
-import { notify } from "@/messages/notify";
+import { UsageLine } from "@/features/premium/usage-line";
 import { draft } from "@/platform/draft";
 import { ButtonLink } from "@/ui/button-link";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
-import { AccountDialogs } from "./account-dialogs";
-import { useAccountDialog } from "./account-dialogs";
+import { AccountDialogs, useAccountDialog } from "./account-dialogs";
 import { AccountHeader } from "./account-header";
 import { DeferredHistory } from "./deferred-parts";
+import { GUEST_POLICY } from "./generator-policies";
 
 const DESCRIPTION =
   "Type a short idea and get a detailed prompt for any AI assistant. Two enhancements are free, without an account.";
@@ -33,12 +30,6 @@ const EXAMPLE_LINES = [
   "email to landlord, heating broken again",
   "meal plan for a week, vegetarian, little time",
 ] as const;
-
-/** The same rules as the compact generator; the upgrade is right below the generator. */
-const POLICY: GeneratorPolicy = {
-  allowGuest: true,
-  onBlocked: (reason) => notify(BLOCK_MESSAGES[reason]),
-};
 
 /** Text from a link, moved from the address into the draft, where a reload finds it. */
 function useLinkedPrompt(): LinkedText | null {
@@ -62,7 +53,7 @@ export function RefinePage() {
   const viewer = useViewer();
   const linked = useLinkedPrompt();
   const { dialog, setDialog } = useAccountDialog(viewer);
-  const { user, entitlement, status } = viewer;
+  const { user, status } = viewer;
   const isSessionPending = user === null && status === "loading";
   const handleUpgrade = () => setDialog("upgrade");
 
@@ -75,16 +66,11 @@ export function RefinePage() {
       />
       <AccountHeader
         viewer={viewer}
-        badge={<PremiumBadge />}
         meter={<UsageMeter viewer={viewer} wording="prompts used" />}
         onSignIn={() => setDialog("auth")}
         onUpgrade={handleUpgrade}
       />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-content mx-auto grid grid-cols-1 gap-6 px-4 py-8 outline-none md:px-6 md:py-12"
-      >
+      <PageMain className="max-w-content mx-auto grid grid-cols-1 gap-6 px-4 py-8 md:px-6 md:py-12">
         <div className="grid gap-3">
           <h1 className="text-2xl">From a lazy line to a finished prompt</h1>
           <p className="text-muted max-w-text">
@@ -95,17 +81,20 @@ export function RefinePage() {
         {isSessionPending ? (
           <GeneratorSkeleton />
         ) : (
-          <GeneratorCard viewer={viewer} policy={POLICY} linked={linked} examples={EXAMPLE_LINES} />
+          <GeneratorCard
+            viewer={viewer}
+            policy={GUEST_POLICY}
+            linked={linked}
+            examples={EXAMPLE_LINES}
+          />
         )}
         <PendingUpgrade viewer={viewer} />
-        <UsageLine viewer={viewer} skeletonClassName="h-28 md:h-[61px]">
-          <UpgradePrompt entitlement={entitlement} onUpgrade={handleUpgrade} />
-        </UsageLine>
+        <UsageLine viewer={viewer} skeletonClassName="h-28 md:h-[61px]" onUpgrade={handleUpgrade} />
         {!isSessionPending && user === null && <DeferredHistory userId={null} />}
         <p className="border-line border-t pt-6">
           <ButtonLink to={ROUTES.library}>Browse the library</ButtonLink>
         </p>
-      </main>
+      </PageMain>
       <AccountDialogs user={user} open={dialog} onChange={setDialog} />
     </>
   );

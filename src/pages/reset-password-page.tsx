@@ -11,6 +11,7 @@ import { NewPassword } from "@/features/auth/new-password";
 import { RefusedLink } from "@/features/auth/refused-link";
 import { currentAddress } from "@/platform/browser";
 import { ErrorState } from "@/ui/error-state";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 import { Skeleton } from "@/ui/skeleton";
 
@@ -25,13 +26,9 @@ export function ResetPasswordPage() {
         isNoindex
       />
       <SiteHeader layout="line" start={<SiteName size="small" />} end={<SupportLink />} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto grid max-w-[480px] gap-5 px-4 py-12 outline-none md:py-16"
-      >
+      <PageMain className="mx-auto grid max-w-[480px] gap-5 px-4 py-12 md:py-16">
         <ResetPassword />
-      </main>
+      </PageMain>
     </>
   );
 }
@@ -39,16 +36,23 @@ export function ResetPasswordPage() {
 function ResetPassword() {
   const session = useQuery(sessionQueries.current());
 
-  if (session.isPending) return <ResetPasswordSkeleton />;
-  if (session.isError) {
+  if (session.isPending || session.isError) {
     return (
       <>
         <h1 className="text-2xl">Choose a new password</h1>
-        <ErrorState
-          message="Your link could not be checked. Check your connection and try again."
-          onRetry={() => void session.refetch()}
-          isRetrying={session.isFetching}
-        />
+        {session.isError ? (
+          <ErrorState
+            message="Your link could not be checked. Check your connection and try again."
+            onRetry={() => void session.refetch()}
+            isRetrying={session.isFetching}
+          />
+        ) : (
+          <>
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-18 w-full" />
+            <Skeleton className="h-11 w-full" />
+          </>
+        )}
       </>
     );
   }
@@ -57,15 +61,4 @@ function ResetPassword() {
     return <RefusedLink initialEmail={email} />;
   }
   return <NewPassword email={email} />;
-}
-
-function ResetPasswordSkeleton() {
-  return (
-    <>
-      <h1 className="text-2xl">Choose a new password</h1>
-      <Skeleton className="h-6 w-2/3" />
-      <Skeleton className="h-18 w-full" />
-      <Skeleton className="h-11 w-full" />
-    </>
-  );
 }

@@ -9,6 +9,7 @@ import { useViewer } from "@/data/viewer/use-viewer";
 import { Faq } from "@/features/support/faq";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
+import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AuthDialog } from "./deferred-parts";
@@ -42,11 +43,7 @@ export function SupportPage() {
           )
         }
       />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="max-w-page mx-auto grid w-full flex-1 content-start items-start gap-x-12 gap-y-8 px-4 pt-10 pb-14 outline-none md:px-6 md:pt-16 md:pb-20 lg:grid-cols-[19rem_minmax(0,1fr)]"
-      >
+      <PageMain className="max-w-page mx-auto grid w-full flex-1 content-start items-start gap-x-12 gap-y-8 px-4 pt-10 pb-14 md:px-6 md:pt-16 md:pb-20 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div>
           <h1 className="text-2xl">Support</h1>
           <p className="max-w-text text-muted mt-3">
@@ -54,7 +51,7 @@ export function SupportPage() {
           </p>
         </div>
         <Faq />
-      </main>
+      </PageMain>
       <footer className="border-line border-t">
         <p className="max-w-page text-muted mx-auto px-4 py-8 text-sm md:px-6">
           Need more help? Visit our community forum or documentation.

@@ -2,17 +2,88 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { sessionQueries } from "@/data/session/queries";
+import { pendingIntentStore, usePendingIntent } from "@/data/viewer/pending-intent";
 import type { ViewerState } from "@/data/viewer/use-viewer";
+import { type Entitlement, isSubscriber } from "@/domain/entitlement";
 import type { LibraryNavigation } from "@/features/library/use-library-address";
-import { usePromptDetail } from "@/features/library/use-prompt-detail";
+import { type PromptDetailState, usePromptDetail } from "@/features/library/use-prompt-detail";
+import { notify } from "@/messages/notify";
 import type { Prompt } from "@/types/entities";
 
-import { type DialogRequest, isRequestOver, libraryDialogOf } from "./library-dialogs";
+/** A dialog that a button asked for. It ends when the reader who pressed the button signs in or out. */
+type DialogRequest = { kind: "sign-in" | "upgrade"; readerId: string | null };
+
+/** The one dialog that is open. `isRequested`: a button asked for it, not the address. */
+type LibraryDialog =
+  | { kind: "none" }
+  | { kind: "prompt" }
+  | { kind: "sign-in" | "upgrade"; isRequested: boolean };
+
+type DialogSituation = {
+  request: DialogRequest | null;
+  readerId: string | null;
+  entitlement: Pick<Entitlement, "tier" | "isConfirmed" | "isSignedIn">;
+  /** The prompt in the address, as far as it is known; null when there is none. */
+  detail: Pick<PromptDetailState, "status"> | null;
+};
+
+/** A request ends when the reader changes; an upgrade also once it is done, in any tab. */
+function isRequestOver(
+  request: DialogRequest,
+  { readerId, entitlement }: Pick<DialogSituation, "readerId" | "entitlement">,
+): boolean {
+  return request.readerId !== readerId || (request.kind === "upgrade" && isSubscriber(entitlement));
+}
+
+/**
+ * Which dialog is open. A locked prompt in the address opens the sign-in, or for a signed-in user the
+ * upgrade (specification, sections 4 and 6); so what happens after a sign-in follows from the address.
+ */
+export function libraryDialogOf(situation: DialogSituation): LibraryDialog {
+  const { request, entitlement, detail } = situation;
+  if (request !== null && !isRequestOver(request, situation)) {
+    return { kind: request.kind, isRequested: true };
+  }
+  if (detail === null) return { kind: "none" };
+  if (detail.status !== "locked") return { kind: "prompt" };
+  return { kind: entitlement.isSignedIn ? "upgrade" : "sign-in", isRequested: false };
+}
 
 type DialogOptions = {
   viewer: ViewerState;
-  address: Pick<LibraryNavigation, "promptId" | "isPromptNamed" | "namePrompt" | "closePrompt">;
+  address: LibraryNavigation;
 };
+
+type PendingPromptOptions = {
+  isSignedIn: boolean;
+  /** The prompt in the address that a guest may not open. */
+  refusedPromptId: string | null;
+  onPending: (promptId: string) => void;
+};
+
+/**
+ * Remembers the premium prompt that a guest asked for, says why it stays closed, and opens it after the sign-in,
+ * even one that led through another page: specification, section 4.
+ */
+function usePendingPrompt({ isSignedIn, refusedPromptId, onPending }: PendingPromptOptions) {
+  const intent = usePendingIntent();
+  const pendingId = isSignedIn && intent?.kind === "prompt" ? intent.promptId : null;
+
+  const resume = useEffectEvent((promptId: string) => {
+    pendingIntentStore.write(null);
+    onPending(promptId);
+  });
+
+  useEffect(() => {
+    if (refusedPromptId === null) return;
+    pendingIntentStore.write({ kind: "prompt", promptId: refusedPromptId });
+    notify("signInForPremium");
+  }, [refusedPromptId]);
+
+  useEffect(() => {
+    if (pendingId !== null) resume(pendingId);
+  }, [pendingId]);
+}
 
 /** Which dialog is open, and what opens and closes it. */
 export function useLibraryDialogs({ viewer, address }: DialogOptions) {
@@ -37,6 +108,12 @@ export function useLibraryDialogs({ viewer, address }: DialogOptions) {
     if (knownPrompt !== null && !isPromptNamed) giveAddress(knownPrompt);
   }, [knownPrompt, isPromptNamed]);
 
+  usePendingPrompt({
+    isSignedIn: viewer.user !== null,
+    refusedPromptId: isRefused ? address.promptId : null,
+    onPending: address.showPrompt,
+  });
+
   function close() {
     if (request === null) address.closePrompt();
     else setRequest(null);
@@ -47,8 +124,6 @@ export function useLibraryDialogs({ viewer, address }: DialogOptions) {
     detail,
     /** The prompt that the address bar and the tab's title name. */
     knownPrompt,
-    /** The prompt in the address that a guest may not open. */
-    refusedPromptId: isRefused ? address.promptId : null,
     close,
     handleOpenChange: (isOpen: boolean) => {
       if (!isOpen) close();

@@ -127,7 +127,7 @@ async function serveSite({
 type Fetch = Awaited<ReturnType<typeof hostFunctions>>["fetch"];
 
 /** Lets something that answers Requests answer a Node server's, at these paths. */
-const middlewareOf = (fetch: Fetch, prefixes: string[]) =>
+export const middlewareOf = (fetch: Fetch, prefixes: string[]) =>
   // Declared for the package's own App, of which it calls `fetch` alone.
   honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], prefixes);
 

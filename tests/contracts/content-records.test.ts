@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { GUIDES_INDEX, REDIRECTS, ROUTES } from "@/config/routes";
-import { comparisonTableOf } from "@/content/comparison";
+import { comparisonTableOf } from "@/content/comparison-table";
 import { GUIDES } from "@/content/registry";
 import textDates from "@/content/text-dates.json";
 import type { LandingPage } from "@/content/types";

@@ -5,16 +5,16 @@ import { AuthDialog } from "@/features/auth/auth-dialog";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
 import { UpgradeDialog } from "@/features/premium/upgrade-dialog";
-import { usePaymentReturn } from "@/features/premium/use-payment-return";
+import { DeferredPaymentReturn } from "@/pages/deferred-parts";
 
 /** Composes the parts as the app's pages do, and says who is looking. */
 export function PremiumPage() {
   const viewer = useViewer();
-  usePaymentReturn(viewer);
   const [dialog, setDialog] = useState<"sign-in" | "upgrade" | null>(null);
   const isPremium = viewer.entitlement.tier === "premium";
   return (
     <main>
+      <DeferredPaymentReturn viewer={viewer} />
       <PendingUpgrade viewer={viewer} />
       <p>{viewer.status === "ready" ? `Looking: ${viewer.user?.email ?? "a guest"}` : null}</p>
       {isPremium && <PremiumBadge />}

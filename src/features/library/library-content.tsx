@@ -1,9 +1,12 @@
+import { Bookmark, Lock } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 
-import { type LibraryView, SAVED_VIEW } from "@/config/categories";
+import { LIBRARY_VIEWS, type LibraryView, SAVED_VIEW } from "@/config/categories";
 import type { ViewerState } from "@/data/viewer/use-viewer";
+import { isCategoryLocked } from "@/domain/entitlement";
+import { Button } from "@/ui/button";
+import { VisuallyHidden } from "@/ui/visually-hidden";
 
-import { CategoryGrid } from "./category-grid";
 import { useReader } from "./library-reader";
 import { LibrarySearch } from "./library-search";
 import { PromptBrowser } from "./prompt-browser";
@@ -16,7 +19,35 @@ const SavedPrompts = lazy(async () => ({
   default: (await import("./saved-prompts")).SavedPrompts,
 }));
 
-export type LibraryContentProps = {
+type CategoryGridProps = Pick<LibraryContentProps, "onViewChange"> & { view: LibraryView };
+
+function CategoryGrid({ view, onViewChange }: CategoryGridProps) {
+  const { areRightsKnown, entitlement } = useReader();
+  return (
+    <fieldset className="grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 md:grid-cols-4 lg:grid-cols-8">
+      <legend className="sr-only">Categories</legend>
+      {LIBRARY_VIEWS.map((choice) => (
+        <Button
+          key={choice}
+          aria-pressed={choice === view}
+          onClick={() => onViewChange(choice)}
+          className="px-1.5! text-xs!"
+        >
+          {choice === SAVED_VIEW && <Bookmark aria-hidden className="size-3.5!" />}
+          {choice}
+          {areRightsKnown && isCategoryLocked(entitlement, choice) && (
+            <>
+              <Lock aria-hidden className="text-marigold-ink size-3.5!" />
+              <VisuallyHidden>, Premium</VisuallyHidden>
+            </>
+          )}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+type LibraryContentProps = {
   viewer: ViewerState;
   address: LibraryNavigation;
   /** Also called for Saved when nobody is signed in; the page then asks to sign in. */
@@ -27,39 +58,24 @@ export type LibraryContentProps = {
 };
 
 /** Search, categories and the prompts themselves. */
-export function LibraryContent({
-  viewer,
-  address,
-  onViewChange,
-  onUpgrade,
-  renderOwn,
-}: LibraryContentProps) {
-  const { userId, areRightsKnown, entitlement } = useReader();
-  const { view, search, setSearch, showAll } = address;
+export function LibraryContent(props: LibraryContentProps) {
+  const { viewer, address, onViewChange, onUpgrade, renderOwn } = props;
+  const { userId } = useReader();
+  const { view, search, setSearch } = address;
   return (
     <div className="grid gap-6">
       <LibrarySearch search={search} onSearch={setSearch} />
-      <CategoryGrid
-        view={view}
-        entitlement={areRightsKnown ? entitlement : null}
-        onViewChange={onViewChange}
-      />
+      <CategoryGrid view={view} onViewChange={onViewChange} />
       <ReaderProblem viewer={viewer} />
       {view === SAVED_VIEW ? (
         <>
           <Suspense fallback={userId === null ? null : <PromptGridSkeleton />}>
-            <SavedPrompts search={search} onClearSearch={() => setSearch("")} onShowAll={showAll} />
+            <SavedPrompts address={address} />
           </Suspense>
           {renderOwn(search)}
         </>
       ) : (
-        <PromptBrowser
-          view={view}
-          search={search}
-          onSearch={setSearch}
-          onShowAll={showAll}
-          onUpgrade={onUpgrade}
-        />
+        <PromptBrowser address={address} onUpgrade={onUpgrade} />
       )}
     </div>
   );

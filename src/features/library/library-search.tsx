@@ -10,7 +10,7 @@ import {
 import { SEARCH_DEBOUNCE_MS } from "@/config/limits";
 import { SearchField } from "@/ui/search-field";
 
-import { searchFromText } from "./library-address";
+import { searchFromText } from "./use-library-address";
 
 /**
  * The text in the search box. It is handed on after a pause in typing, and follows `search` when
@@ -67,7 +67,7 @@ function useSearchShortcut(fieldRef: RefObject<HTMLInputElement | null>): void {
   }, [fieldRef]);
 }
 
-export type LibrarySearchProps = { search: string; onSearch: (search: string) => void };
+type LibrarySearchProps = { search: string; onSearch: (search: string) => void };
 
 /** Holds what is being typed, so that a keystroke renders this box and no card. */
 export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {

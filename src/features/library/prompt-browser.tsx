@@ -3,18 +3,14 @@ import { Lock } from "lucide-react";
 
 import { promptQueries } from "@/data/prompts/queries";
 import { isCategoryLocked } from "@/domain/entitlement";
-import { type PromptFilter, type PromptTotal, sumOfTotals } from "@/domain/prompt-list";
 import { Button } from "@/ui/button";
 
 import { useReader } from "./library-reader";
 import { PromptResults } from "./prompt-results";
-import { ResultCount } from "./result-count";
-import type { SectionPrompts } from "./section-prompts";
+import type { LibraryNavigation } from "./use-library-address";
 import { usePromptGroup } from "./use-prompt-group";
 
-type LockedCategoryHintProps = { category: string; onUpgrade: () => void };
-
-function LockedCategoryHint({ category, onUpgrade }: LockedCategoryHintProps) {
+function LockedCategoryHint({ category, onUpgrade }: { category: string; onUpgrade: () => void }) {
   return (
     <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-4">
       <p className="max-w-text text-sm">
@@ -28,63 +24,37 @@ function LockedCategoryHint({ category, onUpgrade }: LockedCategoryHintProps) {
   );
 }
 
-type DidYouMeanProps = { filter: PromptFilter; onSearch: (search: string) => void };
-
 /** After a search without matches, offers a similarly spelled search that has some. */
-function DidYouMean({ filter, onSearch }: DidYouMeanProps) {
-  const { data: suggestion } = useQuery(promptQueries.suggestion(filter));
+function DidYouMean({ address: { view, search, setSearch } }: { address: LibraryNavigation }) {
+  const { data: suggestion } = useQuery(promptQueries.suggestion({ view, search }));
   if (typeof suggestion !== "string") return null;
   return (
-    <Button variant="primary" onClick={() => onSearch(suggestion)}>
+    <Button variant="primary" onClick={() => setSearch(suggestion)}>
       Did you mean “{suggestion}”?
     </Button>
   );
 }
 
-/** The sum, once every section has answered this search. */
-function totalOf(sections: readonly SectionPrompts[]): PromptTotal | null {
-  const totals = sections.flatMap((section) =>
-    section.status === "ready" && !section.isStale ? [section.total] : [],
-  );
-  return totals.length === sections.length ? sumOfTotals(totals) : null;
-}
-
-export type PromptBrowserProps = PromptFilter & {
-  onSearch: (search: string) => void;
-  onShowAll: () => void;
-  onUpgrade: () => void;
-};
+type PromptBrowserProps = { address: LibraryNavigation; onUpgrade: () => void };
 
 /** All prompts, or those of a category. */
-export function PromptBrowser({
-  view,
-  search,
-  onSearch,
-  onShowAll,
-  onUpgrade,
-}: PromptBrowserProps) {
+export function PromptBrowser({ address, onUpgrade }: PromptBrowserProps) {
   const { areRightsKnown, entitlement } = useReader();
+  const { view, search } = address;
   const filter = { view, search };
   const sections = {
     featured: usePromptGroup("featured", filter),
     free: usePromptGroup("free", filter),
     premium: usePromptGroup("premium", filter),
   };
-  const total = totalOf(Object.values(sections));
+  const isLocked = areRightsKnown && isCategoryLocked(entitlement, view);
   return (
-    <div className="grid gap-8">
-      <ResultCount total={total} search={search} />
-      {areRightsKnown && isCategoryLocked(entitlement, view) && (
-        <LockedCategoryHint category={view} onUpgrade={onUpgrade} />
-      )}
-      <PromptResults
-        sections={sections}
-        search={search}
-        headingLevel={2}
-        suggestion={total?.count === 0 && <DidYouMean filter={filter} onSearch={onSearch} />}
-        onClearSearch={() => onSearch("")}
-        onShowAll={onShowAll}
-      />
-    </div>
+    <PromptResults
+      sections={sections}
+      address={address}
+      headingLevel={2}
+      hint={isLocked && <LockedCategoryHint category={view} onUpgrade={onUpgrade} />}
+      suggestion={<DidYouMean address={address} />}
+    />
   );
 }

@@ -1,8 +1,10 @@
-import { Copy } from "lucide-react";
+import { Copy, Lock } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 import { canOpenPrompt, hasWholeText } from "@/domain/entitlement";
+import { previewOf, previewOfMatch } from "@/domain/preview";
+import { markMatches } from "@/domain/prompt-search";
 import { copyWithToast } from "@/platform/clipboard";
 import type { Prompt } from "@/types/entities";
 import { Card } from "@/ui/card";
@@ -10,9 +12,7 @@ import { IconButton } from "@/ui/icon-button";
 
 import { isSameFor, type LibraryReader, useReader } from "./library-reader";
 import { LikeButton } from "./like-button";
-import { MarkedText } from "./marked-text";
 import { PromptBadges } from "./prompt-badges";
-import { PromptPreview } from "./prompt-preview";
 import { SaveButton } from "./save-button";
 import { usePromptLink } from "./use-library-address";
 
@@ -24,16 +24,68 @@ export type PromptCardProps = {
   search: string;
 };
 
+/** The text with matches of the search marked; screen readers read it as one text. */
+function MarkedText({ text, search }: { text: string; search: string }) {
+  if (search === "") return text;
+  return markMatches(text, search).map((part, index) =>
+    part.isMatch ? (
+      // A part has no identity but its place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <mark key={index} className="bg-marigold text-marigold-on rounded-[2px]">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+type PromptPreviewProps = { content: string; isLocked: boolean; search: string };
+
+const TEXT_CLASSES = "font-mono text-prompt text-wrap wrap-anywhere";
+
+/** The shadow of transparent letters looks like `blur(4px)`, without a compositor layer for each card. */
+const BLURRED_CLASSES =
+  "text-transparent text-shadow-[0_0_8px_var(--muted)] forced-colors:opacity-0";
+
+/**
+ * The start of the text, or the part around a search's match. A locked prompt shows its teaser, blurred: the
+ * server sends no more than that.
+ */
+function PromptPreview({ content, isLocked, search }: PromptPreviewProps) {
+  if (!isLocked) {
+    return (
+      <p className={`${TEXT_CLASSES} text-muted`}>
+        <MarkedText text={previewOfMatch(content, search)} search={search} />
+      </p>
+    );
+  }
+  return (
+    <div className="grid min-h-16 items-center *:col-start-1 *:row-start-1">
+      <p
+        // A picture made of letters; no <img> shows text.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-label="Premium prompt, locked"
+        className={`${TEXT_CLASSES} ${BLURRED_CLASSES} select-none`}
+      >
+        {previewOf(content)}
+      </p>
+      <p className="border-line bg-surface text-ink flex items-center gap-2 justify-self-center rounded-full border px-3 py-1.5 text-xs font-medium">
+        <Lock aria-hidden className="size-3.5 shrink-0" />
+        Unlock full prompt with Premium
+      </p>
+    </div>
+  );
+}
+
 type CardBodyProps = PromptCardProps & { reader: LibraryReader };
 
-type CardLinkProps = { prompt: Prompt; children: ReactNode };
-
 /** Covers its card. A separate component, so that only it renders again when the address changes. */
-function CardLink({ prompt, children }: CardLinkProps) {
-  const link = usePromptLink(prompt);
+function CardLink({ prompt, children }: { prompt: Prompt; children: ReactNode }) {
   return (
     <Link
-      {...link}
+      {...usePromptLink(prompt)}
       aria-haspopup="dialog"
       className="after:rounded-card focus-visible:after:outline-accent outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
     >

@@ -29,6 +29,8 @@ const FULL_STRETCH_CLASSES = classNames(
   "[contain-intrinsic-height:auto_7568px] md:[contain-intrinsic-height:auto_3776px] lg:[contain-intrinsic-height:auto_2512px]",
 );
 
+type Blocks = readonly (readonly Prompt[])[];
+
 /** Whole rows in one, two and three columns. */
 const BLOCK_SIZE = 6;
 
@@ -42,15 +44,13 @@ function inPieces<Item>(items: readonly Item[], size: number): (readonly Item[])
 }
 
 /** The prompts in stretches of four blocks of six; the last stretch and its last block have what is left. */
-export function stretchesOf(prompts: readonly Prompt[]): (readonly (readonly Prompt[])[])[] {
+export function stretchesOf(prompts: readonly Prompt[]): readonly Blocks[] {
   return inPieces(inPieces(prompts, BLOCK_SIZE), BLOCKS_IN_STRETCH);
 }
 
 type SharedByCards = Omit<PromptCardProps, "prompt">;
 
-type StretchProps = SharedByCards & { stretch: readonly (readonly Prompt[])[] };
-
-function Stretch({ stretch, ...shared }: StretchProps) {
+function Stretch({ stretch, ...shared }: SharedByCards & { stretch: Blocks }) {
   const isFull = stretch.length === BLOCKS_IN_STRETCH;
   return (
     <div className={classNames("space-y-4", isFull && FULL_STRETCH_CLASSES)}>

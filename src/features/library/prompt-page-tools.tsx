@@ -32,10 +32,8 @@ function focusFirstField(box: HTMLElement | null): void {
   box?.querySelector<HTMLElement>("input, textarea")?.focus();
 }
 
-type PromptPageToolsProps = { fillIn: ReturnType<typeof usePageFillIn> };
-
 /** What readers do with the text before they copy it: take it to an assistant, fill in its placeholders. */
-export function PromptPageTools({ fillIn }: PromptPageToolsProps) {
+export function PromptPageTools({ fillIn }: { fillIn: ReturnType<typeof usePageFillIn> }) {
   const { filledText, form, isFormOpen, openForm } = fillIn;
   const openButton = (
     <Button size="sm" isBusy={isFormOpen} onClick={openForm}>

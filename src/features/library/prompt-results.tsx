@@ -1,45 +1,45 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { type PromptGroup, shouldShowPremiumDivider } from "@/domain/prompt-list";
+import {
+  type PromptGroup,
+  type PromptTotal,
+  shouldShowPremiumDivider,
+  sumOfTotals,
+  totalText,
+} from "@/domain/prompt-list";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
+import { ErrorState } from "@/ui/error-state";
 
 import { useReader } from "./library-reader";
-import { PromptSection } from "./prompt-section";
-import { PromptsError } from "./prompts-error";
-import { isEmptySection, type SectionPrompts } from "./section-prompts";
+import { PROMPTS_FAILED, PromptSection } from "./prompt-section";
+import { useKept } from "./use-kept";
+import type { LibraryNavigation } from "./use-library-address";
+import { isEmptySection, type SectionPrompts } from "./use-prompt-group";
 
-type Sections = Record<PromptGroup, SectionPrompts>;
-
-type NoMatchesProps = {
-  search: string;
+type PromptResultsProps = {
+  sections: Record<PromptGroup, SectionPrompts>;
+  address: LibraryNavigation;
+  headingLevel: 2 | 3;
+  /** Between the number of results and the prompts. */
+  hint?: ReactNode;
   /** Shown where nothing matches a search. */
   suggestion?: ReactNode;
-  onClearSearch: () => void;
-  onShowAll: () => void;
 };
 
-function NoMatches({ search, suggestion, onClearSearch, onShowAll }: NoMatchesProps) {
-  const hasSearch = search !== "";
-  return (
-    <EmptyState
-      title="No prompts found matching your criteria."
-      text={
-        hasSearch
-          ? "Try fewer or other words, or look through all prompts."
-          : "Look through all prompts instead."
-      }
-      action={
-        <div className="flex flex-wrap gap-3">
-          {hasSearch && suggestion}
-          {hasSearch && <Button onClick={onClearSearch}>Clear search</Button>}
-          <Button onClick={onShowAll}>Show all</Button>
-        </div>
-      }
-    />
+/** The sum, once every section has answered this search. */
+function totalOf(sections: readonly SectionPrompts[]): PromptTotal | null {
+  const totals = sections.flatMap((section) =>
+    section.status === "ready" && !section.isStale ? [section.total] : [],
   );
+  return totals.length === sections.length ? sumOfTotals(totals) : null;
+}
+
+function sentenceFor(total: PromptTotal, search: string): string {
+  const prompts = `${totalText(total)} ${total.count === 1 ? "prompt" : "prompts"}`;
+  return search === "" ? prompts : `${prompts} for “${search}”`;
 }
 
 /** Between what is open to everyone and what is not: specification, section 2. */
@@ -58,7 +58,7 @@ function promptsOf(section: SectionPrompts): readonly Prompt[] {
   return section.status === "ready" ? section.prompts : [];
 }
 
-type AllSectionsProps = { sections: Sections; headingLevel: 2 | 3 };
+type AllSectionsProps = Pick<PromptResultsProps, "sections" | "headingLevel">;
 
 /** The library's sections in their order: specification, section 2. */
 function AllSections({ sections: { featured, free, premium }, headingLevel }: AllSectionsProps) {
@@ -75,15 +75,47 @@ function AllSections({ sections: { featured, free, premium }, headingLevel }: Al
   );
 }
 
-type PromptResultsProps = NoMatchesProps & AllSectionsProps;
-
-/** The sections; or one sentence where they would all say the same. */
-export function PromptResults({ sections, headingLevel, ...noMatches }: PromptResultsProps) {
+/** The number of results and the sections; or one sentence where they would all say the same. */
+export function PromptResults(props: PromptResultsProps) {
+  const { sections, address, headingLevel, hint, suggestion } = props;
+  const { search, setSearch, showAll } = address;
   const all = Object.values(sections);
-  if (all.every(isEmptySection)) return <NoMatches {...noMatches} />;
+  const total = totalOf(all);
+  // Until the next total is known the previous sentence stays.
+  const sentence = useKept(total && sentenceFor(total, search));
   const retries = all.flatMap((section) => (section.status === "error" ? [section.retry] : []));
-  if (retries.length === all.length) {
-    return <PromptsError onRetry={() => retries.forEach((retry) => retry())} />;
-  }
-  return <AllSections sections={sections} headingLevel={headingLevel} />;
+  return (
+    <div className="grid gap-8">
+      {/* Announced politely to screen readers when a search or a category has loaded. */}
+      <output className="text-muted block min-h-6 text-sm wrap-anywhere tabular-nums">
+        {sentence}
+      </output>
+      {hint}
+      {all.every(isEmptySection) ? (
+        <EmptyState
+          title="No prompts found matching your criteria."
+          text={
+            search === ""
+              ? "Look through all prompts instead."
+              : "Try fewer or other words, or look through all prompts."
+          }
+          action={
+            <div className="flex flex-wrap gap-3">
+              {search !== "" && total?.count === 0 && suggestion}
+              {search !== "" && <Button onClick={() => setSearch("")}>Clear search</Button>}
+              <Button onClick={showAll}>Show all</Button>
+            </div>
+          }
+        />
+      ) : retries.length === all.length ? (
+        <ErrorState
+          message={PROMPTS_FAILED}
+          onRetry={() => retries.forEach((retry) => retry())}
+          className="py-0!"
+        />
+      ) : (
+        <AllSections sections={sections} headingLevel={headingLevel} />
+      )}
+    </div>
+  );
 }

@@ -1,21 +1,73 @@
-import { useId } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 
 import { totalText } from "@/domain/prompt-list";
 import { classNames } from "@/lib/class-names";
+import { Button } from "@/ui/button";
+import { ErrorState } from "@/ui/error-state";
 
+import { PromptGrid } from "./prompt-grid";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
-import { PromptList } from "./prompt-list";
-import { PromptsError } from "./prompts-error";
-import { isEmptySection, type SectionPrompts } from "./section-prompts";
+import { isEmptySection, type LoadedSectionPrompts, type SectionPrompts } from "./use-prompt-group";
 
-type SectionBodyProps = { section: SectionPrompts; cardHeadingLevel: 3 | 4 };
+/** Said by a section that failed, and once for all of them when all failed. */
+export const PROMPTS_FAILED =
+  "These prompts could not be loaded. Check your connection and try again.";
 
-function SectionBody({ section, cardHeadingLevel }: SectionBodyProps) {
-  if (section.status === "loading") return <PromptGridSkeleton />;
-  if (section.status === "error") return <PromptsError onRetry={section.retry} />;
+/**
+ * After 'Show more', moves focus from the button to the first card it brought, unless the reader has
+ * moved on in the meantime.
+ */
+function useFocusFirstNew(listRef: RefObject<HTMLElement | null>, count: number) {
+  const pressedRef = useRef<{ button: Element | null; count: number } | null>(null);
+
+  useEffect(() => {
+    const pressed = pressedRef.current;
+    if (pressed === null || count <= pressed.count) return;
+    pressedRef.current = null;
+    const active = document.activeElement;
+    const isStillThere = active === pressed.button || active === document.body;
+    const firstNew = listRef.current?.querySelectorAll("[role=listitem]")[pressed.count];
+    if (isStillThere) firstNew?.querySelector<HTMLElement>("a")?.focus();
+  }, [listRef, count]);
+
+  return {
+    /** Call it when the button is pressed. */
+    rememberPress: () => {
+      pressedRef.current = { button: document.activeElement, count };
+    },
+  };
+}
+
+type PromptListProps = { section: LoadedSectionPrompts; headingLevel: 3 | 4 };
+
+function PromptList({ section, headingLevel }: PromptListProps) {
+  const { prompts, total, search, more } = section;
+  const listRef = useRef<HTMLDivElement>(null);
+  const { rememberPress } = useFocusFirstNew(listRef, prompts.length);
+
+  function handleShowMore() {
+    rememberPress();
+    more?.show();
+  }
+
   return (
     <div className={classNames("grid gap-5", section.isStale && "opacity-60")}>
-      <PromptList section={section} headingLevel={cardHeadingLevel} />
+      <PromptGrid prompts={prompts} listRef={listRef} headingLevel={headingLevel} search={search} />
+      {more && (
+        <div className="grid justify-items-center gap-2">
+          {more.hasFailed && (
+            <p role="alert" className="text-danger text-sm">
+              More prompts could not be loaded. Check your connection and try again.
+            </p>
+          )}
+          <Button onClick={handleShowMore} isBusy={more.isLoading}>
+            Show more
+          </Button>
+          <p className="text-muted text-xs tabular-nums">
+            {prompts.length} of {totalText(total)}
+          </p>
+        </div>
+      )}
     </div>
   );
 }
@@ -25,7 +77,7 @@ function isAwaited(section: SectionPrompts): boolean {
   return section.status === "loading" || (section.status === "ready" && section.isStale);
 }
 
-export type PromptSectionProps = {
+type PromptSectionProps = {
   title: string;
   isCountShown?: boolean;
   section: SectionPrompts;
@@ -53,7 +105,13 @@ export function PromptSection({
           </span>
         )}
       </Heading>
-      <SectionBody section={section} cardHeadingLevel={isSubsection ? 4 : 3} />
+      {section.status === "loading" && <PromptGridSkeleton />}
+      {section.status === "error" && (
+        <ErrorState message={PROMPTS_FAILED} onRetry={section.retry} className="py-0!" />
+      )}
+      {section.status === "ready" && (
+        <PromptList section={section} headingLevel={isSubsection ? 4 : 3} />
+      )}
     </section>
   );
 }

@@ -8,10 +8,8 @@ const ACCOUNT_FAILED =
   "Your account could not be loaded, so Premium prompts appear locked. Try again.";
 const MARKS_FAILED = "Your likes and saves could not be loaded. Try again.";
 
-export type ReaderProblemProps = { viewer: ViewerState };
-
 /** What could not be read about the reader. The prompts are shown below it all the same. */
-export function ReaderProblem({ viewer }: ReaderProblemProps) {
+export function ReaderProblem({ viewer }: { viewer: ViewerState }) {
   const { retryMarks } = useReader();
   if (viewer.status === "error") {
     const message = viewer.user === null ? SESSION_FAILED : ACCOUNT_FAILED;

@@ -5,9 +5,7 @@ import { IconButton } from "@/ui/icon-button";
 
 import type { LibraryReader } from "./library-reader";
 
-type SaveButtonProps = { prompt: Prompt; reader: LibraryReader };
-
-export function SaveButton({ prompt, reader }: SaveButtonProps) {
+export function SaveButton({ prompt, reader }: { prompt: Prompt; reader: LibraryReader }) {
   const { hasMarks, saves } = reader;
   return (
     <IconButton

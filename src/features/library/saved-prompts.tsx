@@ -1,16 +1,55 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 
+import { SAVED_VIEW } from "@/config/categories";
+import { PROMPT_PAGE_SIZE } from "@/config/limits";
 import { savedQueries } from "@/data/saved/queries";
+import { filterPrompts, orderMatches, splitPrompts } from "@/domain/prompt-list";
 import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
 import { CATALOGUE } from "@/messages/catalogue";
+import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 
 import { useReader } from "./library-reader";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
-import { SavedMatches, type SavedMatchesProps } from "./saved-matches";
+import { PromptResults } from "./prompt-results";
+import type { LibraryNavigation } from "./use-library-address";
+import type { LoadedSectionPrompts } from "./use-prompt-group";
+
+/** Shows a list that has loaded completely, page by page: a thousand cards at once stall a phone. */
+function useSplitPages(prompts: readonly Prompt[], search: string): LoadedSectionPrompts {
+  const [shownCount, setShownCount] = useState(PROMPT_PAGE_SIZE);
+  const more = {
+    isLoading: false,
+    hasFailed: false,
+    show: () => setShownCount(shownCount + PROMPT_PAGE_SIZE),
+  };
+  return {
+    status: "ready",
+    prompts: prompts.slice(0, shownCount),
+    total: { count: prompts.length, isCapped: false },
+    search,
+    isStale: false,
+    more: prompts.length > shownCount ? more : null,
+  };
+}
+
+type SavedProps = { saved: readonly Prompt[]; address: LibraryNavigation };
+
+/** The search within the saved prompts, all of which have loaded. */
+function SavedMatches({ saved, address }: SavedProps) {
+  const { search } = address;
+  const matches = orderMatches(filterPrompts(saved, { view: SAVED_VIEW, search }), search);
+  const { featured, free, premium } = splitPrompts(matches);
+  const sections = {
+    featured: useSplitPages(featured, search),
+    free: useSplitPages(free, search),
+    premium: useSplitPages(premium, search),
+  };
+  return <PromptResults sections={sections} address={address} headingLevel={3} />;
+}
 
 /** Repeats what the toast says for as long as the view is open. */
 function SignedOut({ onSignIn }: { onSignIn: () => void }) {
@@ -24,8 +63,7 @@ function SignedOut({ onSignIn }: { onSignIn: () => void }) {
   );
 }
 
-function Collection(props: SavedMatchesProps) {
-  const { saved, onShowAll } = props;
+function Collection({ saved, address }: SavedProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(headingRef, saved.length);
   const isEmpty = saved.length === 0;
@@ -37,19 +75,19 @@ function Collection(props: SavedMatchesProps) {
           : "Your Saved Prompts"}
       </h2>
       {isEmpty ? (
-        <Button onClick={onShowAll} className="justify-self-start">
+        <Button onClick={address.showAll} className="justify-self-start">
           Show all
         </Button>
       ) : (
-        <SavedMatches {...props} />
+        <SavedMatches saved={saved} address={address} />
       )}
     </div>
   );
 }
 
-type SearchProps = Omit<SavedMatchesProps, "saved">;
+type OwnProps = Pick<SavedProps, "address"> & { userId: string };
 
-function OwnSavedPrompts({ userId, ...search }: SearchProps & { userId: string }) {
+function OwnSavedPrompts({ userId, address }: OwnProps) {
   const { hasMarks, saves, areRightsKnown } = useReader();
   const query = useQuery(savedQueries.prompts(userId));
   if (query.data === undefined && query.isError) {
@@ -64,12 +102,12 @@ function OwnSavedPrompts({ userId, ...search }: SearchProps & { userId: string }
   if (query.data === undefined || !areRightsKnown) return <PromptGridSkeleton />;
   // A prompt taken back leaves at once, before the list is read again.
   const saved = query.data.filter(({ id }) => !hasMarks || saves.ids.has(id));
-  return <Collection {...search} saved={saved} />;
+  return <Collection saved={saved} address={address} />;
 }
 
 /** The Saved view. */
-export function SavedPrompts(props: SearchProps) {
+export function SavedPrompts({ address }: Pick<SavedProps, "address">) {
   const { userId, onSignInNeeded } = useReader();
   if (userId === null) return <SignedOut onSignIn={onSignInNeeded} />;
-  return <OwnSavedPrompts {...props} userId={userId} />;
+  return <OwnSavedPrompts userId={userId} address={address} />;
 }

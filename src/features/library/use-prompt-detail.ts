@@ -7,8 +7,8 @@ import { promptTextState } from "@/domain/prompt-text-state";
 import { isAppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
 
-import { isPromptId } from "./library-address";
 import { isSessionKnown } from "./library-reader";
+import { isPromptId } from "./use-library-address";
 
 /** The prompt that the address names, as far as it is known. */
 export type PromptDetailState =

@@ -3,10 +3,33 @@ import { useDeferredValue, useMemo } from "react";
 
 import type { PromptListPage } from "@/data/prompts/list-page";
 import { promptQueries } from "@/data/prompts/queries";
-import type { PromptFilter, PromptGroup } from "@/domain/prompt-list";
+import type { PromptFilter, PromptGroup, PromptTotal } from "@/domain/prompt-list";
+import type { Prompt } from "@/types/entities";
 
 import { useReader } from "./library-reader";
-import type { LoadedSectionPrompts, SectionPrompts } from "./section-prompts";
+
+/** What a section shows of its prompts, wherever they come from. */
+export type SectionPrompts =
+  | { status: "loading" }
+  | { status: "error"; retry: () => void }
+  | LoadedSectionPrompts;
+
+export type LoadedSectionPrompts = {
+  status: "ready";
+  prompts: readonly Prompt[];
+  total: PromptTotal;
+  /** What the prompts were searched for; "" when all are listed. */
+  search: string;
+  /** Still the answer to the previous search. */
+  isStale: boolean;
+  /** Null when all are shown. */
+  more: { isLoading: boolean; hasFailed: boolean; show: () => void } | null;
+};
+
+/** True for a section that is known to be empty. */
+export function isEmptySection(section: SectionPrompts): boolean {
+  return section.status === "ready" && section.total.count === 0;
+}
 
 type Answer<Data> = { data: Data | undefined; isPlaceholderData: boolean };
 

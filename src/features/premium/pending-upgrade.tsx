@@ -8,10 +8,8 @@ import { openInNewTab } from "@/platform/browser";
 import { ExternalLink } from "@/ui/external-link";
 import { IconButton } from "@/ui/icon-button";
 
-export type PendingUpgradeProps = { viewer: ViewerState };
-
 /** A bar with the checkout link, after a sign-in that an upgrade required. Otherwise renders nothing. */
-export function PendingUpgrade({ viewer }: PendingUpgradeProps) {
+export function PendingUpgrade({ viewer }: { viewer: ViewerState }) {
   const address = usePendingUpgrade(viewer);
   if (address === null) return null;
   return (

@@ -1,6 +1,71 @@
+import { PREMIUM_CATEGORIES, SAVED_VIEW } from "@/config/categories";
+import { FREE_ENHANCEMENT_LIMIT, MAX_PROMPT_CHARACTERS } from "@/config/limits";
+import { PREMIUM_BENEFITS, PREMIUM_GUARANTEE, PREMIUM_PERIOD, PREMIUM_PRICE } from "@/config/plans";
+import { SITE_NAME } from "@/config/site";
 import { Accordion } from "@/ui/accordion";
 
-import { FAQ_ITEMS, type FaqItem } from "./faq-items";
+type FaqItem = {
+  id: string;
+  question: string;
+  /** Paragraphs. */
+  answer: readonly string[];
+  /** What the answer enumerates, below it. */
+  list?: readonly string[];
+};
+
+const inEnglish = new Intl.ListFormat("en-US");
+
+const FAQ_ITEMS: readonly FaqItem[] = [
+  {
+    id: "product",
+    question: `What is ${SITE_NAME}?`,
+    answer: [
+      "A library of ready-made prompts for AI assistants, and a generator that turns a short idea into a detailed prompt.",
+      "We write the prompt, your assistant writes the answer: copy a prompt, replace what stands in brackets with your own details, and paste it into a chat.",
+    ],
+  },
+  {
+    id: "free-limit",
+    question: "How many prompts can I enhance for free?",
+    answer: [
+      `${FREE_ENHANCEMENT_LIMIT} in total, not per day. With an account they are counted there; without one, in your browser. A prompt may have up to ${MAX_PROMPT_CHARACTERS.toLocaleString("en-US")} characters.`,
+      "Only a prompt you receive is counted: if enhancing fails, nothing is used up. Browsing and copying free prompts has no limit.",
+    ],
+  },
+  {
+    id: "premium",
+    question: "What does Premium include, and what does it cost?",
+    answer: [
+      `Premium costs ${PREMIUM_PRICE} ${PREMIUM_PERIOD}. ${PREMIUM_GUARANTEE}`,
+      `It opens every prompt in ${inEnglish.format(PREMIUM_CATEGORIES)}, and takes the limit off the generator. The whole list:`,
+    ],
+    list: PREMIUM_BENEFITS,
+  },
+  {
+    id: "assistants",
+    question: "Which AI assistants do the prompts work with?",
+    answer: [
+      "With any assistant you can paste text into, among them ChatGPT, Claude and Gemini. The prompts are plain text and use no feature that only one of them has.",
+      "Answers differ from one assistant to the next, so it is worth trying the same prompt in two of them.",
+    ],
+  },
+  {
+    id: "saving",
+    question: "How do I save and like prompts?",
+    answer: [
+      `Sign in, then press the bookmark on a prompt. You find it again under ${SAVED_VIEW}, which only you can see; pressing the bookmark once more takes it out.`,
+      "A like counts once for each person and shows other readers what works. Press it again to take it back.",
+    ],
+  },
+  {
+    id: "privacy",
+    question: "What do you store, and who sees what I type?",
+    answer: [
+      "With your account we store your email address, a scrambled form of your password, how many enhancements you have used, your likes, your saved prompts and whether you have Premium. Your browser keeps you signed in, and remembers your theme, your free uses without an account and the text in the generator.",
+      "What you enhance goes to our server. If this site is connected to an AI model, the server passes your text on to the company that runs the model; if it is not, a set of rules on the server does the work, and the result says so. We do not keep or log the text. To prevent abuse we count requests under a code made from your network address, which changes every day.",
+    ],
+  },
+];
 
 function renderAnswer({ answer, list }: FaqItem) {
   return (

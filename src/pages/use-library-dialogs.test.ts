@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { libraryDialogOf } from "./library-dialogs";
+import { libraryDialogOf } from "./use-library-dialogs";
 
 const GUEST = {
   readerId: null,

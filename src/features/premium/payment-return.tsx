@@ -16,13 +16,18 @@ import { premiumFlag } from "@/platform/premium-flag";
  * removes the parameters from the address (section 2). Path (a) needs an account: the parameters stay
  * until the visitor has signed in and the payment is confirmed, so that a reload resumes.
  */
-export function usePaymentReturn(viewer: ViewerState): void {
+export function PaymentReturn({ viewer }: { viewer: ViewerState }) {
   const { search } = useLocation();
-  const cleanAddress = useCleanAddress();
+  const navigate = useNavigate();
   const recheckProfile = useRecheckProfile();
   const { mutate: confirmSubscription } = useConfirmSubscription();
   const knownUserId = viewer.status === "ready" ? (viewer.user?.id ?? null) : null;
   const handledRef = useRef<string | null>(null);
+
+  /** Through the router, which would otherwise restore the parameters with its next change. */
+  function cleanAddress() {
+    void navigate(withoutPaymentParams(currentAddress()), { replace: true });
+  }
 
   // Writes only to this browser's storage, so there is no mutation to name the toast.
   function activateInThisBrowser() {
@@ -47,13 +52,5 @@ export function usePaymentReturn(viewer: ViewerState): void {
   });
 
   useEffect(() => handleReturn(search, knownUserId), [search, knownUserId]);
-}
-
-/** Through the router, which would otherwise restore the parameters with its next change. */
-function useCleanAddress(): () => void {
-  const navigate = useNavigate();
-  return () =>
-    void navigate(withoutPaymentParams(currentAddress()), {
-      replace: true,
-    });
+  return null;
 }

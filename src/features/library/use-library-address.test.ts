@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { MAX_SEARCH_CHARACTERS } from "@/config/limits";
 
-import { changeLibraryAddress, isPromptId, readLibraryAddress } from "./library-address";
+import { changeLibraryAddress, isPromptId, readLibraryAddress } from "./use-library-address";
 
 describe("readLibraryAddress", () => {
   test.each([
