@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { Button } from "@/ui/button";
 
-export type ClearHistoryProps = { onClear: () => void; isBusy?: boolean };
+type ClearHistoryProps = { onClear: () => void; isBusy?: boolean };
 
 /** Deletes everything after a second press. */
 export function ClearHistory({ onClear, isBusy = false }: ClearHistoryProps) {

@@ -1,16 +1,34 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
 import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
+import { Button } from "@/ui/button";
+import { ErrorState } from "@/ui/error-state";
+import { Skeleton } from "@/ui/skeleton";
 
-export type HistorySectionProps = {
+type HistorySectionProps<Row> = {
   title: string;
-  /** How many entries there are: when one is deleted, its button takes the focus with it. */
-  count: number;
+  /** Undefined until they are loaded. */
+  rows: readonly Row[] | undefined;
+  renderRow: (row: Row) => ReactNode;
+  /** All entries, also those that a search hides: when one is deleted, its button takes the focus with it. */
+  count?: number;
+  emptyText?: string;
+  /** Given when loading failed. */
+  failure?: { message: string; onRetry: () => void } | false;
   action?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-export function HistorySection({ title, count, action, children }: HistorySectionProps) {
+export function HistorySection<Row>({
+  title,
+  rows,
+  renderRow,
+  count = rows?.length ?? 0,
+  emptyText,
+  failure = false,
+  action,
+  children,
+}: HistorySectionProps<Row>) {
   const id = useId();
   const sectionRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -34,6 +52,43 @@ export function HistorySection({ title, count, action, children }: HistorySectio
         {action}
       </div>
       {children}
+      {rows === undefined &&
+        (failure ? (
+          <ErrorState className="py-0!" message={failure.message} onRetry={failure.onRetry} />
+        ) : (
+          <Skeleton className="h-24 w-full" />
+        ))}
+      {rows?.length === 0 && <p className="text-muted text-sm">{emptyText}</p>}
+      {rows !== undefined && rows.length > 0 && (
+        <EntryList label={title} rows={rows.map(renderRow)} />
+      )}
     </section>
+  );
+}
+
+const ROWS_AT_FIRST = 10;
+
+/** The newest few, and the rest when asked for. */
+function EntryList({ label, rows }: { label: string; rows: readonly ReactNode[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
+  const shown = isWhole ? rows : rows.slice(0, ROWS_AT_FIRST);
+
+  // The browser drops the focus when the button disappears.
+  useEffect(() => {
+    if (isWhole) listRef.current?.children[ROWS_AT_FIRST]?.querySelector("button")?.focus();
+  }, [isWhole]);
+
+  return (
+    <>
+      <ul ref={listRef} aria-label={label} className="border-line grid grid-cols-1 border-t">
+        {shown}
+      </ul>
+      {shown.length < rows.length && (
+        <Button size="sm" className="justify-self-start" onClick={() => setIsWhole(true)}>
+          Show all {rows.length}
+        </Button>
+      )}
+    </>
   );
 }
