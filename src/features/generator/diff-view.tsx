@@ -2,8 +2,6 @@ import { boldRunsOf } from "@/domain/bold-runs";
 import { type DiffPart, diffWords } from "@/domain/word-diff";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 
-export type DiffViewProps = { before: string; after: string };
-
 function renderPart({ kind, text }: DiffPart, index: number) {
   // The parts are derived from two texts at once, so their order is their identity.
   if (kind === "same") return <span key={index}>{text}</span>;
@@ -34,7 +32,7 @@ function wordsOf(text: string): string {
 }
 
 /** What a text lost and gained, word by word. */
-export function DiffView({ before, after }: DiffViewProps) {
+export function DiffView({ before, after }: { before: string; after: string }) {
   return (
     <div dir="auto" className="max-w-text text-prompt font-mono wrap-anywhere whitespace-pre-wrap">
       <VisuallyHidden>Changes: </VisuallyHidden>

@@ -1,11 +1,8 @@
 import { Skeleton } from "@/ui/skeleton";
 
 import { FailureNotice } from "./failure-notice";
-import { onScreen } from "./on-screen";
 import { ResultPanel } from "./result-panel";
 import type { Generator } from "./use-generator";
-
-export type GeneratorOutputProps = { generator: Generator };
 
 /** An <output> is a polite live region: screen readers say it, and focus stays where it is. */
 function announcementOf({ isEnhancing, failure, shown }: Generator): string {
@@ -14,9 +11,8 @@ function announcementOf({ isEnhancing, failure, shown }: Generator): string {
 }
 
 /** The outcome: nothing yet, a failure, or the enhanced prompt. */
-export function GeneratorOutput({ generator }: GeneratorOutputProps) {
-  const { isEnhancing, failure, shown, retry } = generator;
-  const current = onScreen(generator);
+export function GeneratorOutput({ generator }: { generator: Generator }) {
+  const { isEnhancing, failure, shown, current, retry } = generator;
   const isEmpty = !isEnhancing && failure === null && current === null;
   return (
     <>

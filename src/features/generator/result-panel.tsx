@@ -1,23 +1,27 @@
 import { ChevronDown, Copy } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 
+import { StructuredText } from "@/components/structured-text";
 import { useFillIn } from "@/components/use-fill-in";
+import { enhancedBlocksOf } from "@/domain/enhanced-text";
+import { markedParts, markFilled } from "@/domain/placeholders";
+import { classNames } from "@/lib/class-names";
 import { copyWithToast } from "@/platform/clipboard";
 import { Button } from "@/ui/button";
 import { Collapsible } from "@/ui/collapsible";
 
-import type { OnScreen } from "./on-screen";
 import { ResultNotes } from "./result-notes";
-import { ResultText } from "./result-text";
+import type { OnScreen } from "./use-enhancement";
 import type { Generator } from "./use-generator";
 import { VersionBar } from "./version-bar";
 
-export type ResultPanelProps = { generator: Generator; current: OnScreen };
+/** Fetched when it is asked for. */
+const DiffView = lazy(async () => ({ default: (await import("./diff-view")).DiffView }));
 
 /** Loaded with the first result. */
 const ResultTools = lazy(async () => ({ default: (await import("./result-tools")).ResultTools }));
 
-export function ResultPanel({ generator, current }: ResultPanelProps) {
+export function ResultPanel({ generator, current }: { generator: Generator; current: OnScreen }) {
   const { requestId, text } = current;
   const { shown, isEnhancing, viewer } = generator;
   // Remembered by request, so that each new result starts open (specification, section 4).
@@ -84,5 +88,39 @@ function ResultHeading(trigger: ComponentProps<"button">) {
         Enhanced prompt
       </button>
     </h2>
+  );
+}
+
+type ResultTextProps = Pick<ReturnType<typeof useFillIn>, "filledText" | "values"> & {
+  current: OnScreen;
+  /** Marks what changed, once the text is complete. */
+  isCompared: boolean;
+};
+
+function ResultText({ current, filledText, values, isCompared }: ResultTextProps) {
+  const { text, isWriting, isOutdated, before } = current;
+  const enhanced = (
+    <StructuredText
+      text={filledText}
+      blocks={enhancedBlocksOf(markFilled(text, values))}
+      partsOf={markedParts}
+    />
+  );
+  return (
+    <div
+      aria-busy={isWriting}
+      className={classNames(
+        "animate-rise-in border-s-2 ps-4 md:ps-5",
+        isOutdated ? "border-line text-muted" : "border-ink",
+      )}
+    >
+      {isCompared && !isWriting ? (
+        <Suspense fallback={enhanced}>
+          <DiffView before={before} after={text} />
+        </Suspense>
+      ) : (
+        enhanced
+      )}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from "@/ui/button";
 import { RefineForm } from "./refine-form";
 import type { Generator } from "./use-generator";
 
-export type ResultToolsProps = Pick<ReturnType<typeof useFillIn>, "filledText" | "form"> & {
+type ResultToolsProps = Pick<ReturnType<typeof useFillIn>, "filledText" | "form"> & {
   generator: Generator;
   version: Version;
   isCompared: boolean;

@@ -3,7 +3,7 @@ import { ShieldAlert } from "lucide-react";
 import { type Secret, findSecrets } from "@/domain/secrets";
 import { Button } from "@/ui/button";
 
-export type SecretNoticeProps = {
+type SecretNoticeProps = {
   text: string;
   /** The visitor has tried to send it, so nothing goes on without an answer. */
   isAsking: boolean;

@@ -4,10 +4,8 @@ import { Button } from "@/ui/button";
 
 import { useSubmitFocus } from "./use-submit-focus";
 
-export type StopButtonProps = { onStop: () => void };
-
 /** Next to a form's submit button, as long as there is something to stop. */
-export function StopButton({ onStop }: StopButtonProps) {
+export function StopButton({ onStop }: { onStop: () => void }) {
   const ref = useSubmitFocus<HTMLButtonElement>();
   return (
     <Button ref={ref} onClick={onStop}>

@@ -1,6 +1,5 @@
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { Wish } from "@/domain/enhancement";
-import { shownVersion } from "@/domain/enhancement-session";
 import { type BlockReason, decideGeneration } from "@/domain/generation";
 import { maskSecrets } from "@/domain/secrets";
 import { newId } from "@/lib/new-id";
@@ -20,13 +19,12 @@ type GeneratorOptions = {
 export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
   const { entitlement } = viewer;
   const lazyText = useLazyText(linked);
-  const { session, dispatch, start, stop, isRetryFree } = useEnhancement({
+  const { start, ...enhancement } = useEnhancement({
     viewer,
     onLimit: () => policy.onBlocked("limit"),
   });
+  const { session, shown, isEnhancing } = enhancement;
   const secrets = useSecretGate();
-  const isEnhancing = session.run !== null;
-  const shown = shownVersion(session);
   const prompt = lazyText.text.trim();
 
   function send(text: string) {
@@ -79,10 +77,8 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
 
   return {
     ...lazyText,
+    ...enhancement,
     viewer,
-    session,
-    shown,
-    isEnhancing,
     /** A changed version is being written, and the form that requested it is on screen. */
     isRefining: isEnhancing && session.run?.call.refine !== null && shown?.isComplete === true,
     submit,
@@ -91,11 +87,6 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     maskSecretsInText,
     refine,
     retry,
-    stop,
-    step: (by: -1 | 1) => dispatch({ type: "stepped", by }),
-    undo: () => dispatch({ type: "undone" }),
-    /** False once the guest who asked has signed in. */
-    isRetryFree,
     /** Also null when the quota is used up, because the page's policy has already said so. */
     failure: session.failure?.problem.reason === "limit" ? null : session.failure,
     /** The text in the box is what was sent, so it is shown as a sketch rather than work in progress. */

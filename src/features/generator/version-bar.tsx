@@ -7,8 +7,6 @@ import { IconButton } from "@/ui/icon-button";
 
 import type { Generator } from "./use-generator";
 
-type VersionBarProps = { generator: Generator };
-
 /** What a version was asked for, in the words of its chip or of its reader. */
 function wishOf({ refine }: Version): string {
   if (refine === null) return "From your text";
@@ -17,7 +15,7 @@ function wishOf({ refine }: Version): string {
 }
 
 /** Steps through the versions: ‹ 2 / 4 ›. Nothing while there is only one. */
-export function VersionBar({ generator }: VersionBarProps) {
+export function VersionBar({ generator }: { generator: Generator }) {
   const { session, shown, isEnhancing, step, undo } = generator;
   const { versions, shown: place } = session;
   if (versions.length < 2 || place === null || shown === null) return null;

@@ -5,16 +5,18 @@ import { FEATURES_ANCHOR } from "@/config/routes";
 import { Badge } from "@/ui/badge";
 import { Card } from "@/ui/card";
 
-import { type Feature, FEATURES } from "./landing-copy";
-
-type FeatureCard = Feature & {
+type FeatureCard = {
+  title: string;
+  text: string;
   /** A small picture of it, made of the product's own parts. */
   picture: ReactNode;
 };
 
+/** The titles are the specification's, section 1. */
 const CARDS: readonly FeatureCard[] = [
   {
-    ...FEATURES.browse,
+    title: "Browse Expert Prompts",
+    text: "Each prompt has one job: it says what to give the assistant, what to get back and what to leave out. You fill in the brackets.",
     picture: (
       <>
         <Badge>Writing</Badge>
@@ -24,7 +26,8 @@ const CARDS: readonly FeatureCard[] = [
     ),
   },
   {
-    ...FEATURES.refine,
+    title: "Refine Prompts with AI",
+    text: "Write the way you think, in half a sentence. It comes back with context, requirements and an output format, and with your own facts left as they are.",
     picture: (
       <>
         <span className="bg-control h-0.5 w-14" />
@@ -39,7 +42,8 @@ const CARDS: readonly FeatureCard[] = [
     ),
   },
   {
-    ...FEATURES.keep,
+    title: "Save/Copy/Vote",
+    text: "Copy with one press, keep what works in your own collection, and like a prompt to show the next reader that it does its job.",
     picture: (
       <>
         <Bookmark strokeWidth={1.5} className="size-7 fill-current" />

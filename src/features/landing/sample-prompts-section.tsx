@@ -5,11 +5,9 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 
-import { EXPLORE_ACTION, SAMPLE_NOTE, SAMPLE_PROMPTS, type SamplePrompt } from "./sample-prompts";
+import { SAMPLE_PROMPTS, type SamplePrompt } from "./sample-prompts";
 
-export type SamplePromptsSectionProps = { onExplore: () => void };
-
-export function SamplePromptsSection({ onExplore }: SamplePromptsSectionProps) {
+export function SamplePromptsSection({ onExplore }: { onExplore: () => void }) {
   return (
     <section aria-labelledby="samples" className="max-w-page mx-auto px-4 py-14 md:px-6 md:py-20">
       <h2 id="samples" className="text-xl md:text-2xl">
@@ -20,19 +18,17 @@ export function SamplePromptsSection({ onExplore }: SamplePromptsSectionProps) {
       </p>
       <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
         {SAMPLE_PROMPTS.map((prompt) => (
-          <SampleCard key={prompt.title} prompt={prompt} />
+          <SampleCard key={prompt.title} {...prompt} />
         ))}
       </ul>
       <Button onClick={onExplore} className="mt-8">
-        {EXPLORE_ACTION}
+        Explore More Prompts
       </Button>
     </section>
   );
 }
 
-type SampleCardProps = { prompt: SamplePrompt };
-
-function SampleCard({ prompt: { title, category, isPremium, opening } }: SampleCardProps) {
+function SampleCard({ title, category, isPremium, opening }: SamplePrompt) {
   const noteId = useId();
   return (
     <Card as="li" className="flex flex-col">
@@ -51,7 +47,7 @@ function SampleCard({ prompt: { title, category, isPremium, opening } }: SampleC
       </p>
       <div className="border-line mt-auto flex items-center justify-between gap-3 border-t pt-4">
         <p id={noteId} className="text-muted text-xs">
-          {SAMPLE_NOTE}
+          Sign up to unlock full prompt
         </p>
         <Button
           size="sm"

@@ -67,7 +67,3 @@ export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
       "Rank topics by marks at stake and get a day-by-day plan with spaced reviews and slack.",
   },
 ];
-
-/** Specification, section 1. */
-export const SAMPLE_NOTE = "Sign up to unlock full prompt";
-export const EXPLORE_ACTION = "Explore More Prompts";

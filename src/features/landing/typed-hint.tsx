@@ -3,15 +3,13 @@ import { useEffect, useState } from "react";
 
 import { IconButton } from "@/ui/icon-button";
 
-import { TYPED_PHRASES } from "./landing-copy";
+import { TYPED_PHRASES } from "./demo-copy";
 import { nextTyping, typedText, TYPING_START, typingDelayMs } from "./typing";
 
-export type TypedHintProps = { isHidden: boolean; isTypingOn: boolean };
-
 /** Lies over an empty field. It moves for longer than five seconds, so it can be paused. */
-export function TypedHint({ isHidden, isTypingOn }: TypedHintProps) {
+export function TypedHint({ isHidden, isTypingOn }: { isHidden: boolean; isTypingOn: boolean }) {
   const [isPaused, setIsPaused] = useState(false);
-  const typed = useTypedText(TYPED_PHRASES, isTypingOn && !isHidden && !isPaused);
+  const typed = useTypedText(isTypingOn && !isHidden && !isPaused);
   return (
     <>
       {!isHidden && (
@@ -36,17 +34,15 @@ export function TypedHint({ isHidden, isTypingOn }: TypedHintProps) {
 }
 
 /** The text that types and deletes itself, phrase after phrase, while `isRunning`. */
-function useTypedText(phrases: readonly string[], isRunning: boolean): string {
+function useTypedText(isRunning: boolean): string {
   const [typing, setTyping] = useState(TYPING_START);
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(
-      () => setTyping(nextTyping(typing, phrases)),
-      typingDelayMs(typing, phrases),
-    );
+    const next = () => setTyping(nextTyping(typing, TYPED_PHRASES));
+    const timer = setTimeout(next, typingDelayMs(typing, TYPED_PHRASES));
     return () => clearTimeout(timer);
-  }, [phrases, isRunning, typing]);
+  }, [isRunning, typing]);
 
-  return typedText(typing, phrases);
+  return typedText(typing, TYPED_PHRASES);
 }
