@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 
-export type SiteNameProps = {
+type SiteNameProps = {
   /** `small` has the icon beside it; `icon` shows nothing else. */
   size?: "large" | "small" | "icon";
 };

@@ -3,8 +3,7 @@ import { type ComponentProps, lazy, Suspense, useState } from "react";
 
 import { StructuredText } from "@/components/structured-text";
 import { useFillIn } from "@/components/use-fill-in";
-import { enhancedBlocksOf } from "@/domain/enhanced-text";
-import { markedParts, markFilled } from "@/domain/placeholders";
+import { markFilled } from "@/domain/placeholders";
 import { classNames } from "@/lib/class-names";
 import { copyWithToast } from "@/platform/clipboard";
 import { Button } from "@/ui/button";
@@ -99,13 +98,7 @@ type ResultTextProps = Pick<ReturnType<typeof useFillIn>, "filledText" | "values
 
 function ResultText({ current, filledText, values, isCompared }: ResultTextProps) {
   const { text, isWriting, isOutdated, before } = current;
-  const enhanced = (
-    <StructuredText
-      text={filledText}
-      blocks={enhancedBlocksOf(markFilled(text, values))}
-      partsOf={markedParts}
-    />
-  );
+  const enhanced = <StructuredText text={filledText} marked={markFilled(text, values)} />;
   return (
     <div
       aria-busy={isWriting}

@@ -2,8 +2,6 @@ import { ChevronDown, Copy, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import { StructuredText } from "@/components/structured-text";
-import { enhancedBlocksOf } from "@/domain/enhanced-text";
-import { placeholderParts } from "@/domain/placeholders";
 import { copyWithToast } from "@/platform/clipboard";
 import type { PastEnhancement } from "@/types/entities";
 import { Button } from "@/ui/button";
@@ -55,11 +53,7 @@ export function Entry({ title, entry, copyMessage, onDelete, children }: EntryPr
         }
       >
         <div className="border-line border-s-2 ps-4">
-          <StructuredText
-            text={content}
-            blocks={enhancedBlocksOf(content)}
-            partsOf={placeholderParts}
-          />
+          <StructuredText text={content} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" onClick={() => void copyWithToast(content, copyMessage)}>
