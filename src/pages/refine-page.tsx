@@ -11,7 +11,7 @@ import { GeneratorCard } from "@/features/generator/generator-card";
 import { BLOCK_MESSAGES, type GeneratorPolicy } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
-import type { LinkedText } from "@/features/generator/use-lazy-text";
+import type { LinkedText } from "@/features/generator/use-generator";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
 import { notify } from "@/messages/notify";

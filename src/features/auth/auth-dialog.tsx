@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { env } from "@/config/env";
 import { SITE_NAME } from "@/config/site";
@@ -7,7 +7,7 @@ import { CATALOGUE } from "@/messages/catalogue";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 
-import { type AuthTab, AuthTabs, type AuthView } from "./auth-tabs";
+import { type AuthTab, AuthTabs, type AuthTabsProps, type AuthView } from "./auth-tabs";
 import { RequestResetForm } from "./request-reset-form";
 
 export type AuthDialogProps = {
@@ -81,12 +81,8 @@ export function AuthDialog({
   );
 }
 
-type AuthContentProps = {
+type AuthContentProps = Omit<AuthTabsProps, "tab" | "credentials" | "onCredentialsChange"> & {
   view: AuthView;
-  onViewChange: (view: AuthView) => void;
-  emailRef: RefObject<HTMLInputElement | null>;
-  hideGoogle: boolean;
-  onSignedIn: () => void;
 };
 
 /** Keeps what was typed while the views change; closing the dialog forgets it. */

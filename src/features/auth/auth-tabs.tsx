@@ -27,7 +27,7 @@ type FormProps = {
   onSignedIn: () => void;
 };
 
-type AuthTabsProps = FormProps & { tab: AuthTab; hideGoogle: boolean };
+export type AuthTabsProps = FormProps & { tab: AuthTab; hideGoogle: boolean };
 
 export function AuthTabs({ tab, hideGoogle, ...form }: AuthTabsProps) {
   return (

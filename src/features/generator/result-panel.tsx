@@ -26,7 +26,7 @@ export function ResultPanel({ generator, current }: { generator: Generator; curr
   // Remembered by request, so that each new result starts open (specification, section 4).
   const [closedId, setClosedId] = useState<string | null>(null);
   const [comparedId, setComparedId] = useState<string | null>(null);
-  const { filledText, values, form } = useFillIn(text);
+  const fillIn = useFillIn(text);
   const isCompared = comparedId === requestId;
 
   return (
@@ -34,7 +34,7 @@ export function ResultPanel({ generator, current }: { generator: Generator; curr
       <Button
         size="sm"
         className="absolute! end-0 top-1 pointer-coarse:top-0"
-        onClick={() => void copyWithToast(filledText, "enhancedPromptCopied")}
+        onClick={() => void copyWithToast(fillIn.filledText, "enhancedPromptCopied")}
       >
         <Copy aria-hidden />
         Copy
@@ -46,21 +46,14 @@ export function ResultPanel({ generator, current }: { generator: Generator; curr
         contentClassName="grid grid-cols-1 gap-4 pt-2"
       >
         <VersionBar generator={generator} />
-        <ResultText
-          key={requestId}
-          current={current}
-          filledText={filledText}
-          values={values}
-          isCompared={isCompared}
-        />
+        <ResultText key={requestId} current={current} fillIn={fillIn} isCompared={isCompared} />
         {shown !== null && !isEnhancing && <ResultNotes version={shown} viewer={viewer} />}
         {shown !== null && (
           <Suspense fallback={null}>
             <ResultTools
               generator={generator}
               version={shown}
-              filledText={filledText}
-              form={form}
+              fillIn={fillIn}
               isCompared={isCompared}
               onCompare={() => setComparedId(isCompared ? null : requestId)}
             />
@@ -90,15 +83,18 @@ function ResultHeading(trigger: ComponentProps<"button">) {
   );
 }
 
-type ResultTextProps = Pick<ReturnType<typeof useFillIn>, "filledText" | "values"> & {
+type ResultTextProps = {
   current: OnScreen;
+  fillIn: ReturnType<typeof useFillIn>;
   /** Marks what changed, once the text is complete. */
   isCompared: boolean;
 };
 
-function ResultText({ current, filledText, values, isCompared }: ResultTextProps) {
+function ResultText({ current, fillIn, isCompared }: ResultTextProps) {
   const { text, isWriting, isOutdated, before } = current;
-  const enhanced = <StructuredText text={filledText} marked={markFilled(text, values)} />;
+  const enhanced = (
+    <StructuredText text={fillIn.filledText} marked={markFilled(text, fillIn.values)} />
+  );
   return (
     <div
       aria-busy={isWriting}

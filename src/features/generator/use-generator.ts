@@ -1,13 +1,18 @@
+import { useState } from "react";
+
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { Wish } from "@/domain/enhancement";
 import { type BlockReason, decideGeneration } from "@/domain/generation";
 import { maskSecrets } from "@/domain/secrets";
 import { newId } from "@/lib/new-id";
+import { draft } from "@/platform/draft";
 
 import type { GeneratorPolicy } from "./generator-policy";
 import { useEnhancement } from "./use-enhancement";
-import { type LinkedText, useLazyText } from "./use-lazy-text";
 import { useSecretGate } from "./use-secret-gate";
+
+/** Text from a link, and the draft it replaces. */
+export type LinkedText = { text: string; draft: string };
 
 type GeneratorOptions = {
   viewer: ViewerState;
@@ -92,6 +97,37 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     /** The text in the box is what was sent, so it is shown as a sketch rather than work in progress. */
     isSketch: (session.run?.call.prompt ?? shown?.original) === prompt && session.failure === null,
   };
+}
+
+function draftBehind({ text, draft: former }: LinkedText): string | null {
+  return former.trim() === "" || former.trim() === text ? null : former;
+}
+
+/** The text in the box, kept as a draft, and the text that an example or a link replaced. */
+function useLazyText(linked: LinkedText | null) {
+  const [text, setText] = useState(() => linked?.text ?? draft.read());
+  const [setAside, setSetAside] = useState(() => linked && draftBehind(linked));
+  // Text that was filled in is not worth keeping when it is replaced in turn.
+  const [filledIn, setFilledIn] = useState(setAside === null ? null : text);
+
+  function changeText(next: string) {
+    setText(next);
+    draft.write(next);
+  }
+
+  /** Puts an example into the box. Text the user typed is kept, so that it can be restored. */
+  function fillIn(line: string) {
+    if (text.trim() !== "" && text !== filledIn) setSetAside(text);
+    setFilledIn(line);
+    changeText(line);
+  }
+
+  function putBack() {
+    changeText(setAside ?? text);
+    setSetAside(null);
+  }
+
+  return { text, changeText, fillIn, canPutBack: setAside !== null, putBack };
 }
 
 export type Generator = ReturnType<typeof useGenerator>;

@@ -14,8 +14,9 @@ type HistorySectionProps<Row> = {
   count?: number;
   emptyText?: string;
   /** Given when loading failed. */
-  failure?: { message: string; onRetry: () => void } | false;
-  action?: ReactNode;
+  failure?: { message: string; onRetry: () => void } | false | undefined;
+  onClear?: () => void;
+  isClearing?: boolean;
   children?: ReactNode;
 };
 
@@ -25,10 +26,12 @@ export function HistorySection<Row>({
   renderRow,
   count = rows?.length ?? 0,
   emptyText,
-  failure = false,
-  action,
+  failure,
+  onClear,
+  isClearing = false,
   children,
 }: HistorySectionProps<Row>) {
+  const hasRows = rows !== undefined && rows.length > 0;
   const id = useId();
   const sectionRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -49,21 +52,19 @@ export function HistorySection<Row>({
         <h2 ref={headingRef} id={id} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
-        {action}
+        {hasRows && onClear && <ClearHistory onClear={onClear} isBusy={isClearing} />}
       </div>
       {children}
-      {rows === undefined &&
-        (failure ? (
-          <ErrorState className="py-0!" message={failure.message} onRetry={failure.onRetry} />
-        ) : (
-          <Skeleton className="h-24 w-full" />
-        ))}
+      {rows === undefined && <NotLoaded failure={failure} />}
       {rows?.length === 0 && <p className="text-muted text-sm">{emptyText}</p>}
-      {rows !== undefined && rows.length > 0 && (
-        <EntryList label={title} rows={rows.map(renderRow)} />
-      )}
+      {hasRows && <EntryList label={title} rows={rows.map(renderRow)} />}
     </section>
   );
+}
+
+function NotLoaded({ failure }: Pick<HistorySectionProps<unknown>, "failure">) {
+  if (!failure) return <Skeleton className="h-24 w-full" />;
+  return <ErrorState className="py-0!" {...failure} />;
 }
 
 const ROWS_AT_FIRST = 10;
@@ -90,5 +91,34 @@ function EntryList({ label, rows }: { label: string; rows: readonly ReactNode[] 
         </Button>
       )}
     </>
+  );
+}
+
+/** Deletes everything after a second press. */
+function ClearHistory({ onClear, isBusy }: { onClear: () => void; isBusy: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  function handlePress() {
+    if (isAsking) onClear();
+    setIsAsking(!isAsking);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {/* One button in both states, so that focus survives the change. */}
+      <Button
+        size="sm"
+        variant={isAsking ? "danger" : "secondary"}
+        isBusy={isBusy}
+        onClick={handlePress}
+      >
+        {isAsking ? "Delete all for good" : "Delete all"}
+      </Button>
+      {isAsking && (
+        <Button size="sm" variant="ghost" onClick={() => setIsAsking(false)}>
+          Keep them
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { previewOf } from "@/domain/preview";
 import { guestHistory, useGuestHistory } from "@/platform/guest-history";
 
-import { ClearHistory } from "./clear-history";
 import { Entry } from "./entry";
 import { HistorySection } from "./history-section";
 import { OwnPrompts } from "./own-prompts";
@@ -43,7 +42,7 @@ function GuestEnhancements() {
           onDelete={guestHistory.remove}
         />
       )}
-      action={<ClearHistory onClear={guestHistory.clear} />}
+      onClear={guestHistory.clear}
     >
       <p className="text-muted text-sm">
         Kept in this browser only. Once you sign in you can add it to your account.

@@ -10,7 +10,6 @@ import { guestHistory, useGuestHistory } from "@/platform/guest-history";
 import type { PastEnhancement } from "@/types/entities";
 import { Button } from "@/ui/button";
 
-import { ClearHistory } from "./clear-history";
 import { Entry } from "./entry";
 import { HistorySection } from "./history-section";
 
@@ -37,10 +36,8 @@ export function UserHistory({ userId }: UserProps) {
           onRetry: () => void refetch(),
         }
       }
-      action={
-        rows !== undefined &&
-        rows.length > 0 && <ClearHistory onClear={() => clear.mutate()} isBusy={clear.isPending} />
-      }
+      onClear={() => clear.mutate()}
+      isClearing={clear.isPending}
     >
       <ImportOffer userId={userId} />
     </HistorySection>

@@ -6,6 +6,10 @@ import { DEMO } from "./demo-copy";
 
 const TEXTS: readonly string[] = DEMO.after.flatMap(({ label, lines }) => [label, ...lines]);
 
+function delayOf(order: number) {
+  return { "--delay": `${LANDING_DEMO_DELAY_MS + order * DEMO_STEP_MS}ms` } as CSSProperties;
+}
+
 /** The structured prompt; its lines turn to ink from top to bottom. */
 export function DemoPage() {
   return (
@@ -39,7 +43,7 @@ function DemoInk({ text }: { text: string }) {
   return (
     <span
       data-text={text}
-      style={{ "--delay": `${LANDING_DEMO_DELAY_MS + order * DEMO_STEP_MS}ms` } as CSSProperties}
+      style={delayOf(order)}
       className="before:decoration-line before:animate-rub-out relative block before:absolute before:inset-0 before:text-transparent before:line-through before:decoration-2 before:content-[attr(data-text)_/_''] before:[animation-delay:var(--delay)]"
     >
       <span className="animate-ink [animation-delay:var(--delay)]">
@@ -59,18 +63,10 @@ function Highlight({ order }: { order: number }) {
   return (
     <mark className="text-marigold-on isolate bg-transparent">
       {DEMO.marked.split(/(?<= )/).map((word, index) => (
-        <span
-          key={word}
-          style={
-            {
-              "--stroke-delay": `${LANDING_DEMO_DELAY_MS + (order + index) * DEMO_STEP_MS}ms`,
-            } as CSSProperties
-          }
-          className="relative"
-        >
+        <span key={word} style={delayOf(order + index)} className="relative">
           <span
             aria-hidden
-            className="animate-stroke absolute inset-x-0 -inset-y-0.5 -z-10 origin-left bg-[light-dark(color-mix(in_srgb,var(--marigold)_48%,var(--surface)),var(--marigold))] [animation-delay:var(--stroke-delay)]"
+            className="animate-stroke absolute inset-x-0 -inset-y-0.5 -z-10 origin-left bg-[light-dark(color-mix(in_srgb,var(--marigold)_48%,var(--surface)),var(--marigold))] [animation-delay:var(--delay)]"
           />
           {word}
         </span>

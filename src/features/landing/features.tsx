@@ -1,19 +1,11 @@
 import { Bookmark, Copy, Heart } from "lucide-react";
-import type { ReactNode } from "react";
 
 import { FEATURES_ANCHOR } from "@/config/routes";
 import { Badge } from "@/ui/badge";
 import { Card } from "@/ui/card";
 
-type FeatureCard = {
-  title: string;
-  text: string;
-  /** A small picture of it, made of the product's own parts. */
-  picture: ReactNode;
-};
-
-/** The titles are the specification's, section 1. */
-const CARDS: readonly FeatureCard[] = [
+/** The titles are the specification's, section 1; the pictures are made of the product's own parts. */
+const CARDS = [
   {
     title: "Browse Expert Prompts",
     text: "Each prompt has one job: it says what to give the assistant, what to get back and what to leave out. You fill in the brackets.",
