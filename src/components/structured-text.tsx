@@ -34,16 +34,6 @@ function Runs({ runs }: Pick<ListItem, "runs">) {
   });
 }
 
-/** The marker is text, so that it comes along when the list is selected by hand. */
-function Item({ marker, runs }: ListItem) {
-  const indent = `${marker.length + 1}ch`;
-  return (
-    <li dir="auto" style={{ paddingInlineStart: indent, textIndent: `-${indent}` }}>
-      {marker} <Runs runs={runs} />
-    </li>
-  );
-}
-
 function GroupView({ group }: { group: Group }) {
   if (group.kind === "label") return <h3 className="pt-2 text-base first:pt-0">{group.text}</h3>;
   if (group.kind === "paragraph") {
@@ -57,10 +47,20 @@ function GroupView({ group }: { group: Group }) {
     // Safari drops the list role of a list without bullets unless it is given.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className="grid gap-3">
-      {group.items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <Item key={index} {...item} />
-      ))}
+      {group.items.map(({ marker, runs }, index) => {
+        const indent = `${marker.length + 1}ch`;
+        return (
+          // The marker is text, so that it comes along when the list is selected by hand.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li
+            key={index}
+            dir="auto"
+            style={{ paddingInlineStart: indent, textIndent: `-${indent}` }}
+          >
+            {marker} <Runs runs={runs} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -78,11 +78,7 @@ export function StructuredText({ text, marked = text }: StructuredTextProps) {
   function handleCopy(event: ClipboardEvent<HTMLDivElement>) {
     const { firstChild, lastChild } = event.currentTarget;
     const selection = window.getSelection();
-    const isWhole =
-      firstChild !== null &&
-      lastChild !== null &&
-      selection?.containsNode(firstChild) === true &&
-      selection.containsNode(lastChild);
+    const isWhole = [firstChild, lastChild].every((end) => end && selection?.containsNode(end));
     if (!isWhole) return;
     event.preventDefault();
     event.clipboardData.setData("text/plain", text);

@@ -19,15 +19,13 @@ export type GeneratorCardProps = {
 };
 
 /** Turns a lazy prompt into a detailed one: specification, section 4. */
-export function GeneratorCard({ linked = null, ...props }: GeneratorCardProps) {
+export function GeneratorCard(props: GeneratorCardProps) {
   const visit = useVisit(props.viewer.user?.id ?? null);
   // Text from a link also belonged to the user who left.
-  return <Generator key={visit} {...props} linked={visit === 0 ? linked : null} />;
+  return <Generator key={visit} {...props} {...(visit > 0 && { linked: null })} />;
 }
 
-type GeneratorProps = GeneratorCardProps & { linked: LinkedText | null };
-
-function Generator({ viewer, policy, linked, examples = [] }: GeneratorProps) {
+function Generator({ viewer, policy, linked = null, examples = [] }: GeneratorCardProps) {
   const generator = useGenerator({ viewer, policy, linked });
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const { shown, failure, isEnhancing, fillIn } = generator;

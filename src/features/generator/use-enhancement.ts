@@ -2,7 +2,6 @@ import { useEffect, useReducer, useRef, useState } from "react";
 
 import { problemOf } from "@/data/enhancement/last-attempt";
 import { useEnhance } from "@/data/enhancement/mutations";
-import type { EnhancementRun } from "@/data/enhancement/request";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { EnhancementCall } from "@/domain/enhancement";
 import {
@@ -59,14 +58,14 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
     stopperRef.current = stopper;
     setAskerId(userId);
     dispatch({ type: "started", call });
-    const run: EnhancementRun = {
+    // Not mutate's own callbacks: a guest who signs in meanwhile would never get the answer.
+    const answer = enhance.mutateAsync({
       call,
       signal: stopper.signal,
       onOpen: (engine) => dispatch({ type: "opened", requestId, engine }),
       onText: batch.add,
-    };
-    // Not mutate's own callbacks: a guest who signs in meanwhile would never get the answer.
-    void enhance.mutateAsync(run).then(
+    });
+    void answer.then(
       (done) => {
         batch.flush();
         dispatch({ type: "finished", requestId, done });

@@ -22,7 +22,7 @@ type GeneratorOptions = {
 
 /** The text in the box, the ways to send it, and what came of it. */
 export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
-  const { entitlement } = viewer;
+  const { isSignedIn, remaining } = viewer.entitlement;
   const lazyText = useLazyText(linked);
   const { start, ...enhancement } = useEnhancement({
     viewer,
@@ -32,32 +32,28 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
   const secrets = useSecretGate();
   const prompt = lazyText.text.trim();
 
-  function send(text: string) {
-    start({ requestId: newId(), prompt: text, refine: null });
+  function send() {
+    start({ requestId: newId(), prompt, refine: null });
   }
 
   /** Sends the text, or says why not. */
   function submit(): BlockReason | "secret" | null {
     if (isEnhancing) return null;
-    const decision = decideGeneration({
-      text: prompt,
-      isSignedIn: entitlement.isSignedIn,
-      allowGuest: policy.allowGuest,
-      remaining: entitlement.remaining,
-    });
+    const { allowGuest } = policy;
+    const decision = decideGeneration({ text: prompt, isSignedIn, allowGuest, remaining });
     if (decision.kind === "block") {
       policy.onBlocked(decision.reason);
       return decision.reason;
     }
     if (!secrets.lets(prompt)) return "secret";
-    send(prompt);
+    send();
     return null;
   }
 
   function sendWithSecrets() {
     if (isEnhancing) return;
     secrets.allow(prompt);
-    send(prompt);
+    send();
   }
 
   function maskSecretsInText() {
