@@ -15,7 +15,7 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { DEMO, STATIC_HINT, TYPED_PHRASES } from "@/features/landing/demo-copy";
 import { Hero } from "@/features/landing/hero";
 import { PromptDemo } from "@/features/landing/prompt-demo";
-import { SAMPLE_PROMPTS } from "@/features/landing/sample-prompts";
+import { SAMPLE_PROMPTS } from "@/features/landing/sample-prompts-section";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { createGate } from "../support/gate";

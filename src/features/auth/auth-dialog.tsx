@@ -89,7 +89,6 @@ type AuthContentProps = Omit<AuthTabsProps, "tab" | "credentials" | "onCredentia
 function AuthContent({ view, ...rest }: AuthContentProps) {
   const { onViewChange } = rest;
   const [credentials, setCredentials] = useState({ email: "", password: "" });
-  const { email } = credentials;
   const mailMessage = MAIL_MESSAGES[view];
 
   if (view === "sign-in" || view === "sign-up") {
@@ -103,7 +102,7 @@ function AuthContent({ view, ...rest }: AuthContentProps) {
           Enter the address of your account. You get a link to choose a new password.
         </p>
         <RequestResetForm
-          email={email}
+          email={credentials.email}
           onEmailChange={(changed) => setCredentials({ ...credentials, email: changed })}
           onSent={() => onViewChange("reset-sent")}
         />
@@ -117,7 +116,7 @@ function AuthContent({ view, ...rest }: AuthContentProps) {
     <div className="grid justify-items-start gap-4">
       <output>{mailMessage}</output>
       <p className="text-muted text-sm wrap-anywhere">
-        Look in the mailbox of {email}, also in the spam folder.
+        Look in the mailbox of {credentials.email}, also in the spam folder.
         {env.isEmbedded && " This copy of the site sends no mail: it prints it in its terminal."}
       </p>
       <Button onClick={() => onViewChange("sign-in")}>Back to sign in</Button>

@@ -4,7 +4,7 @@ import type { Problem, ProblemReason } from "@/domain/enhancement";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 
-import { useSubmitFocus } from "./use-submit-focus";
+import { useSubmitFocus } from "./stop-button";
 
 const NO_PROMPT = "The enhancer did not return a prompt. Your text is still here.";
 
