@@ -6,7 +6,6 @@ import { markedParts } from "@/domain/placeholders";
 import { PlaceholderText } from "./placeholder-text";
 
 type ListItem = Extract<EnhancedBlock, { kind: "list-item" }>;
-
 type Group = Exclude<EnhancedBlock, ListItem> | { kind: "list"; items: ListItem[] };
 
 /** Items that follow each other are one list for assistive technology. */

@@ -70,20 +70,17 @@ function SignInForm(props: FormProps) {
 /** Whether an address has to be confirmed first is the server's choice. */
 function SignUpForm(props: FormProps) {
   const signUp = useSignUp();
-
-  function handleSubmit() {
-    signUp.mutate(props.credentials, {
-      onSuccess: ({ isSignedIn }) =>
-        isSignedIn ? props.onSignedIn() : props.onViewChange("confirmation-sent"),
-    });
-  }
-
   return (
     <AuthForm
       submitLabel="Sign Up"
       busyLabel="Signing up..."
       mutation={signUp}
-      onSubmit={handleSubmit}
+      onSubmit={() =>
+        signUp.mutate(props.credentials, {
+          onSuccess: ({ isSignedIn }) =>
+            isSignedIn ? props.onSignedIn() : props.onViewChange("confirmation-sent"),
+        })
+      }
     >
       <CredentialsFields {...props} passwordKind="new-password" />
       <p className="text-muted -mt-3 flex min-h-11 items-center text-sm">

@@ -8,10 +8,9 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 
 import { lengthText } from "./length-text";
-import { SecretNotice } from "./secret-notice";
+import { SecretNotice, useSecretGate } from "./secret-notice";
 import { StopButton } from "./stop-button";
 import type { Generator } from "./use-generator";
-import { useSecretGate } from "./use-secret-gate";
 
 type RefineFormProps = { generator: Generator };
 

@@ -8,8 +8,8 @@ import { newId } from "@/lib/new-id";
 import { draft } from "@/platform/draft";
 
 import type { GeneratorPolicy } from "./generator-policy";
+import { useSecretGate } from "./secret-notice";
 import { useEnhancement } from "./use-enhancement";
-import { useSecretGate } from "./use-secret-gate";
 
 /** Text from a link, and the draft it replaces. */
 export type LinkedText = { text: string; draft: string };

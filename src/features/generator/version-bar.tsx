@@ -19,7 +19,6 @@ export function VersionBar({ generator }: { generator: Generator }) {
   const { session, shown, isEnhancing, step, undo } = generator;
   const { versions, shown: place } = session;
   if (versions.length < 2 || place === null || shown === null) return null;
-  const isLast = place === versions.length - 1;
   return (
     <fieldset aria-label="Versions" className="flex min-w-0 items-center gap-1">
       <IconButton
@@ -36,7 +35,7 @@ export function VersionBar({ generator }: { generator: Generator }) {
         icon={ChevronRight}
         label="Next version"
         size="sm"
-        isDisabled={isLast || isEnhancing}
+        isDisabled={place === versions.length - 1 || isEnhancing}
         onClick={() => step(1)}
       />
       <span className="text-muted min-w-0 grow truncate px-1 text-xs">{wishOf(shown)}</span>
