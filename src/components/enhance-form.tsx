@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { Button } from "@/ui/button";
 
-export type EnhanceFormProps = {
+type EnhanceFormProps = {
   text: string;
   /** Id of the heading that says which text. */
   describedBy?: string;

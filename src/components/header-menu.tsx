@@ -4,10 +4,8 @@ import { type ReactNode, useState } from "react";
 import { Collapsible } from "@/ui/collapsible";
 import { IconButton } from "@/ui/icon-button";
 
-export type HeaderMenuProps = { children: ReactNode };
-
 /** Below the mobile breakpoint, a button that shows the rest of a header beneath it. */
-export function HeaderMenu({ children }: HeaderMenuProps) {
+export function HeaderMenu({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Collapsible

@@ -1,10 +1,8 @@
 import { promptPath } from "@/domain/prompt-address";
 import type { LinkedPrompt } from "@/types/page-record";
 
-export type LinkedPromptsProps = { prompts: readonly LinkedPrompt[] };
-
 /** Links to prompts' pages. Each has its data in its own document, so these load one. */
-export function LinkedPrompts({ prompts }: LinkedPromptsProps) {
+export function LinkedPrompts({ prompts }: { prompts: readonly LinkedPrompt[] }) {
   return (
     <ul className="border-line border-t">
       {prompts.map(({ slug, title, isPremium }) => (

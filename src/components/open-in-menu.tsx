@@ -1,7 +1,7 @@
 import { type Assistant, ASSISTANTS } from "@/config/assistants";
 import { MenuButton, type MenuButtonProps } from "@/ui/menu-button";
 
-export type OpenInMenuProps = Omit<MenuButtonProps, "label" | "items"> & {
+type OpenInMenuProps = Omit<MenuButtonProps, "label" | "items"> & {
   /** Take the text there with platform/hand-off. */
   onChoose: (assistant: Assistant) => void;
 };

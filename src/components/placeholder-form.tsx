@@ -1,9 +1,11 @@
+import type { ChangeEvent } from "react";
+
 import type { Placeholder, PlaceholderValues } from "@/domain/placeholders";
 import { Button } from "@/ui/button";
 import { TextArea } from "@/ui/text-area";
 import { TextField } from "@/ui/text-field";
 
-export type PlaceholderFormProps = {
+type PlaceholderFormProps = {
   fields: readonly Placeholder[];
   values: PlaceholderValues;
   onChange: (key: string, value: string) => void;
@@ -11,10 +13,6 @@ export type PlaceholderFormProps = {
 };
 
 const LOOK = "[&_input]:text-sm [&_textarea]:text-sm pointer-coarse:[&_input]:text-base";
-
-function controlOf({ label, hint, defaultValue }: Placeholder) {
-  return { label, placeholder: hint ?? defaultValue ?? "", autoComplete: "off", dir: "auto" };
-}
 
 /** A small form for the blanks of a prompt. The caller decides where the filled text is shown. */
 export function PlaceholderForm({ fields, values, onChange, onClear }: PlaceholderFormProps) {
@@ -35,26 +33,22 @@ export function PlaceholderForm({ fields, values, onChange, onClear }: Placehold
         )}
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        {fields.map((field) =>
-          field.isMultiline ? (
-            <TextArea
-              key={field.key}
-              {...controlOf(field)}
-              rows={3}
-              className={`md:col-span-2 ${LOOK}`}
-              value={values[field.key] ?? ""}
-              onChange={(event) => onChange(field.key, event.target.value)}
-            />
+        {fields.map(({ key, label, hint, defaultValue, isMultiline }) => {
+          const control = {
+            label,
+            placeholder: hint ?? defaultValue ?? "",
+            autoComplete: "off",
+            dir: "auto",
+            value: values[key] ?? "",
+            onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+              onChange(key, event.target.value),
+          };
+          return isMultiline ? (
+            <TextArea key={key} {...control} rows={3} className={`md:col-span-2 ${LOOK}`} />
           ) : (
-            <TextField
-              key={field.key}
-              {...controlOf(field)}
-              className={LOOK}
-              value={values[field.key] ?? ""}
-              onChange={(event) => onChange(field.key, event.target.value)}
-            />
-          ),
-        )}
+            <TextField key={key} {...control} className={LOOK} />
+          );
+        })}
       </div>
     </section>
   );

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 
+import { EXTENSION_URL } from "@/config/links";
+import { EXTENSION_PAGE, ROUTES } from "@/config/routes";
 import { classNames } from "@/lib/class-names";
+import { ButtonLink } from "@/ui/button-link";
+import { ExternalLink } from "@/ui/external-link";
 
-import { SiteLinks } from "./site-links";
 import { SiteName } from "./site-name";
 
 const LAYOUTS = {
@@ -12,7 +15,7 @@ const LAYOUTS = {
   compact: "min-h-14 flex-wrap gap-x-2 px-4 py-1.5",
 } as const;
 
-export type SiteHeaderProps = {
+type SiteHeaderProps = {
   /** `text` and `account` wrap on narrow screens, `line` never does, `compact` is an extension's window. */
   layout?: keyof typeof LAYOUTS;
   start?: ReactNode;
@@ -39,5 +42,23 @@ export function SiteHeader({
         {menu}
       </div>
     </header>
+  );
+}
+
+/** The way from a guide to the product. */
+function SiteLinks() {
+  return (
+    <nav aria-label="Site" className="flex flex-wrap gap-2">
+      <ButtonLink to={ROUTES.library}>Browse Prompts</ButtonLink>
+      {EXTENSION_URL === null ? (
+        <ButtonLink to={EXTENSION_PAGE} variant="ghost">
+          Extension
+        </ButtonLink>
+      ) : (
+        <ExternalLink href={EXTENSION_URL} variant="ghost">
+          Extension
+        </ExternalLink>
+      )}
+    </nav>
   );
 }

@@ -1,20 +1,11 @@
 import type { ClipboardEvent } from "react";
 
-import type { EnhancedBlock } from "@/domain/enhanced-text";
+import { type EnhancedBlock, enhancedBlocksOf } from "@/domain/enhanced-text";
+import { markedParts } from "@/domain/placeholders";
 
-import { PlaceholderText, type PlaceholderTextProps } from "./placeholder-text";
+import { PlaceholderText } from "./placeholder-text";
 
 type ListItem = Extract<EnhancedBlock, { kind: "list-item" }>;
-
-export type StructuredTextProps = {
-  /** What is copied of it as a whole. */
-  text: string;
-  blocks: readonly EnhancedBlock[];
-  /** Finds what stands out in a run. */
-  partsOf: (text: string) => PlaceholderTextProps["parts"];
-};
-
-type Parts = Pick<StructuredTextProps, "partsOf">;
 type Group = Exclude<EnhancedBlock, ListItem> | { kind: "list"; items: ListItem[] };
 
 /** Items that follow each other are one list for assistive technology. */
@@ -29,35 +20,25 @@ function groupLists(blocks: readonly EnhancedBlock[]): Group[] {
   return groups;
 }
 
-function Runs({ runs, partsOf }: Parts & Pick<ListItem, "runs">) {
+function Runs({ runs }: Pick<ListItem, "runs">) {
   return runs.map(({ text, isBold }, index) => {
     const Weight = isBold ? "strong" : "span";
     return (
       // The text never changes in place, so its order is its identity; so it is below.
       // oxlint-disable-next-line react/no-array-index-key
       <Weight key={index}>
-        <PlaceholderText parts={partsOf(text)} />
+        <PlaceholderText parts={markedParts(text)} />
       </Weight>
     );
   });
 }
 
-/** The marker is text, so that it comes along when the list is selected by hand. */
-function Item({ item: { marker, runs }, partsOf }: Parts & { item: ListItem }) {
-  const indent = `${marker.length + 1}ch`;
-  return (
-    <li dir="auto" style={{ paddingInlineStart: indent, textIndent: `-${indent}` }}>
-      {marker} <Runs runs={runs} partsOf={partsOf} />
-    </li>
-  );
-}
-
-function GroupView({ group, partsOf }: Parts & { group: Group }) {
+function GroupView({ group }: { group: Group }) {
   if (group.kind === "label") return <h3 className="pt-2 text-base first:pt-0">{group.text}</h3>;
   if (group.kind === "paragraph") {
     return (
       <p dir="auto">
-        <Runs runs={group.runs} partsOf={partsOf} />
+        <Runs runs={group.runs} />
       </p>
     );
   }
@@ -65,25 +46,38 @@ function GroupView({ group, partsOf }: Parts & { group: Group }) {
     // Safari drops the list role of a list without bullets unless it is given.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className="grid gap-3">
-      {group.items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <Item key={index} item={item} partsOf={partsOf} />
-      ))}
+      {group.items.map(({ marker, runs }, index) => {
+        const indent = `${marker.length + 1}ch`;
+        return (
+          // The marker is text, so that it comes along when the list is selected by hand.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li
+            key={index}
+            dir="auto"
+            style={{ paddingInlineStart: indent, textIndent: `-${indent}` }}
+          >
+            {marker} <Runs runs={runs} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
+type StructuredTextProps = {
+  /** What is copied of it as a whole. */
+  text: string;
+  /** The text from `markFilled`, to show the reader's own words. */
+  marked?: string;
+};
+
 /** An enhanced prompt as a page of text: specification, section 5. Elements only, never HTML. */
-export function StructuredText({ text, blocks, partsOf }: StructuredTextProps) {
+export function StructuredText({ text, marked = text }: StructuredTextProps) {
   /** Copied by hand as a whole, it comes without the line breaks that only this page has. */
   function handleCopy(event: ClipboardEvent<HTMLDivElement>) {
     const { firstChild, lastChild } = event.currentTarget;
     const selection = window.getSelection();
-    const isWhole =
-      firstChild !== null &&
-      lastChild !== null &&
-      selection?.containsNode(firstChild) === true &&
-      selection.containsNode(lastChild);
+    const isWhole = [firstChild, lastChild].every((end) => end && selection?.containsNode(end));
     if (!isWhole) return;
     event.preventDefault();
     event.clipboardData.setData("text/plain", text);
@@ -94,9 +88,9 @@ export function StructuredText({ text, blocks, partsOf }: StructuredTextProps) {
       onCopy={handleCopy}
       className="max-w-text text-prompt grid grid-cols-1 gap-3 font-mono wrap-anywhere whitespace-pre-wrap"
     >
-      {groupLists(blocks).map((group, index) => (
+      {groupLists(enhancedBlocksOf(marked)).map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <GroupView key={index} group={group} partsOf={partsOf} />
+        <GroupView key={index} group={group} />
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { EXTENSION_URL } from "@/config/links";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
-import type { AuthTab } from "@/features/auth/auth-view";
+import type { AuthTab } from "@/features/auth/auth-tabs";
 import { ClosingCall } from "@/features/landing/closing-call";
 import { Features } from "@/features/landing/features";
 import { Hero } from "@/features/landing/hero";

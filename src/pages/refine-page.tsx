@@ -8,7 +8,7 @@ import { promptFromAddress } from "@/domain/generation";
 import { GeneratorCard } from "@/features/generator/generator-card";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
-import type { LinkedText } from "@/features/generator/use-lazy-text";
+import type { LinkedText } from "@/features/generator/use-generator";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { UsageLine } from "@/features/premium/usage-line";
 import { draft } from "@/platform/draft";

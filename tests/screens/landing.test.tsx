@@ -12,10 +12,10 @@ import {
   TYPING_PAUSE_MS,
 } from "@/config/limits";
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { ExtensionPromo } from "@/features/landing/extension-promo";
-import { DEMO, STATIC_HINT, TYPED_PHRASES } from "@/features/landing/landing-copy";
+import { DEMO, STATIC_HINT, TYPED_PHRASES } from "@/features/landing/demo-copy";
+import { Hero } from "@/features/landing/hero";
 import { PromptDemo } from "@/features/landing/prompt-demo";
-import { SAMPLE_PROMPTS } from "@/features/landing/sample-prompts";
+import { SAMPLE_PROMPTS } from "@/features/landing/sample-prompts-section";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { createGate } from "../support/gate";
@@ -159,7 +159,7 @@ describe("the extension promo", () => {
   });
 
   test("leads to the store page in a new tab without opener once there is one", async () => {
-    renderPart(() => <ExtensionPromo url="https://store.example/extension" />);
+    renderPart(() => <Hero extensionUrl="https://store.example/extension" onTry={() => {}} />);
     const link = await screen.findByRole("link", {
       name: /^Get the extension\s*\(opens in a new tab\)$/,
     });

@@ -1,10 +1,14 @@
 import { useRef, useState } from "react";
 
+import { env } from "@/config/env";
+import { SITE_NAME } from "@/config/site";
 import { pendingIntentStore } from "@/data/viewer/pending-intent";
+import { CATALOGUE } from "@/messages/catalogue";
+import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 
-import { AuthContent } from "./auth-content";
-import { AUTH_TITLES, type AuthTab, type AuthView, isMailOnItsWay } from "./auth-view";
+import { type AuthTab, AuthTabs, type AuthTabsProps, type AuthView } from "./auth-tabs";
+import { RequestResetForm } from "./request-reset-form";
 
 export type AuthDialogProps = {
   isOpen: boolean;
@@ -13,6 +17,20 @@ export type AuthDialogProps = {
   /** Hides the Google option even where it is set up, because it always returns to the library. */
   hideGoogle?: boolean;
   onSignedIn?: () => void;
+};
+
+const TITLES: Readonly<Record<AuthView, string>> = {
+  "sign-in": `Welcome to ${SITE_NAME}`,
+  "sign-up": `Welcome to ${SITE_NAME}`,
+  "request-reset": "Reset your password",
+  "confirmation-sent": "Check your email",
+  "reset-sent": "Check your email",
+};
+
+/** The visitor goes on in the mail program and comes back signed in, so nothing is cancelled. */
+const MAIL_MESSAGES: Partial<Record<AuthView, string>> = {
+  "confirmation-sent": CATALOGUE.signUpConfirmation.title,
+  "reset-sent": CATALOGUE.passwordResetSent.description,
 };
 
 /**
@@ -36,7 +54,7 @@ export function AuthDialog({
   }
 
   function handleOpenChange(willBeOpen: boolean) {
-    if (!willBeOpen && !isMailOnItsWay(view)) pendingIntentStore.write(null);
+    if (!willBeOpen && MAIL_MESSAGES[view] === undefined) pendingIntentStore.write(null);
     onOpenChange(willBeOpen);
   }
 
@@ -49,7 +67,7 @@ export function AuthDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={handleOpenChange}
-      title={AUTH_TITLES[view]}
+      title={TITLES[view]}
       initialFocusRef={emailRef}
     >
       <AuthContent
@@ -60,5 +78,48 @@ export function AuthDialog({
         onSignedIn={handleSignedIn}
       />
     </Dialog>
+  );
+}
+
+type AuthContentProps = Omit<AuthTabsProps, "tab" | "credentials" | "onCredentialsChange"> & {
+  view: AuthView;
+};
+
+/** Keeps what was typed while the views change; closing the dialog forgets it. */
+function AuthContent({ view, ...rest }: AuthContentProps) {
+  const { onViewChange } = rest;
+  const [credentials, setCredentials] = useState({ email: "", password: "" });
+  const mailMessage = MAIL_MESSAGES[view];
+
+  if (view === "sign-in" || view === "sign-up") {
+    const fields = { credentials, onCredentialsChange: setCredentials };
+    return <AuthTabs tab={view} {...fields} {...rest} />;
+  }
+  if (mailMessage === undefined) {
+    return (
+      <div className="grid gap-3">
+        <p className="text-muted text-sm">
+          Enter the address of your account. You get a link to choose a new password.
+        </p>
+        <RequestResetForm
+          email={credentials.email}
+          onEmailChange={(changed) => setCredentials({ ...credentials, email: changed })}
+          onSent={() => onViewChange("reset-sent")}
+        />
+        <Button variant="ghost" onClick={() => onViewChange("sign-in")}>
+          Back to sign in
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <output>{mailMessage}</output>
+      <p className="text-muted text-sm wrap-anywhere">
+        Look in the mailbox of {credentials.email}, also in the spam folder.
+        {env.isEmbedded && " This copy of the site sends no mail: it prints it in its terminal."}
+      </p>
+      <Button onClick={() => onViewChange("sign-in")}>Back to sign in</Button>
+    </div>
   );
 }

@@ -1,47 +1,132 @@
+import type { RefObject } from "react";
+
 import { env } from "@/config/env";
+import {
+  type Credentials,
+  useSignIn,
+  useSignInWithGoogle,
+  useSignUp,
+} from "@/data/session/mutations";
+import { Button } from "@/ui/button";
 import { Tabs } from "@/ui/tabs";
+import { TextField } from "@/ui/text-field";
 
-import type { AuthTab, AuthView } from "./auth-view";
-import type { CredentialsFieldsProps } from "./credentials-fields";
-import { GoogleSignIn } from "./google-sign-in";
-import { SignInForm } from "./sign-in-form";
-import { SignUpForm } from "./sign-up-form";
+import { AuthForm, EMAIL_FIELD, FormError } from "./auth-form";
+import { PasswordField } from "./password-field";
 
-type AuthTabsProps = {
-  tab: AuthTab;
+export type AuthTab = "sign-in" | "sign-up";
+
+/** What the sign-in dialog shows. */
+export type AuthView = AuthTab | "request-reset" | "confirmation-sent" | "reset-sent";
+
+type FormProps = {
+  credentials: Credentials;
+  onCredentialsChange: (credentials: Credentials) => void;
+  emailRef: RefObject<HTMLInputElement | null>;
   onViewChange: (view: AuthView) => void;
-  fields: CredentialsFieldsProps;
-  hideGoogle: boolean;
   onSignedIn: () => void;
 };
 
-export function AuthTabs({ tab, onViewChange, fields, hideGoogle, onSignedIn }: AuthTabsProps) {
-  const signInForm = (
-    <SignInForm
-      {...fields}
-      onSignedIn={onSignedIn}
-      onForgotPassword={() => onViewChange("request-reset")}
-    />
-  );
-  const signUpForm = (
-    <SignUpForm
-      {...fields}
-      onSignedIn={onSignedIn}
-      onConfirmationSent={() => onViewChange("confirmation-sent")}
-    />
-  );
+export type AuthTabsProps = FormProps & { tab: AuthTab; hideGoogle: boolean };
+
+export function AuthTabs({ tab, hideGoogle, ...form }: AuthTabsProps) {
   return (
     <div className="grid gap-4">
       <Tabs
         label="Sign in or sign up"
         value={tab}
-        onValueChange={(value) => onViewChange(value === "sign-up" ? "sign-up" : "sign-in")}
+        onValueChange={(value) => form.onViewChange(value === "sign-up" ? "sign-up" : "sign-in")}
         items={[
-          { value: "sign-in", label: "Sign In", content: signInForm },
-          { value: "sign-up", label: "Sign Up", content: signUpForm },
+          { value: "sign-in", label: "Sign In", content: <SignInForm {...form} /> },
+          { value: "sign-up", label: "Sign Up", content: <SignUpForm {...form} /> },
         ]}
       />
       {env.isGoogleEnabled && !hideGoogle && <GoogleSignIn />}
+    </div>
+  );
+}
+
+function SignInForm(props: FormProps) {
+  const signIn = useSignIn();
+  return (
+    <AuthForm
+      submitLabel="Sign In"
+      busyLabel="Signing in..."
+      mutation={signIn}
+      onSubmit={() => signIn.mutate(props.credentials, { onSuccess: props.onSignedIn })}
+    >
+      <CredentialsFields {...props} passwordKind="current-password" />
+      <button
+        type="button"
+        onClick={() => props.onViewChange("request-reset")}
+        className="link -mt-3 min-h-11 justify-self-start text-sm"
+      >
+        Forgot password?
+      </button>
+    </AuthForm>
+  );
+}
+
+/** Whether an address has to be confirmed first is the server's choice. */
+function SignUpForm(props: FormProps) {
+  const signUp = useSignUp();
+  return (
+    <AuthForm
+      submitLabel="Sign Up"
+      busyLabel="Signing up..."
+      mutation={signUp}
+      onSubmit={() =>
+        signUp.mutate(props.credentials, {
+          onSuccess: ({ isSignedIn }) =>
+            isSignedIn ? props.onSignedIn() : props.onViewChange("confirmation-sent"),
+        })
+      }
+    >
+      <CredentialsFields {...props} passwordKind="new-password" />
+      <p className="text-muted -mt-3 flex min-h-11 items-center text-sm">
+        Free, and no card needed.
+      </p>
+    </AuthForm>
+  );
+}
+
+type FieldsProps = FormProps & { passwordKind: "current-password" | "new-password" };
+
+function CredentialsFields({ passwordKind, credentials, ...props }: FieldsProps) {
+  const { emailRef, onCredentialsChange } = props;
+  return (
+    <>
+      <TextField
+        {...EMAIL_FIELD}
+        ref={emailRef}
+        value={credentials.email}
+        onChange={({ target }) => onCredentialsChange({ ...credentials, email: target.value })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete={passwordKind}
+        value={credentials.password}
+        onValueChange={(password) => onCredentialsChange({ ...credentials, password })}
+      />
+    </>
+  );
+}
+
+/** Leaves the site for Google and comes back to the library, signed in. */
+function GoogleSignIn() {
+  const signIn = useSignInWithGoogle();
+  const isLeaving = signIn.isPending || signIn.isSuccess;
+  return (
+    <div className="grid gap-4">
+      <div className="text-muted flex items-center gap-3 text-xs">
+        <span className="bg-line h-px flex-1" />
+        or
+        <span className="bg-line h-px flex-1" />
+      </div>
+      <Button isBusy={isLeaving} onClick={() => signIn.mutate()}>
+        {isLeaving ? "Opening Google..." : "Continue with Google"}
+      </Button>
+      {signIn.error && <FormError message={signIn.error.message} />}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-type FocusedHeadingProps = { children: ReactNode };
-
 /** A heading that takes the focus when it replaces the form that had it. */
-export function FocusedHeading({ children }: FocusedHeadingProps) {
+export function FocusedHeading({ children }: { children: ReactNode }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => headingRef.current?.focus(), []);

@@ -9,13 +9,12 @@ import { AuthForm } from "./auth-form";
 import { FocusedHeading } from "./focused-heading";
 import { PasswordField } from "./password-field";
 
-type NewPasswordProps = { email: string };
-
 /** The new-password form, then the confirmation. */
-export function NewPassword({ email }: NewPasswordProps) {
-  const [isChanged, setIsChanged] = useState(false);
+export function NewPassword({ email }: { email: string }) {
+  const [password, setPassword] = useState("");
+  const change = useChangePassword();
 
-  if (isChanged) {
+  if (change.isSuccess) {
     return (
       <>
         <FocusedHeading>{CATALOGUE.passwordChanged.title}</FocusedHeading>
@@ -30,35 +29,21 @@ export function NewPassword({ email }: NewPasswordProps) {
     <>
       <h1 className="text-2xl">Choose a new password</h1>
       <p className="wrap-anywhere">For {email}.</p>
-      <NewPasswordForm email={email} onChanged={() => setIsChanged(true)} />
+      <AuthForm
+        submitLabel="Change password"
+        busyLabel="Changing password..."
+        mutation={change}
+        onSubmit={() => change.mutate(password)}
+      >
+        {/* Password managers store the new one under this name. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          value={password}
+          onValueChange={setPassword}
+        />
+      </AuthForm>
     </>
-  );
-}
-
-type NewPasswordFormProps = {
-  /** Whose password it is; password managers store the new one under this name. */
-  email: string;
-  onChanged: () => void;
-};
-
-function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
-  const [password, setPassword] = useState("");
-  const change = useChangePassword();
-  return (
-    <AuthForm
-      submitLabel="Change password"
-      busyLabel="Changing password..."
-      isBusy={change.isPending}
-      error={change.error}
-      onSubmit={() => change.mutate(password, { onSuccess: onChanged })}
-    >
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        value={password}
-        onValueChange={setPassword}
-      />
-    </AuthForm>
   );
 }

@@ -6,10 +6,8 @@ import { CATALOGUE } from "@/messages/catalogue";
 import { FocusedHeading } from "./focused-heading";
 import { RequestResetForm } from "./request-reset-form";
 
-type RefusedLinkProps = { initialEmail: string };
-
 /** Shown instead of the new-password form when the link was refused, with a way to get a new one. */
-export function RefusedLink({ initialEmail }: RefusedLinkProps) {
+export function RefusedLink({ initialEmail }: { initialEmail: string }) {
   const [email, setEmail] = useState(initialEmail);
   const [isSent, setIsSent] = useState(false);
 

@@ -1,7 +1,7 @@
 import { useRequestPasswordReset } from "@/data/session/mutations";
+import { TextField } from "@/ui/text-field";
 
-import { AuthForm } from "./auth-form";
-import { EmailField } from "./email-field";
+import { AuthForm, EMAIL_FIELD } from "./auth-form";
 
 type RequestResetFormProps = {
   email: string;
@@ -16,11 +16,14 @@ export function RequestResetForm({ email, onEmailChange, onSent }: RequestResetF
     <AuthForm
       submitLabel="Send reset link"
       busyLabel="Sending..."
-      isBusy={request.isPending}
-      error={request.error}
+      mutation={request}
       onSubmit={() => request.mutate(email, { onSuccess: onSent })}
     >
-      <EmailField value={email} onValueChange={onEmailChange} />
+      <TextField
+        {...EMAIL_FIELD}
+        value={email}
+        onChange={(event) => onEmailChange(event.target.value)}
+      />
     </AuthForm>
   );
 }

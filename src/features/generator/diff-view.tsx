@@ -2,22 +2,19 @@ import { boldRunsOf } from "@/domain/bold-runs";
 import { type DiffPart, diffWords } from "@/domain/word-diff";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 
-export type DiffViewProps = { before: string; after: string };
+const LOOKS = {
+  same: { Tag: "span", className: undefined },
+  added: { Tag: "ins", className: "bg-accent-soft text-accent decoration-1 underline-offset-2" },
+  removed: { Tag: "del", className: "text-muted decoration-1" },
+} as const;
 
 function renderPart({ kind, text }: DiffPart, index: number) {
+  const { Tag, className } = LOOKS[kind];
   // The parts are derived from two texts at once, so their order is their identity.
-  if (kind === "same") return <span key={index}>{text}</span>;
-  if (kind === "added") {
-    return (
-      <ins key={index} className="bg-accent-soft text-accent decoration-1 underline-offset-2">
-        {text}
-      </ins>
-    );
-  }
   return (
-    <del key={index} className="text-muted decoration-1">
+    <Tag key={index} className={className}>
       {text}
-    </del>
+    </Tag>
   );
 }
 
@@ -34,7 +31,7 @@ function wordsOf(text: string): string {
 }
 
 /** What a text lost and gained, word by word. */
-export function DiffView({ before, after }: DiffViewProps) {
+export function DiffView({ before, after }: { before: string; after: string }) {
   return (
     <div dir="auto" className="max-w-text text-prompt font-mono wrap-anywhere whitespace-pre-wrap">
       <VisuallyHidden>Changes: </VisuallyHidden>

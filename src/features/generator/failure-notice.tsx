@@ -1,15 +1,55 @@
 import { RotateCw } from "lucide-react";
 
+import type { Problem, ProblemReason } from "@/domain/enhancement";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 
-import { type Failure, failureSentence } from "./failure-sentence";
-import { useSubmitFocus } from "./use-submit-focus";
+import { useSubmitFocus } from "./stop-button";
 
-export type FailureNoticeProps = Failure & { onRetry: () => void };
+const NO_PROMPT = "The enhancer did not return a prompt. Your text is still here.";
+
+const SENTENCES: Readonly<Record<ProblemReason, string>> = {
+  stopped: "You stopped it. Your text is still here.",
+  lost: "The connection was lost. Your text is still here, and Retry is free.",
+  unreachable: "The enhancer could not be reached. Check your connection. Your text is still here.",
+  "session-ended": "Your session has ended. Sign in again. Your text is still here.",
+  limit: NO_PROMPT,
+  conflict: "Your other prompt is still being enhanced. Wait for it, then try this one again.",
+  "rate-limited": "There were too many requests. Wait a little, then try again.",
+  "daily-limit":
+    "Today's free enhancements without an account are used up on this network. Sign in, or come back tomorrow.",
+  challenge: "Sign in to go on. Your text is still here.",
+  "no-result": NO_PROMPT,
+};
+
+/** Used instead when part of the text arrived. */
+const SENTENCES_WITH_PART: Partial<Record<ProblemReason, string>> = {
+  stopped: "You stopped it. What came so far is kept.",
+  lost: "The connection was lost. What came so far is kept, and Retry is free.",
+  "no-result": "The enhancer broke off. What came so far is kept.",
+};
+
+const FREE_RETRY = ", and Retry is free.";
+
+type Failure = {
+  problem: Problem;
+  hasPart: boolean;
+  /** False for a user who sent the request as a guest and then signed in: to the server it is someone else's. */
+  isRetryFree: boolean;
+};
+
+/** The text next to the Retry button: what happened, and what to do. */
+function failureSentence({ problem, hasPart, isRetryFree }: Failure): string {
+  const { reason, retryAfterSeconds } = problem;
+  if (reason === "rate-limited" && retryAfterSeconds !== null) {
+    return `There were too many requests. Try again in ${retryAfterSeconds} seconds.`;
+  }
+  const sentence = (hasPart ? SENTENCES_WITH_PART[reason] : undefined) ?? SENTENCES[reason];
+  return isRetryFree ? sentence : sentence.replace(FREE_RETRY, ".");
+}
 
 /** What happened, and how to continue. A request the visitor stopped is not shown as an error. */
-export function FailureNotice({ onRetry, ...failure }: FailureNoticeProps) {
+export function FailureNotice({ onRetry, ...failure }: Failure & { onRetry: () => void }) {
   const ref = useSubmitFocus<HTMLDivElement>();
   const { problem } = failure;
   const message = failureSentence(failure);

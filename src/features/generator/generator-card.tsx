@@ -2,12 +2,13 @@ import { useRef, useState } from "react";
 
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Card } from "@/ui/card";
+import { Skeleton } from "@/ui/skeleton";
 
+import { FailureNotice } from "./failure-notice";
 import { GeneratorForm } from "./generator-form";
-import { GeneratorOutput } from "./generator-output";
 import type { GeneratorPolicy } from "./generator-policy";
-import { useGenerator } from "./use-generator";
-import type { LinkedText } from "./use-lazy-text";
+import { ResultPanel } from "./result-panel";
+import { type Generator as GeneratorState, type LinkedText, useGenerator } from "./use-generator";
 
 export type GeneratorCardProps = {
   viewer: ViewerState;
@@ -18,15 +19,13 @@ export type GeneratorCardProps = {
 };
 
 /** Turns a lazy prompt into a detailed one: specification, section 4. */
-export function GeneratorCard({ linked = null, ...props }: GeneratorCardProps) {
+export function GeneratorCard(props: GeneratorCardProps) {
   const visit = useVisit(props.viewer.user?.id ?? null);
   // Text from a link also belonged to the user who left.
-  return <Generator key={visit} {...props} linked={visit === 0 ? linked : null} />;
+  return <Generator key={visit} {...props} {...(visit > 0 && { linked: null })} />;
 }
 
-type GeneratorProps = GeneratorCardProps & { linked: LinkedText | null };
-
-function Generator({ viewer, policy, linked, examples = [] }: GeneratorProps) {
+function Generator({ viewer, policy, linked = null, examples = [] }: GeneratorCardProps) {
   const generator = useGenerator({ viewer, policy, linked });
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const { shown, failure, isEnhancing, fillIn } = generator;
@@ -60,10 +59,7 @@ function useVisit(userId: string | null): number {
   return visit;
 }
 
-type ExampleLinesProps = {
-  lines: readonly string[];
-  onChoose: (line: string) => void;
-};
+type ExampleLinesProps = { lines: readonly string[]; onChoose: (line: string) => void };
 
 /** Lazy lines to start from, in pencil grey like everything that is not finished yet. */
 function ExampleLines({ lines, onChoose }: ExampleLinesProps) {
@@ -83,6 +79,50 @@ function ExampleLines({ lines, onChoose }: ExampleLinesProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** An <output> is a polite live region: screen readers say it, and focus stays where it is. */
+function announcementOf({ isEnhancing, failure, shown }: GeneratorState): string {
+  if (isEnhancing) return "Enhancing your prompt.";
+  return shown !== null && failure === null ? "Your enhanced prompt is ready below." : "";
+}
+
+/** The outcome: nothing yet, a failure, or the enhanced prompt. */
+function GeneratorOutput({ generator }: { generator: GeneratorState }) {
+  const { isEnhancing, failure, shown, current, retry } = generator;
+  const isEmpty = !isEnhancing && failure === null && current === null;
+  return (
+    <>
+      <output className="sr-only">{announcementOf(generator)}</output>
+      {!isEmpty && (
+        <div className="border-line mt-5 grid grid-cols-1 gap-5 border-t pt-4">
+          {failure !== null && (
+            <FailureNotice
+              problem={failure.problem}
+              hasPart={shown?.requestId === failure.call.requestId}
+              isRetryFree={generator.isRetryFree}
+              onRetry={retry}
+            />
+          )}
+          {current !== null && <ResultPanel generator={generator} current={current} />}
+          {current === null && isEnhancing && <ResultSkeleton />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const LINES = ["w-32", "w-full", "w-5/6", "w-40", "w-11/12", "w-2/3"] as const;
+
+/** Shown until text arrives, after a short delay because most answers are quick. */
+function ResultSkeleton() {
+  return (
+    <div className="animate-fade-in border-line grid gap-3 border-s-2 ps-4 [animation-delay:200ms] md:ps-5">
+      {LINES.map((width) => (
+        <Skeleton key={width} className={`h-4 ${width}`} />
+      ))}
     </div>
   );
 }

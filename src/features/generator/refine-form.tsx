@@ -7,11 +7,10 @@ import { classNames } from "@/lib/class-names";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 
-import { countText, excessText } from "./length-text";
-import { SecretNotice } from "./secret-notice";
+import { lengthText } from "./length-text";
+import { SecretNotice, useSecretGate } from "./secret-notice";
 import { StopButton } from "./stop-button";
 import type { Generator } from "./use-generator";
-import { useSecretGate } from "./use-secret-gate";
 
 type RefineFormProps = { generator: Generator };
 
@@ -22,8 +21,7 @@ export function RefineForm({ generator }: RefineFormProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const gate = useSecretGate();
   const wish = instruction.trim();
-  const measure = { length: wish.length, max: MAX_INSTRUCTION_CHARACTERS };
-  const excess = excessText(measure);
+  const { excess, error } = lengthText(wish.length, MAX_INSTRUCTION_CHARACTERS);
 
   /** Clears the field only on success: when the quota is used up, the text is kept nowhere else. */
   function send() {
@@ -55,7 +53,7 @@ export function RefineForm({ generator }: RefineFormProps) {
           autoComplete="off"
           value={instruction}
           onChange={(event) => setInstruction(event.target.value)}
-          error={excess === null ? undefined : `${countText(measure)}: ${excess}.`}
+          error={error}
           ref={fieldRef}
           className="min-w-48 grow"
         />
@@ -78,10 +76,8 @@ export function RefineForm({ generator }: RefineFormProps) {
   );
 }
 
-type RefineChipsProps = { generator: Generator };
-
 /** The changes that take one press. */
-function RefineChips({ generator: { refine, isEnhancing } }: RefineChipsProps) {
+function RefineChips({ generator: { refine, isEnhancing } }: RefineFormProps) {
   return (
     <fieldset aria-label="Refine with one press" className="grid gap-2">
       {[CHANGE_CHIPS, ASSISTANT_CHIPS].map((chips) => (

@@ -1,8 +1,6 @@
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { Version } from "@/domain/enhancement-session";
 
-export type ResultNotesProps = { version: Version; viewer: ViewerState };
-
 /** Says plainly what wrote the text. */
 const ENGINE_NOTES = {
   offline: "Structured offline by rules, without an AI model.",
@@ -23,7 +21,7 @@ function costOf({ refine, isComplete, isCounted }: Version, { entitlement }: Vie
 }
 
 /** What to know about a result, beside its text. */
-export function ResultNotes({ version, viewer }: ResultNotesProps) {
+export function ResultNotes({ version, viewer }: { version: Version; viewer: ViewerState }) {
   const notes = [
     version.isComplete ? null : "This is only what came before it ended.",
     version.note === null ? null : RESULT_NOTES[version.note],

@@ -1,29 +1,32 @@
 import { ChevronDown, Copy } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 
+import { StructuredText } from "@/components/structured-text";
 import { useFillIn } from "@/components/use-fill-in";
+import { markFilled } from "@/domain/placeholders";
+import { classNames } from "@/lib/class-names";
 import { copyWithToast } from "@/platform/clipboard";
 import { Button } from "@/ui/button";
 import { Collapsible } from "@/ui/collapsible";
 
-import type { OnScreen } from "./on-screen";
 import { ResultNotes } from "./result-notes";
-import { ResultText } from "./result-text";
+import type { OnScreen } from "./use-enhancement";
 import type { Generator } from "./use-generator";
 import { VersionBar } from "./version-bar";
 
-export type ResultPanelProps = { generator: Generator; current: OnScreen };
+/** Fetched when it is asked for. */
+const DiffView = lazy(async () => ({ default: (await import("./diff-view")).DiffView }));
 
 /** Loaded with the first result. */
 const ResultTools = lazy(async () => ({ default: (await import("./result-tools")).ResultTools }));
 
-export function ResultPanel({ generator, current }: ResultPanelProps) {
+export function ResultPanel({ generator, current }: { generator: Generator; current: OnScreen }) {
   const { requestId, text } = current;
   const { shown, isEnhancing, viewer } = generator;
   // Remembered by request, so that each new result starts open (specification, section 4).
   const [closedId, setClosedId] = useState<string | null>(null);
   const [comparedId, setComparedId] = useState<string | null>(null);
-  const { filledText, values, form } = useFillIn(text);
+  const fillIn = useFillIn(text);
   const isCompared = comparedId === requestId;
 
   return (
@@ -31,7 +34,7 @@ export function ResultPanel({ generator, current }: ResultPanelProps) {
       <Button
         size="sm"
         className="absolute! end-0 top-1 pointer-coarse:top-0"
-        onClick={() => void copyWithToast(filledText, "enhancedPromptCopied")}
+        onClick={() => void copyWithToast(fillIn.filledText, "enhancedPromptCopied")}
       >
         <Copy aria-hidden />
         Copy
@@ -43,21 +46,14 @@ export function ResultPanel({ generator, current }: ResultPanelProps) {
         contentClassName="grid grid-cols-1 gap-4 pt-2"
       >
         <VersionBar generator={generator} />
-        <ResultText
-          key={requestId}
-          current={current}
-          filledText={filledText}
-          values={values}
-          isCompared={isCompared}
-        />
+        <ResultText key={requestId} current={current} fillIn={fillIn} isCompared={isCompared} />
         {shown !== null && !isEnhancing && <ResultNotes version={shown} viewer={viewer} />}
         {shown !== null && (
           <Suspense fallback={null}>
             <ResultTools
               generator={generator}
               version={shown}
-              filledText={filledText}
-              form={form}
+              fillIn={fillIn}
               isCompared={isCompared}
               onCompare={() => setComparedId(isCompared ? null : requestId)}
             />
@@ -84,5 +80,36 @@ function ResultHeading(trigger: ComponentProps<"button">) {
         Enhanced prompt
       </button>
     </h2>
+  );
+}
+
+type ResultTextProps = {
+  current: OnScreen;
+  fillIn: ReturnType<typeof useFillIn>;
+  /** Marks what changed, once the text is complete. */
+  isCompared: boolean;
+};
+
+function ResultText({ current, fillIn, isCompared }: ResultTextProps) {
+  const { text, isWriting, isOutdated, before } = current;
+  const enhanced = (
+    <StructuredText text={fillIn.filledText} marked={markFilled(text, fillIn.values)} />
+  );
+  return (
+    <div
+      aria-busy={isWriting}
+      className={classNames(
+        "animate-rise-in border-s-2 ps-4 md:ps-5",
+        isOutdated ? "border-line text-muted" : "border-ink",
+      )}
+    >
+      {isCompared && !isWriting ? (
+        <Suspense fallback={enhanced}>
+          <DiffView before={before} after={text} />
+        </Suspense>
+      ) : (
+        enhanced
+      )}
+    </div>
   );
 }

@@ -11,22 +11,18 @@ import { Button } from "@/ui/button";
 import { RefineForm } from "./refine-form";
 import type { Generator } from "./use-generator";
 
-export type ResultToolsProps = Pick<ReturnType<typeof useFillIn>, "filledText" | "form"> & {
+type ResultToolsProps = {
   generator: Generator;
   version: Version;
+  fillIn: ReturnType<typeof useFillIn>;
   isCompared: boolean;
   onCompare: () => void;
 };
 
 /** Actions on a result: fill in blanks, open elsewhere, compare, save, refine. */
-export function ResultTools({
-  generator,
-  version,
-  filledText,
-  form,
-  isCompared,
-  onCompare,
-}: ResultToolsProps) {
+export function ResultTools(props: ResultToolsProps) {
+  const { generator, version, isCompared, onCompare } = props;
+  const { filledText, form } = props.fillIn;
   const { viewer, isEnhancing } = generator;
   return (
     <>
@@ -40,8 +36,7 @@ export function ResultTools({
             // A retry that succeeds is another text of the same request.
             key={`${version.requestId} ${version.isComplete}`}
             userId={viewer.user.id}
-            original={version.original}
-            content={version.content}
+            version={version}
             isDisabled={isEnhancing}
           />
         )}
@@ -56,22 +51,17 @@ export function ResultTools({
   );
 }
 
-type SaveAsOwnProps = {
-  userId: string;
-  original: string;
-  content: string;
-  isDisabled: boolean;
-};
+type SaveAsOwnProps = { userId: string; version: Version; isDisabled: boolean };
 
 /** Keeps a result among the user's own prompts. */
-function SaveAsOwn({ userId, original, content, isDisabled }: SaveAsOwnProps) {
+function SaveAsOwn({ userId, version, isDisabled }: SaveAsOwnProps) {
   const save = useSaveOwnPrompt(userId);
   return (
     <Button
       size="sm"
       isBusy={save.isPending}
       isDisabled={save.isSuccess || isDisabled}
-      onClick={() => save.mutate({ original, content })}
+      onClick={() => save.mutate(version)}
     >
       <BookmarkPlus aria-hidden />
       {save.isSuccess ? "Saved" : "Save as my prompt"}

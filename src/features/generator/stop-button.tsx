@@ -1,13 +1,10 @@
 import { Square } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 
 import { Button } from "@/ui/button";
 
-import { useSubmitFocus } from "./use-submit-focus";
-
-export type StopButtonProps = { onStop: () => void };
-
 /** Next to a form's submit button, as long as there is something to stop. */
-export function StopButton({ onStop }: StopButtonProps) {
+export function StopButton({ onStop }: { onStop: () => void }) {
   const ref = useSubmitFocus<HTMLButtonElement>();
   return (
     <Button ref={ref} onClick={onStop}>
@@ -15,4 +12,22 @@ export function StopButton({ onStop }: StopButtonProps) {
       Stop
     </Button>
   );
+}
+
+/**
+ * For elements that disappear when pressed: the browser would drop their focus, so it moves to the submit
+ * button of the surrounding form, or else of the generator.
+ */
+export function useSubmitFocus<Leaving extends HTMLElement>() {
+  const ref = useRef<Leaving>(null);
+
+  useLayoutEffect(() => {
+    const leaving = ref.current;
+    return () => {
+      if (leaving === null || !leaving.contains(document.activeElement)) return;
+      leaving.closest("form, section")?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    };
+  }, []);
+
+  return ref;
 }

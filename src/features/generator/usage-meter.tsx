@@ -2,7 +2,7 @@ import { useIsLastAttemptFree } from "@/data/enhancement/last-attempt";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Meter } from "@/ui/meter";
 
-export type UsageMeterProps = {
+type UsageMeterProps = {
   viewer: ViewerState;
   /** The library says the first, the compact generator the second: specification, section 9. */
   wording: "prompts used" | "free enhancements used";

@@ -2,11 +2,41 @@ import { useEffect, useReducer, useRef, useState } from "react";
 
 import { problemOf } from "@/data/enhancement/last-attempt";
 import { useEnhance } from "@/data/enhancement/mutations";
-import type { EnhancementRun } from "@/data/enhancement/request";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { EnhancementCall } from "@/domain/enhancement";
-import { EMPTY_SESSION, enhancementSession } from "@/domain/enhancement-session";
+import {
+  EMPTY_SESSION,
+  enhancementSession,
+  type Session,
+  shownVersion,
+} from "@/domain/enhancement-session";
 import { createFrameBatch } from "@/lib/frame-batch";
+
+/** The text on screen, and what is happening to it. */
+export type OnScreen = {
+  requestId: string;
+  text: string;
+  /** More of it is on its way. */
+  isWriting: boolean;
+  /** A newer one is being written, so this one steps back. */
+  isOutdated: boolean;
+  /** What its changes are marked against. */
+  before: string;
+};
+
+/** What is being written, once there is some of it, or else the chosen version. Null before both. */
+function onScreen(session: Session): OnScreen | null {
+  const { run } = session;
+  if (run !== null && run.text !== "") {
+    const { requestId, prompt } = run.call;
+    return { requestId, text: run.text, isWriting: true, isOutdated: false, before: prompt };
+  }
+  const shown = shownVersion(session);
+  if (shown === null) return null;
+  const { requestId, content, refine, original } = shown;
+  const before = refine?.previous ?? original;
+  return { requestId, text: content, isWriting: false, isOutdated: run !== null, before };
+}
 
 type EnhancementOptions = { viewer: ViewerState; onLimit: () => void };
 
@@ -16,10 +46,7 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
   const userId = user?.id ?? null;
   const [askerId, setAskerId] = useState(userId);
   const stopperRef = useRef<AbortController | null>(null);
-  const enhance = useEnhance({
-    userId,
-    isCounted: entitlement.tier !== "premium",
-  });
+  const enhance = useEnhance({ userId, isCounted: entitlement.tier !== "premium" });
 
   // A page that is left has no use for the rest of the answer.
   useEffect(() => () => stopperRef.current?.abort(), []);
@@ -31,14 +58,14 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
     stopperRef.current = stopper;
     setAskerId(userId);
     dispatch({ type: "started", call });
-    const run: EnhancementRun = {
+    // Not mutate's own callbacks: a guest who signs in meanwhile would never get the answer.
+    const answer = enhance.mutateAsync({
       call,
       signal: stopper.signal,
       onOpen: (engine) => dispatch({ type: "opened", requestId, engine }),
       onText: batch.add,
-    };
-    // Not mutate's own callbacks: a guest who signs in meanwhile would never get the answer.
-    void enhance.mutateAsync(run).then(
+    });
+    void answer.then(
       (done) => {
         batch.flush();
         dispatch({ type: "finished", requestId, done });
@@ -55,9 +82,14 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
 
   return {
     session,
-    dispatch,
+    shown: shownVersion(session),
+    current: onScreen(session),
+    isEnhancing: session.run !== null,
     start,
     stop: () => stopperRef.current?.abort(),
+    step: (by: -1 | 1) => dispatch({ type: "stepped", by }),
+    undo: () => dispatch({ type: "undone" }),
+    /** False once the guest who asked has signed in. */
     isRetryFree: askerId === userId,
   };
 }

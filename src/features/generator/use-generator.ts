@@ -1,14 +1,18 @@
+import { useState } from "react";
+
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { Wish } from "@/domain/enhancement";
-import { shownVersion } from "@/domain/enhancement-session";
 import { type BlockReason, decideGeneration } from "@/domain/generation";
 import { maskSecrets } from "@/domain/secrets";
 import { newId } from "@/lib/new-id";
+import { draft } from "@/platform/draft";
 
 import type { GeneratorPolicy } from "./generator-policy";
+import { useSecretGate } from "./secret-notice";
 import { useEnhancement } from "./use-enhancement";
-import { type LinkedText, useLazyText } from "./use-lazy-text";
-import { useSecretGate } from "./use-secret-gate";
+
+/** Text from a link, and the draft it replaces. */
+export type LinkedText = { text: string; draft: string };
 
 type GeneratorOptions = {
   viewer: ViewerState;
@@ -18,43 +22,38 @@ type GeneratorOptions = {
 
 /** The text in the box, the ways to send it, and what came of it. */
 export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
-  const { entitlement } = viewer;
+  const { isSignedIn, remaining } = viewer.entitlement;
   const lazyText = useLazyText(linked);
-  const { session, dispatch, start, stop, isRetryFree } = useEnhancement({
+  const { start, ...enhancement } = useEnhancement({
     viewer,
     onLimit: () => policy.onBlocked("limit"),
   });
+  const { session, shown, isEnhancing } = enhancement;
   const secrets = useSecretGate();
-  const isEnhancing = session.run !== null;
-  const shown = shownVersion(session);
   const prompt = lazyText.text.trim();
 
-  function send(text: string) {
-    start({ requestId: newId(), prompt: text, refine: null });
+  function send() {
+    start({ requestId: newId(), prompt, refine: null });
   }
 
   /** Sends the text, or says why not. */
   function submit(): BlockReason | "secret" | null {
     if (isEnhancing) return null;
-    const decision = decideGeneration({
-      text: prompt,
-      isSignedIn: entitlement.isSignedIn,
-      allowGuest: policy.allowGuest,
-      remaining: entitlement.remaining,
-    });
+    const { allowGuest } = policy;
+    const decision = decideGeneration({ text: prompt, isSignedIn, allowGuest, remaining });
     if (decision.kind === "block") {
       policy.onBlocked(decision.reason);
       return decision.reason;
     }
     if (!secrets.lets(prompt)) return "secret";
-    send(prompt);
+    send();
     return null;
   }
 
   function sendWithSecrets() {
     if (isEnhancing) return;
     secrets.allow(prompt);
-    send(prompt);
+    send();
   }
 
   function maskSecretsInText() {
@@ -79,10 +78,8 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
 
   return {
     ...lazyText,
+    ...enhancement,
     viewer,
-    session,
-    shown,
-    isEnhancing,
     /** A changed version is being written, and the form that requested it is on screen. */
     isRefining: isEnhancing && session.run?.call.refine !== null && shown?.isComplete === true,
     submit,
@@ -91,16 +88,42 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     maskSecretsInText,
     refine,
     retry,
-    stop,
-    step: (by: -1 | 1) => dispatch({ type: "stepped", by }),
-    undo: () => dispatch({ type: "undone" }),
-    /** False once the guest who asked has signed in. */
-    isRetryFree,
     /** Also null when the quota is used up, because the page's policy has already said so. */
     failure: session.failure?.problem.reason === "limit" ? null : session.failure,
     /** The text in the box is what was sent, so it is shown as a sketch rather than work in progress. */
     isSketch: (session.run?.call.prompt ?? shown?.original) === prompt && session.failure === null,
   };
+}
+
+function draftBehind({ text, draft: former }: LinkedText): string | null {
+  return former.trim() === "" || former.trim() === text ? null : former;
+}
+
+/** The text in the box, kept as a draft, and the text that an example or a link replaced. */
+function useLazyText(linked: LinkedText | null) {
+  const [text, setText] = useState(() => linked?.text ?? draft.read());
+  const [setAside, setSetAside] = useState(() => linked && draftBehind(linked));
+  // Text that was filled in is not worth keeping when it is replaced in turn.
+  const [filledIn, setFilledIn] = useState(setAside === null ? null : text);
+
+  function changeText(next: string) {
+    setText(next);
+    draft.write(next);
+  }
+
+  /** Puts an example into the box. Text the user typed is kept, so that it can be restored. */
+  function fillIn(line: string) {
+    if (text.trim() !== "" && text !== filledIn) setSetAside(text);
+    setFilledIn(line);
+    changeText(line);
+  }
+
+  function putBack() {
+    changeText(setAside ?? text);
+    setSetAside(null);
+  }
+
+  return { text, changeText, fillIn, canPutBack: setAside !== null, putBack };
 }
 
 export type Generator = ReturnType<typeof useGenerator>;

@@ -7,8 +7,6 @@ import { IconButton } from "@/ui/icon-button";
 
 import type { Generator } from "./use-generator";
 
-type VersionBarProps = { generator: Generator };
-
 /** What a version was asked for, in the words of its chip or of its reader. */
 function wishOf({ refine }: Version): string {
   if (refine === null) return "From your text";
@@ -17,11 +15,10 @@ function wishOf({ refine }: Version): string {
 }
 
 /** Steps through the versions: ‹ 2 / 4 ›. Nothing while there is only one. */
-export function VersionBar({ generator }: VersionBarProps) {
+export function VersionBar({ generator }: { generator: Generator }) {
   const { session, shown, isEnhancing, step, undo } = generator;
   const { versions, shown: place } = session;
   if (versions.length < 2 || place === null || shown === null) return null;
-  const isLast = place === versions.length - 1;
   return (
     <fieldset aria-label="Versions" className="flex min-w-0 items-center gap-1">
       <IconButton
@@ -38,7 +35,7 @@ export function VersionBar({ generator }: VersionBarProps) {
         icon={ChevronRight}
         label="Next version"
         size="sm"
-        isDisabled={isLast || isEnhancing}
+        isDisabled={place === versions.length - 1 || isEnhancing}
         onClick={() => step(1)}
       />
       <span className="text-muted min-w-0 grow truncate px-1 text-xs">{wishOf(shown)}</span>

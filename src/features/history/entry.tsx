@@ -1,18 +1,20 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Copy, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import { StructuredText } from "@/components/structured-text";
-import { enhancedBlocksOf } from "@/domain/enhanced-text";
-import { placeholderParts } from "@/domain/placeholders";
+import { copyWithToast } from "@/platform/clipboard";
+import type { PastEnhancement } from "@/types/entities";
+import { Button } from "@/ui/button";
 import { Collapsible } from "@/ui/collapsible";
+import { IconButton } from "@/ui/icon-button";
 
-export type EntryProps = {
+type EntryProps = {
   title: string;
-  content: string;
-  /** ISO timestamp. */
-  createdAt: string;
-  /** Its buttons. */
-  children: ReactNode;
+  entry: Pick<PastEnhancement, "id" | "content" | "created_at">;
+  copyMessage: "promptCopied" | "enhancedPromptCopied";
+  onDelete: (id: string) => void;
+  /** More that can be done with it. */
+  children?: ReactNode;
 };
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
@@ -23,7 +25,8 @@ function dateOf(iso: string): string {
 }
 
 /** A line that opens to the text behind it. */
-export function Entry({ title, content, createdAt, children }: EntryProps) {
+export function Entry({ title, entry, copyMessage, onDelete, children }: EntryProps) {
+  const { id, content, created_at: createdAt } = entry;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className="border-line min-w-0 border-b">
@@ -50,13 +53,22 @@ export function Entry({ title, content, createdAt, children }: EntryProps) {
         }
       >
         <div className="border-line border-s-2 ps-4">
-          <StructuredText
-            text={content}
-            blocks={enhancedBlocksOf(content)}
-            partsOf={placeholderParts}
+          <StructuredText text={content} />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="sm" onClick={() => void copyWithToast(content, copyMessage)}>
+            <Copy aria-hidden />
+            Copy
+          </Button>
+          {children}
+          <IconButton
+            icon={Trash2}
+            size="sm"
+            label={`Delete “${title}”`}
+            className="ms-auto"
+            onClick={() => onDelete(id)}
           />
         </div>
-        <div className="flex flex-wrap items-center gap-2">{children}</div>
       </Collapsible>
     </li>
   );

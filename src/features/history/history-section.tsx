@@ -1,16 +1,37 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
 import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
+import { Button } from "@/ui/button";
+import { ErrorState } from "@/ui/error-state";
+import { Skeleton } from "@/ui/skeleton";
 
-export type HistorySectionProps = {
+type HistorySectionProps<Row> = {
   title: string;
-  /** How many entries there are: when one is deleted, its button takes the focus with it. */
-  count: number;
-  action?: ReactNode;
-  children: ReactNode;
+  /** Undefined until they are loaded. */
+  rows: readonly Row[] | undefined;
+  renderRow: (row: Row) => ReactNode;
+  /** All entries, also those that a search hides: when one is deleted, its button takes the focus with it. */
+  count?: number;
+  emptyText?: string;
+  /** Given when loading failed. */
+  failure?: { message: string; onRetry: () => void } | false | undefined;
+  onClear?: () => void;
+  isClearing?: boolean;
+  children?: ReactNode;
 };
 
-export function HistorySection({ title, count, action, children }: HistorySectionProps) {
+export function HistorySection<Row>({
+  title,
+  rows,
+  renderRow,
+  count = rows?.length ?? 0,
+  emptyText,
+  failure,
+  onClear,
+  isClearing = false,
+  children,
+}: HistorySectionProps<Row>) {
+  const hasRows = rows !== undefined && rows.length > 0;
   const id = useId();
   const sectionRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -31,9 +52,73 @@ export function HistorySection({ title, count, action, children }: HistorySectio
         <h2 ref={headingRef} id={id} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
-        {action}
+        {hasRows && onClear && <ClearHistory onClear={onClear} isBusy={isClearing} />}
       </div>
       {children}
+      {rows === undefined && <NotLoaded failure={failure} />}
+      {rows?.length === 0 && <p className="text-muted text-sm">{emptyText}</p>}
+      {hasRows && <EntryList label={title} rows={rows.map(renderRow)} />}
     </section>
+  );
+}
+
+function NotLoaded({ failure }: Pick<HistorySectionProps<unknown>, "failure">) {
+  if (!failure) return <Skeleton className="h-24 w-full" />;
+  return <ErrorState className="py-0!" {...failure} />;
+}
+
+const ROWS_AT_FIRST = 10;
+
+/** The newest few, and the rest when asked for. */
+function EntryList({ label, rows }: { label: string; rows: readonly ReactNode[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
+  const shown = isWhole ? rows : rows.slice(0, ROWS_AT_FIRST);
+
+  // The browser drops the focus when the button disappears.
+  useEffect(() => {
+    if (isWhole) listRef.current?.children[ROWS_AT_FIRST]?.querySelector("button")?.focus();
+  }, [isWhole]);
+
+  return (
+    <>
+      <ul ref={listRef} aria-label={label} className="border-line grid grid-cols-1 border-t">
+        {shown}
+      </ul>
+      {shown.length < rows.length && (
+        <Button size="sm" className="justify-self-start" onClick={() => setIsWhole(true)}>
+          Show all {rows.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Deletes everything after a second press. */
+function ClearHistory({ onClear, isBusy }: { onClear: () => void; isBusy: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  function handlePress() {
+    if (isAsking) onClear();
+    setIsAsking(!isAsking);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {/* One button in both states, so that focus survives the change. */}
+      <Button
+        size="sm"
+        variant={isAsking ? "danger" : "secondary"}
+        isBusy={isBusy}
+        onClick={handlePress}
+      >
+        {isAsking ? "Delete all for good" : "Delete all"}
+      </Button>
+      {isAsking && (
+        <Button size="sm" variant="ghost" onClick={() => setIsAsking(false)}>
+          Keep them
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,96 +1,93 @@
 import { useQuery } from "@tanstack/react-query";
+import { BookmarkPlus } from "lucide-react";
+import { useState } from "react";
 
 import { useClearHistory, useDeleteEnhancement, useImportHistory } from "@/data/history/mutations";
 import { historyQueries } from "@/data/history/queries";
 import { useSaveOwnPrompt } from "@/data/own-prompts/mutations";
+import { previewOf } from "@/domain/preview";
 import { guestHistory, useGuestHistory } from "@/platform/guest-history";
+import type { PastEnhancement } from "@/types/entities";
 import { Button } from "@/ui/button";
-import { ErrorState } from "@/ui/error-state";
-import { Skeleton } from "@/ui/skeleton";
 
-import { ClearHistory } from "./clear-history";
-import { EntryList } from "./entry-list";
+import { Entry } from "./entry";
 import { HistorySection } from "./history-section";
-import { PastEnhancementEntry } from "./past-enhancement";
 
-export type UserHistoryProps = { userId: string };
+type UserProps = { userId: string };
 
 /** What a signed-in user has enhanced: the rows of the table, newest first. */
-export function UserHistory({ userId }: UserHistoryProps) {
-  const query = useQuery(historyQueries.list(userId));
-  const kept = useGuestHistory();
+export function UserHistory({ userId }: UserProps) {
+  const { data: rows, isError, refetch } = useQuery(historyQueries.list(userId));
   const remove = useDeleteEnhancement(userId);
   const clear = useClearHistory(userId);
-  const importKept = useImportHistory(userId);
   const save = useSaveOwnPrompt(userId);
-  const rows = query.data;
 
   return (
     <HistorySection
       title="Your history"
-      count={rows?.length ?? 0}
-      action={
-        rows !== undefined &&
-        rows.length > 0 && <ClearHistory onClear={() => clear.mutate()} isBusy={clear.isPending} />
+      rows={rows}
+      renderRow={(row) => (
+        <UserEntry key={row.id} row={row} onSave={save.mutateAsync} onDelete={remove.mutate} />
+      )}
+      emptyText="What you enhance is kept here, the last 200 times."
+      failure={
+        isError && {
+          message: "Your history could not be loaded. Check your connection and try again.",
+          onRetry: () => void refetch(),
+        }
       }
+      onClear={() => clear.mutate()}
+      isClearing={clear.isPending}
     >
-      {kept.length > 0 && (
-        <ImportOffer
-          count={kept.length}
-          isBusy={importKept.isPending}
-          onImport={() => importKept.mutate(kept)}
-          onDiscard={guestHistory.clear}
-        />
-      )}
-      {rows === undefined &&
-        (query.isError ? (
-          <ErrorState
-            className="py-0!"
-            message="Your history could not be loaded. Check your connection and try again."
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <Skeleton className="h-24 w-full" />
-        ))}
-      {rows?.length === 0 && (
-        <p className="text-muted text-sm">What you enhance is kept here, the last 200 times.</p>
-      )}
-      {rows !== undefined && rows.length > 0 && (
-        <EntryList
-          label="Your history"
-          rows={rows}
-          renderRow={(row) => (
-            <PastEnhancementEntry
-              key={row.id}
-              row={row}
-              onSave={save.mutateAsync}
-              onDelete={remove.mutate}
-            />
-          )}
-        />
-      )}
+      <ImportOffer userId={userId} />
     </HistorySection>
   );
 }
 
-type ImportOfferProps = {
-  count: number;
-  isBusy: boolean;
-  onImport: () => void;
-  onDiscard: () => void;
+type UserEntryProps = {
+  row: PastEnhancement;
+  onSave: (row: PastEnhancement) => Promise<unknown>;
+  onDelete: (id: string) => void;
 };
 
+function UserEntry({ row, onSave, onDelete }: UserEntryProps) {
+  const [isSaved, setIsSaved] = useState(false);
+
+  function handleSave() {
+    setIsSaved(true);
+    // Uses the promise, because mutate's callbacks only run for the latest row.
+    onSave(row).catch(() => setIsSaved(false));
+  }
+
+  return (
+    <Entry
+      title={previewOf(row.original)}
+      entry={row}
+      copyMessage="enhancedPromptCopied"
+      onDelete={onDelete}
+    >
+      <Button size="sm" isDisabled={isSaved} onClick={handleSave}>
+        <BookmarkPlus aria-hidden />
+        Save as my prompt
+      </Button>
+    </Entry>
+  );
+}
+
 /** Offers to import what was enhanced in this browser before sign-in. It may be another person's, so it asks. */
-function ImportOffer({ count, isBusy, onImport, onDiscard }: ImportOfferProps) {
-  const what = count === 1 ? "1 prompt was" : `${count} prompts were`;
+function ImportOffer({ userId }: UserProps) {
+  const kept = useGuestHistory();
+  const importKept = useImportHistory(userId);
+  if (kept.length === 0) return null;
+  const what = kept.length === 1 ? "1 prompt was" : `${kept.length} prompts were`;
   return (
     <div className="border-accent flex flex-wrap items-center gap-x-6 gap-y-3 border-s-2 ps-4">
       <p className="text-sm">{what} enhanced in this browser before you signed in.</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" isBusy={isBusy} onClick={onImport}>
+        <Button size="sm" isBusy={importKept.isPending} onClick={() => importKept.mutate(kept)}>
           Add to my history
         </Button>
-        <Button size="sm" variant="ghost" onClick={onDiscard}>
+        <Button size="sm" variant="ghost" onClick={guestHistory.clear}>
           Discard
         </Button>
       </div>

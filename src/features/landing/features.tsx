@@ -1,20 +1,14 @@
 import { Bookmark, Copy, Heart } from "lucide-react";
-import type { ReactNode } from "react";
 
 import { FEATURES_ANCHOR } from "@/config/routes";
 import { Badge } from "@/ui/badge";
 import { Card } from "@/ui/card";
 
-import { type Feature, FEATURES } from "./landing-copy";
-
-type FeatureCard = Feature & {
-  /** A small picture of it, made of the product's own parts. */
-  picture: ReactNode;
-};
-
-const CARDS: readonly FeatureCard[] = [
+/** The titles are the specification's, section 1; the pictures are made of the product's own parts. */
+const CARDS = [
   {
-    ...FEATURES.browse,
+    title: "Browse Expert Prompts",
+    text: "Each prompt has one job: it says what to give the assistant, what to get back and what to leave out. You fill in the brackets.",
     picture: (
       <>
         <Badge>Writing</Badge>
@@ -24,7 +18,8 @@ const CARDS: readonly FeatureCard[] = [
     ),
   },
   {
-    ...FEATURES.refine,
+    title: "Refine Prompts with AI",
+    text: "Write the way you think, in half a sentence. It comes back with context, requirements and an output format, and with your own facts left as they are.",
     picture: (
       <>
         <span className="bg-control h-0.5 w-14" />
@@ -39,7 +34,8 @@ const CARDS: readonly FeatureCard[] = [
     ),
   },
   {
-    ...FEATURES.keep,
+    title: "Save/Copy/Vote",
+    text: "Copy with one press, keep what works in your own collection, and like a prompt to show the next reader that it does its job.",
     picture: (
       <>
         <Bookmark strokeWidth={1.5} className="size-7 fill-current" />

@@ -2,7 +2,7 @@ import { FEATURES_ANCHOR, ROUTES } from "@/config/routes";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 
-export type LandingActionsProps = { onStart: () => void; onSignIn: () => void };
+type LandingActionsProps = { onStart: () => void; onSignIn: () => void };
 
 /** The front page's links; a phone shows the one button. */
 export function LandingActions({ onStart, onSignIn }: LandingActionsProps) {

@@ -1,15 +1,80 @@
 import { Copy, Lock } from "lucide-react";
 import { useId } from "react";
 
+import type { Category } from "@/config/categories";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 
-import { EXPLORE_ACTION, SAMPLE_NOTE, SAMPLE_PROMPTS, type SamplePrompt } from "./sample-prompts";
+type SamplePrompt = {
+  title: string;
+  category: Category;
+  isPremium: boolean;
+  /** The first words of a free prompt, at most as many as a card shows; the teaser of a premium one. */
+  opening: string;
+};
 
-export type SamplePromptsSectionProps = { onExplore: () => void };
+/** Eight prompts of the library. A test keeps their words in step with it. */
+export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
+  {
+    title: "Build the case for a raise",
+    category: "Career",
+    isPremium: false,
+    opening:
+      "Prepare me to ask for a raise from [CURRENT PAY] to [TARGET PAY] in [LOCATION].\n\nMy role and time in it: [ROLE]\nWhat I achieved since the last pay",
+  },
+  {
+    title: "Cut a draft by a third without losing its argument",
+    category: "Writing",
+    isPremium: false,
+    opening:
+      "Cut the draft below to [WORD COUNT] words for [AUDIENCE]. If I left the number empty, cut a third.\n\nBefore you cut",
+  },
+  {
+    title: "Price a freelance service from cost and value",
+    category: "Money-Making",
+    isPremium: true,
+    opening:
+      "Find your price floor, test it against client value, and leave with a three-option quote.",
+  },
+  {
+    title: "Turn meeting notes into decisions and action items",
+    category: "Productivity",
+    isPremium: false,
+    opening:
+      "Turn the notes or transcript below into a record that somebody who missed the meeting can act on in two minutes.\n\nPurpose of the meeting: [TOPIC]",
+  },
+  {
+    title: "Find out why an ad gets clicks but no sales",
+    category: "Marketing",
+    isPremium: false,
+    opening:
+      "Find the most likely reason why people click on my ad for [PRODUCT] but do not buy.\n\nAd text and image",
+  },
+  {
+    title: "Check an angry message before you send it",
+    category: "Relationships",
+    isPremium: false,
+    opening:
+      "Read this message to [PERSON], who is my [RELATIONSHIP], before I send it.\n\nDraft: [DRAFT]\nWhat happened before: [CONTEXT]\nWhat I want",
+  },
+  {
+    title: "Trace a bug to its root cause",
+    category: "Programming",
+    isPremium: false,
+    opening:
+      "Help me find the cause of a bug before we change any code.\n\nExpected: [EXPECTED RESULT]\nActual: [RESULTS]\nError or stack trace: [ERROR]",
+  },
+  {
+    title: "Build a study plan backwards from the exam date",
+    category: "Study Skills",
+    isPremium: true,
+    opening:
+      "Rank topics by marks at stake and get a day-by-day plan with spaced reviews and slack.",
+  },
+];
 
-export function SamplePromptsSection({ onExplore }: SamplePromptsSectionProps) {
+export function SamplePromptsSection({ onExplore }: { onExplore: () => void }) {
   return (
     <section aria-labelledby="samples" className="max-w-page mx-auto px-4 py-14 md:px-6 md:py-20">
       <h2 id="samples" className="text-xl md:text-2xl">
@@ -20,19 +85,17 @@ export function SamplePromptsSection({ onExplore }: SamplePromptsSectionProps) {
       </p>
       <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
         {SAMPLE_PROMPTS.map((prompt) => (
-          <SampleCard key={prompt.title} prompt={prompt} />
+          <SampleCard key={prompt.title} {...prompt} />
         ))}
       </ul>
       <Button onClick={onExplore} className="mt-8">
-        {EXPLORE_ACTION}
+        Explore More Prompts
       </Button>
     </section>
   );
 }
 
-type SampleCardProps = { prompt: SamplePrompt };
-
-function SampleCard({ prompt: { title, category, isPremium, opening } }: SampleCardProps) {
+function SampleCard({ title, category, isPremium, opening }: SamplePrompt) {
   const noteId = useId();
   return (
     <Card as="li" className="flex flex-col">
@@ -51,7 +114,7 @@ function SampleCard({ prompt: { title, category, isPremium, opening } }: SampleC
       </p>
       <div className="border-line mt-auto flex items-center justify-between gap-3 border-t pt-4">
         <p id={noteId} className="text-muted text-xs">
-          {SAMPLE_NOTE}
+          Sign up to unlock full prompt
         </p>
         <Button
           size="sm"

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 
 import { CATEGORIES } from "@/config/categories";
 import { FREE_ENHANCEMENT_LIMIT } from "@/config/limits";
@@ -7,13 +6,14 @@ import { PREMIUM_PRICE } from "@/config/plans";
 import { promptQueries } from "@/data/prompts/queries";
 import { Skeleton } from "@/ui/skeleton";
 
-type Stat = { value: ReactNode; label: string };
-
 /** True numbers only: the prompts are counted, the rest is what the product enforces. */
 export function StatsStrip() {
   const { data: count, isError } = useQuery(promptQueries.count());
-  const stats: readonly Stat[] = [
-    promptStat(count, isError),
+  const shown = count?.toLocaleString("en-US") ?? <Skeleton className="h-[1.15em] w-24" />;
+  const stats = [
+    isError && count === undefined
+      ? { value: "Prompts", label: "in every category" }
+      : { value: shown, label: "prompts" },
     { value: CATEGORIES.length, label: "categories" },
     { value: FREE_ENHANCEMENT_LIMIT, label: "free enhancements" },
     { value: PREMIUM_PRICE, label: "a month for Premium" },
@@ -30,10 +30,4 @@ export function StatsStrip() {
       </dl>
     </section>
   );
-}
-
-function promptStat(count: number | undefined, isError: boolean): Stat {
-  if (count !== undefined) return { value: count.toLocaleString("en-US"), label: "prompts" };
-  if (isError) return { value: "Prompts", label: "in every category" };
-  return { value: <Skeleton className="h-[1.15em] w-24" />, label: "prompts" };
 }

@@ -1,6 +1,28 @@
 import { Badge } from "@/ui/badge";
 
-import { TESTIMONIALS } from "./landing-copy";
+/** Written by us until real ones replace them, and labelled so on the page. */
+const TESTIMONIALS = [
+  {
+    quote:
+      "I used to type one line and then argue with the answer. Now I let the line become a brief first, and the argument is over before it starts.",
+    name: "Maya Lindqvist",
+    title: "Freelance copywriter",
+    initials: "ML",
+  },
+  {
+    quote:
+      "The brackets are the best part. They show me what I had forgotten to tell the assistant.",
+    name: "Daniel Osei",
+    title: "Graduate student, biology",
+    initials: "DO",
+  },
+  {
+    quote: "We keep about a dozen saved prompts for the whole shop. New people start with those.",
+    name: "Ruth Keller",
+    title: "Owner of a small bookshop",
+    initials: "RK",
+  },
+];
 
 export function Testimonials() {
   return (
