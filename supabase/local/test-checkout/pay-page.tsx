@@ -61,9 +61,7 @@ export function payPage({ reference, email, isEmailLocked, problem }: PayPage): 
         </label>
         <DeliveryChoice />
         <p className="actions">
-          <button className="main" type="submit">
-            Pay $4.99
-          </button>
+          <button type="submit">Pay $4.99</button>
           <a href="/prompts">Go back without paying</a>
         </p>
       </form>
