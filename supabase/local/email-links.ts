@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-type Fetch = (request: Request) => Promise<Response>;
 type LinkRequest = { codeChallenge: string; redirectTo: string | null };
-type LinkUser = { userId: string; codeChallenge: string };
 
-export type EmailLinksOptions = {
-  fetch: Fetch;
+type EmailLinksOptions = {
+  fetch: (request: Request) => Promise<Response>;
   /** Runs one statement as the database's owner. */
   query: (statement: string, values: string[]) => Promise<unknown>;
 };
@@ -36,19 +34,15 @@ const INSERT_FLOW = `
 export function createEmailLinks({ fetch, query }: EmailLinksOptions) {
   const linkRequests = new AsyncLocalStorage<LinkRequest>();
 
-  async function issueCode({ userId, codeChallenge }: LinkUser): Promise<string> {
-    const code = randomUUID();
-    await query(INSERT_FLOW, [randomUUID(), userId, code, codeChallenge]);
-    return code;
-  }
-
   async function followLink(request: Request, codeChallenge: string): Promise<Response> {
     const answer = await fetch(request);
     const location = new URL(answer.headers.get("location") ?? request.url, request.url);
     const userId = userIdIn(location);
     if (userId === null) return answer;
+    const code = randomUUID();
+    await query(INSERT_FLOW, [randomUUID(), userId, code, codeChallenge]);
     location.hash = "";
-    location.searchParams.set("code", await issueCode({ userId, codeChallenge }));
+    location.searchParams.set("code", code);
     return new Response(null, { status: 303, headers: { location: location.href } });
   }
 

@@ -31,17 +31,12 @@ const API_PREFIXES = ["/auth/v1", "/rest/v1"];
 const SWEEP_MS = 60_000;
 
 /** The whole product on one address: site, embedded backend and edge functions. */
-export async function startLocalSite({
-  kind,
-  port,
-  dataFolder,
-  build,
-  onEmail,
-}: LocalSiteOptions): Promise<LocalSite> {
+export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSite> {
+  const { port, dataFolder, build, onEmail } = options;
   const url = `http://${HOST}:${port}`;
   const keys = loadKeys(dataFolder);
   const checkout = createTestCheckout({ siteUrl: url, dataFolder, fetch });
-  const provider = await serveOnLoopback(checkout.api);
+  const provider = await serveOnLoopback(checkout.api, ["/v1"]);
   const databaseFolder = join(dataFolder, "database");
   const isKept = existsSync(databaseFolder);
   const startBackend = async () => {
@@ -69,7 +64,7 @@ export async function startLocalSite({
     mountAt("test-checkout", checkout.pages, [PAGES_PATH]),
     mountAt("edge-functions", functions.fetch, [FUNCTIONS_PATH]),
   ];
-  const site = await serveSite({ kind, port, plugins });
+  const site = await serveSite(options, plugins);
   checkout.deliveries.resume();
   const sweep = setInterval(() => void sweepExpired(backend), SWEEP_MS);
   return {
@@ -96,13 +91,10 @@ const backendEnvironment = (keys: BackendKeys, url: string) => ({
 const sweepExpired = (backend: EmbeddedBackend) =>
   backend.sql("select private.sweep_expired()").catch((error: unknown) => console.error(error));
 
-type ServeOptions = Pick<LocalSiteOptions, "kind" | "port"> & { plugins: PluginOption[] };
-
-async function serveSite({
-  kind,
-  port,
-  plugins,
-}: ServeOptions): Promise<{ close: () => Promise<void> }> {
+async function serveSite(
+  { kind, port }: LocalSiteOptions,
+  plugins: PluginOption[],
+): Promise<{ close: () => Promise<void> }> {
   const shared = { host: HOST, port, strictPort: true };
   if (kind === "preview") {
     return preview({
@@ -127,7 +119,7 @@ async function serveSite({
 type Fetch = Awaited<ReturnType<typeof hostFunctions>>["fetch"];
 
 /** Lets something that answers Requests answer a Node server's, at these paths. */
-export const middlewareOf = (fetch: Fetch, prefixes: string[]) =>
+const middlewareOf = (fetch: Fetch, prefixes: string[]) =>
   // Declared for the package's own App, of which it calls `fetch` alone.
   honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], prefixes);
 
@@ -140,9 +132,12 @@ function mountAt(name: string, fetch: Fetch, prefixes: string[]): PluginOption {
   };
 }
 
-/** Serves /v1 on a free port of this machine alone: the official client has no path before it. */
-async function serveOnLoopback(fetch: Fetch): Promise<{ url: string; stop: () => Promise<void> }> {
-  const middleware = middlewareOf(fetch, ["/v1"]);
+/** Serves these paths on a free port of this machine alone: the provider's client has no path before them. */
+export async function serveOnLoopback(
+  fetch: Fetch,
+  prefixes: string[],
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const middleware = middlewareOf(fetch, prefixes);
   const server = createNodeServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),
   );

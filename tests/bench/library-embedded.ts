@@ -1,9 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-
 import { startEmbeddedBackend } from "../../supabase/local/embedded-backend";
 import { createKeys } from "../../supabase/local/keys";
-import { middlewareOf } from "../../supabase/local/local-site";
+import { serveOnLoopback } from "../../supabase/local/local-site";
 import { loadPrompts } from "../support/generated-prompts";
 import { createAccount, subscribe } from "../support/rest-caller";
 import {
@@ -58,22 +55,17 @@ export async function benchEmbedded(
   runs: number,
 ): Promise<{ rows: BenchRow[]; version: string }> {
   const backend = await startEmbeddedBackend({ keys: createKeys(), siteUrl: "http://127.0.0.1" });
-  const middleware = middlewareOf(backend.fetch, ["/rest/v1"]);
-  const server = createServer((request, response) =>
-    middleware(request, response, () => response.writeHead(404).end()),
-  );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const server = await serveOnLoopback(backend.fetch, ["/rest/v1"]);
   try {
     await loadPrompts(backend.sql, size);
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const free = await createAccount(backend, "free");
     const premium = await createAccount(backend, "premium");
     await subscribe(backend, premium.id);
     const key = backend.keys.publishableKey;
     const callers = {
-      anonymous: caller(origin, key),
-      free: caller(origin, key, free.token),
-      premium: caller(origin, key, premium.token),
+      anonymous: caller(server.url, key),
+      free: caller(server.url, key, free.token),
+      premium: caller(server.url, key, premium.token),
     };
     const cursors = await cursorsHalfWay(backend.sql);
     const rows = await benchAll({
@@ -83,7 +75,7 @@ export async function benchEmbedded(
     const [settings] = await backend.sql<{ server_version: string }>("show server_version");
     return { rows, version: `PGlite, PostgreSQL ${settings?.server_version ?? ""}` };
   } finally {
-    server.close();
+    await server.stop();
     await backend.close();
   }
 }

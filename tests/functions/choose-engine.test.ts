@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { chooseEngine } from "../../supabase/functions/generate-prompt/choose-engine";
+import { chooseEngine } from "../../supabase/functions/generate-prompt/deps";
 
 const FOLDER = "supabase/functions/generate-prompt/";
 

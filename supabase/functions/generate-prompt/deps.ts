@@ -1,11 +1,11 @@
 import { createServiceClient } from "../_shared/backend.ts";
 import { createSupabaseIdentify, type Identify } from "../_shared/http/identity.ts";
 import { createLog } from "../_shared/http/log.ts";
-import { chooseEngine } from "./choose-engine.ts";
 import type { EngineName, FailureCode } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import type { Settings } from "./environment.ts";
 import { createSupabaseHistory, type History } from "./history.ts";
+import type { Endpoint } from "./llm/wire.ts";
 import {
   createGuestIds,
   createTurnstile,
@@ -48,6 +48,23 @@ export type HandlerDeps = {
   /** Lets the platform wait for work that goes on after the answer. */
   keepAlive: (work: Promise<unknown>) => void;
 };
+
+const PATIENCE = { firstTokenMs: 20_000, betweenTokensMs: 10_000 };
+const TOTAL_TIMEOUT_MS = 60_000;
+
+/**
+ * The one engine of a deployment; the other is never loaded. A configured provider that fails is reported, never
+ * silently replaced by the offline engine.
+ */
+export async function chooseEngine(endpoints: readonly Endpoint[]): Promise<Engine> {
+  if (endpoints.length === 0) return (await import("./offline/engine.ts")).offlineEngine;
+  const [{ createLlmEngine }, { createChat }] = await Promise.all([
+    import("./llm/engine.ts"),
+    import("./llm/provider.ts"),
+  ]);
+  const chat = createChat(endpoints, PATIENCE);
+  return createLlmEngine({ chat, totalTimeoutMs: TOTAL_TIMEOUT_MS });
+}
 
 /** The real dependencies of the handler. */
 export async function createDependencies(

@@ -11,8 +11,7 @@ export const createHandler = accountHandler(
     if (newest === undefined)
       throw new HttpError({ code: "NOT_FOUND", message: "This account has no subscription." });
     const returnUrl = origin === null ? undefined : `${origin}/prompts`;
-    const { customerId } = newest;
-    const url = await askProvider(provider.openPortal({ customerId, returnUrl }));
+    const url = await askProvider(provider.openPortal(newest.customerId, returnUrl));
     return { status: 200, body: { url } };
   },
 );

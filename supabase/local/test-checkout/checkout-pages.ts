@@ -24,10 +24,8 @@ type CheckoutPagesOptions = {
 };
 
 /** The pages that a payer and a customer see. */
-export function createCheckoutPages(
-  options: CheckoutPagesOptions,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createCheckoutPages(options: CheckoutPagesOptions) {
+  return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const form = new URLSearchParams(request.method === "POST" ? await request.text() : "");
     switch (`${request.method} ${url.pathname}`) {
@@ -101,7 +99,7 @@ const portalIn = (values: URLSearchParams, { portals }: Records): Portal | undef
 function openPortalPage(query: URLSearchParams, { records }: CheckoutPagesOptions): Response {
   const portal = portalIn(query, records);
   if (portal === undefined) return notFound();
-  return portalPage({ records, portal, done: query.get("done") });
+  return portalPage(records, portal, query.get("done"));
 }
 
 /** Waits for the message's first answer, so that the site knows when the page says that it is done. */

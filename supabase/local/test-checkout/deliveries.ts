@@ -23,13 +23,8 @@ export function signatureOf(body: string, { secret, at }: { secret: string; at: 
 }
 
 /** Sends events to the webhook, and again while it does not answer with 200. */
-export function createDeliveries({
-  records,
-  webhookUrl,
-  webhookSecret,
-  fetch,
-  save,
-}: DeliveriesOptions) {
+export function createDeliveries(options: DeliveriesOptions) {
+  const { records, webhookUrl, webhookSecret, fetch, save } = options;
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
 

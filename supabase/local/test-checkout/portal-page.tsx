@@ -29,10 +29,8 @@ const labelOf = (action: string): string =>
 
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-type PortalPage = { records: Records; portal: Portal; done: string | null };
-
 /** The test customer portal: what the customer and, here, everybody else can do to a subscription. */
-export function portalPage({ records, portal, done }: PortalPage): Response {
+export function portalPage(records: Records, portal: Portal, done: string | null): Response {
   const own = records.subscriptions.filter(({ customer }) => customer === portal.customer);
   const email = records.customers.find(({ id }) => id === portal.customer)?.email;
   const session = <input type="hidden" name="session" value={portal.id} />;

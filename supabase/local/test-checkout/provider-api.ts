@@ -19,10 +19,8 @@ const NOT_FOUND = {
 };
 
 /** The few endpoints that the functions call, answered as the provider answers them. */
-export function createProviderApi(
-  options: ProviderApiOptions,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createProviderApi(options: ProviderApiOptions) {
+  return async (request: Request): Promise<Response> => {
     if (request.headers.get("authorization") !== `Bearer ${options.secretKey}`) {
       const message = "Invalid API key provided.";
       return Response.json({ error: { type: "invalid_request_error", message } }, { status: 401 });
@@ -131,10 +129,8 @@ function cancel(id: string, { records, account, save }: ProviderApiOptions): obj
   return found;
 }
 
-function openPortal(
-  body: Query,
-  { records, portalUrl, save }: ProviderApiOptions,
-): object | undefined {
+function openPortal(body: Query, options: ProviderApiOptions): object | undefined {
+  const { records, portalUrl, save } = options;
   const customer = records.customers.find(({ id }) => id === body.get("customer"));
   if (customer === undefined) return undefined;
   const portal = { id: newId("bps"), customer: customer.id, return_url: body.get("return_url") };

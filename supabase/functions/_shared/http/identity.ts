@@ -27,8 +27,7 @@ export function createSupabaseIdentify(client: Pick<SupabaseClient, "auth">): Id
  */
 export function userTokenOf(request: Request, publicKeys: readonly string[]): string | null {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
-  const isGuest = token === null || publicKeys.includes(token) || token.startsWith(PUBLISHABLE);
+  const isGuest =
+    token === null || publicKeys.includes(token) || token.startsWith("sb_publishable_");
   return isGuest ? null : token;
 }
-
-const PUBLISHABLE = "sb_publishable_";

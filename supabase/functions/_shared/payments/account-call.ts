@@ -48,15 +48,6 @@ export type AccountCall = {
 
 export type Answer = { status: number; body: object };
 
-const UNFORESEEN = {
-  code: "UNAVAILABLE",
-  message: "This is not possible right now. Please try again soon.",
-} as const;
-const UNREACHABLE = {
-  code: "UPSTREAM",
-  message: "The payment provider cannot be reached. Please try again soon.",
-} as const;
-
 /** POST by a signed-in caller, from an allowed origin, answered in JSON. Plain Request to Response. */
 export const accountHandler =
   (name: string, answer: (call: AccountCall, deps: AccountDeps) => Promise<Answer>) =>
@@ -77,19 +68,20 @@ export const accountHandler =
 
 function refusalOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  return error instanceof ProviderUnavailable
-    ? new HttpError(UNREACHABLE, { cause: error.cause })
-    : new HttpError(UNFORESEEN, { cause: error });
+  if (error instanceof ProviderUnavailable) {
+    const message = "The payment provider cannot be reached. Please try again soon.";
+    return new HttpError({ code: "UPSTREAM", message }, { cause: error.cause });
+  }
+  const message = "This is not possible right now. Please try again soon.";
+  return new HttpError({ code: "UNAVAILABLE", message }, { cause: error });
 }
 
 async function readCall(request: Request, deps: AccountDeps): Promise<AccountCall> {
   const body = await readBody(request);
   if (request.method !== "POST") throw new HttpError(USE_POST);
   if (!isOriginAllowed(request, deps.allowedOrigins)) {
-    throw new HttpError({
-      code: "ORIGIN_NOT_ALLOWED",
-      message: "This site may not call this function.",
-    });
+    const message = "This site may not call this function.";
+    throw new HttpError({ code: "ORIGIN_NOT_ALLOWED", message });
   }
   const token = userTokenOf(request, deps.publicKeys);
   const account = token === null ? null : await deps.identify(token);

@@ -80,43 +80,37 @@ export function createStripeProvider(settings: ProviderSettings, stripe = create
     cancelSubscription: async (id: string) => void (await orNull(stripe.subscriptions.cancel(id))),
     /** Paid or not, whether or not we heard of them. */
     async subscriptionsBoughtBy({ reference, email }: { reference: string; email: string }) {
-      const sessions = await stripe.checkout.sessions
-        .list({ customer_details: { email }, limit: PAGE })
-        .autoPagingToArray({ limit: PAGE * PAGE });
+      const sessions = await allOf(
+        stripe.checkout.sessions.list({ customer_details: { email }, limit: PAGE }),
+      );
       return sessions
         .filter((session) => session.client_reference_id === reference)
         .map(({ subscription }) => idOf(subscription))
         .filter((id) => id !== null);
     },
-    async openPortal({
-      customerId,
-      returnUrl,
-    }: {
-      customerId: string;
-      returnUrl: string | undefined;
-    }) {
+    async openPortal(customer: string, returnUrl: string | undefined) {
       const portal = await stripe.billingPortal.sessions.create({
-        customer: customerId,
+        customer,
         ...(returnUrl !== undefined && { return_url: returnUrl }),
       });
       return portal.url;
     },
     /** Events of the last thirty days that we never answered with success. */
     async undeliveredEvents(): Promise<PaymentEvent[]> {
-      const events = await stripe.events
-        .list({ delivery_success: false, limit: PAGE })
-        .autoPagingToArray({ limit: PAGE * PAGE });
+      const events = await allOf(stripe.events.list({ delivery_success: false, limit: PAGE }));
       return events.map(paymentEventOf);
     },
     /** Every subscription of our price that has not ended. */
     async runningSubscriptions() {
-      const subscriptions = await stripe.subscriptions
-        .list({ price: settings.priceId, limit: PAGE })
-        .autoPagingToArray({ limit: PAGE * PAGE });
+      const { priceId: price } = settings;
+      const subscriptions = await allOf(stripe.subscriptions.list({ price, limit: PAGE }));
       return subscriptions.filter(isOurs).map(({ id }) => id);
     },
   };
 }
+
+const allOf = <Item>(list: Stripe.ApiListPromise<Item>): Promise<Item[]> =>
+  list.autoPagingToArray({ limit: PAGE * PAGE });
 
 async function readRecords(stripe: Stripe, id: string): Promise<StripeRecords | null> {
   const subscription = await orNull(

@@ -72,13 +72,11 @@ export function createSupabaseQuota(client: RpcClient) {
   };
 }
 
-type Row = Record<string, unknown>;
-
 function isRefusal(status: unknown): status is RefusalStatus {
   return typeof status === "string" && Object.hasOwn(REFUSALS, status);
 }
 
-function toReservation(row: Row): Reservation {
+function toReservation(row: Record<string, unknown>): Reservation {
   const usage = toUsage(row);
   const { status, hold_id: holdId, is_repeat: isRepeat, retry_after: seconds } = row;
   if (status === "reserved" && typeof holdId === "string") {
@@ -90,7 +88,7 @@ function toReservation(row: Row): Reservation {
   throw new Error(`The quota store sent an unknown status: ${String(status)}`);
 }
 
-function toUsage({ used, usage_limit: limit }: Row): Usage {
+function toUsage({ used, usage_limit: limit }: Record<string, unknown>): Usage {
   if (typeof used !== "number" || !(limit === null || typeof limit === "number")) {
     throw new Error("The quota store sent no usage.");
   }
