@@ -23,12 +23,6 @@ type Fetch = (request: Request, caller?: { peerAddress: string | null }) => Prom
 
 export const FUNCTIONS_PATH = "/functions/v1";
 
-/** The functions of supabase/functions: every folder with an index.ts. */
-const functionNames = (): string[] =>
-  readdirSync(FUNCTIONS_FOLDER).filter((name) =>
-    existsSync(join(FUNCTIONS_FOLDER, name, "index.ts")),
-  );
-
 /**
  * Answers requests to /functions/v1/<name>. Each function is a Deno process, started once, by its first call;
  * those named in `ready` are started before this resolves.
@@ -37,7 +31,9 @@ export async function hostFunctions(
   environment: Record<string, string>,
   ready: readonly string[],
 ): Promise<{ fetch: Fetch; stop: () => Promise<void> }> {
-  const names = functionNames();
+  const names = readdirSync(FUNCTIONS_FOLDER).filter((name) =>
+    existsSync(join(FUNCTIONS_FOLDER, name, "index.ts")),
+  );
   const running = new Map<string, Promise<RunningFunction>>();
 
   function start(name: string): Promise<RunningFunction> {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { reconcile } from "../../supabase/functions/_shared/payments/fulfil";
 import type { Ledger } from "../../supabase/functions/_shared/payments/ledger";
-import { reconcile } from "../../supabase/functions/_shared/payments/reconcile";
 import { createHandler as createWebhook } from "../../supabase/functions/payment-webhook/handler";
 import { ACTIONS, type Action, actionsFor } from "../../supabase/local/test-checkout/actions";
 import {

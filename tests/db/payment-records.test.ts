@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { fulfil } from "../../supabase/functions/_shared/payments/fulfil";
+import { fulfil, reconcile } from "../../supabase/functions/_shared/payments/fulfil";
 import type { Ledger } from "../../supabase/functions/_shared/payments/ledger";
 import type { SubscriptionFacts } from "../../supabase/functions/_shared/payments/provider";
-import { reconcile } from "../../supabase/functions/_shared/payments/reconcile";
 import { createHandler as createWebhook } from "../../supabase/functions/payment-webhook/handler";
 import type { Action } from "../../supabase/local/test-checkout/actions";
 import { ledgerOf } from "../support/payment-backend";

@@ -21,20 +21,14 @@ export const createHandler = accountHandler("confirm-checkout", async ({ account
   const sessionId = sessionIdIn(body);
   const { isAllowed, ticket } = await deps.ledger.beginCheck(account.userId);
   if (!isAllowed)
-    throw new HttpError({
-      code: "RATE_LIMITED",
-      message: "Too many requests. Wait a minute and try again.",
-    });
+    throw new HttpError("RATE_LIMITED", "Too many requests. Wait a minute and try again.");
   return answerOf(await confirm({ sessionId, ticket }, deps), account);
 });
 
 function sessionIdIn(body: unknown): string {
   const sessionId = isRecord(body) ? body["session_id"] : undefined;
   if (typeof sessionId === "string" && SESSION_ID.test(sessionId)) return sessionId;
-  throw new HttpError({
-    code: "BAD_REQUEST",
-    message: "session_id is not the id of a checkout session.",
-  });
+  throw new HttpError("BAD_REQUEST", "session_id is not the id of a checkout session.");
 }
 
 async function confirm(
@@ -51,21 +45,15 @@ async function confirm(
 function answerOf(fulfilment: Fulfilment, account: Account): Answer {
   if (fulfilment.outcome === "pending") return { status: 202, body: { status: "pending" } };
   if (fulfilment.outcome === "foreign")
-    throw new HttpError({ code: "NOT_FOUND", message: "No such checkout is known." });
+    throw new HttpError("NOT_FOUND", "No such checkout is known.");
   if (fulfilment.outcome !== "recorded") {
-    throw new HttpError({
-      code: "CONFLICT",
-      message: "This payment belongs to no account. Please contact support.",
-    });
+    throw new HttpError("CONFLICT", "This payment belongs to no account. Please contact support.");
   }
   if (fulfilment.userId !== account.userId) {
     return { status: 200, body: { status: "other_account" } };
   }
   if (!fulfilment.isEntitled) {
-    throw new HttpError({
-      code: "CONFLICT",
-      message: "This payment was refunded, or its subscription has ended.",
-    });
+    throw new HttpError("CONFLICT", "This payment was refunded, or its subscription has ended.");
   }
   return { status: 200, body: { status: "active" } };
 }

@@ -13,7 +13,7 @@ const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
 /** Ends the payments first: a person who is charged must still have an account to complain from. */
 export const createHandler = accountHandler("delete-account", async ({ account, body }, deps) => {
   if (!isRecord(body) || body["confirm"] !== true)
-    throw new HttpError({ code: "BAD_REQUEST", message: 'The body must be {"confirm": true}.' });
+    throw new HttpError("BAD_REQUEST", 'The body must be {"confirm": true}.');
   await endPayments(account, deps);
   await deps.ledger.deleteAccount(account.userId);
   return { status: 200, body: { status: "deleted" } };

@@ -35,7 +35,7 @@ export class ApiError extends HttpError<FailureCode> {
   readonly isCounted: boolean;
 
   constructor(code: FailureCode, options: ApiErrorOptions = {}) {
-    super({ code, message: MESSAGES[code] }, { cause: options.cause });
+    super(code, MESSAGES[code], { cause: options.cause });
     this.usage = options.usage;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.isCounted = options.isCounted ?? false;

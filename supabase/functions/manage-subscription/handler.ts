@@ -8,8 +8,7 @@ export const createHandler = accountHandler(
   async ({ account, origin }, deps) => {
     const provider = requireProvider(deps);
     const [newest] = await deps.ledger.subscriptionsOf(account.userId);
-    if (newest === undefined)
-      throw new HttpError({ code: "NOT_FOUND", message: "This account has no subscription." });
+    if (newest === undefined) throw new HttpError("NOT_FOUND", "This account has no subscription.");
     const returnUrl = origin === null ? undefined : `${origin}/prompts`;
     const url = await askProvider(provider.openPortal(newest.customerId, returnUrl));
     return { status: 200, body: { url } };

@@ -1,10 +1,9 @@
 import { errorResponse, USE_POST } from "../_shared/http/errors.ts";
 import { jsonResponse } from "../_shared/http/json.ts";
 import type { CallLog } from "../_shared/http/log.ts";
-import { fulfil } from "../_shared/payments/fulfil.ts";
+import { fulfil, subscriptionOf } from "../_shared/payments/fulfil.ts";
 import type { Ledger } from "../_shared/payments/ledger.ts";
 import type { PaymentEvent } from "../_shared/payments/provider.ts";
-import { subscriptionOf } from "../_shared/payments/reconcile.ts";
 import type { ReadSignedEvent } from "../_shared/payments/stripe-events.ts";
 import type { PaymentProvider } from "../_shared/payments/stripe-provider.ts";
 

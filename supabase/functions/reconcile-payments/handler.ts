@@ -2,8 +2,8 @@ import { errorResponse, USE_POST } from "../_shared/http/errors.ts";
 import { jsonResponse } from "../_shared/http/json.ts";
 import type { CallLog } from "../_shared/http/log.ts";
 import { isSame, keyedHash } from "../_shared/keyed-hash.ts";
+import { reconcile } from "../_shared/payments/fulfil.ts";
 import type { Ledger } from "../_shared/payments/ledger.ts";
-import { reconcile } from "../_shared/payments/reconcile.ts";
 import type { PaymentProvider } from "../_shared/payments/stripe-provider.ts";
 
 export type ReconcileDeps = {

@@ -1,8 +1,8 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 
 import { readBackendSettings } from "../_shared/backend";
+import { reconcile } from "../_shared/payments/fulfil";
 import { createSupabaseLedger } from "../_shared/payments/ledger";
-import { reconcile } from "../_shared/payments/reconcile";
 import { requireProviderSettings } from "../_shared/payments/settings";
 import { createStripeProvider } from "../_shared/payments/stripe-provider";
 

@@ -23,7 +23,7 @@ const STATUSES = {
 };
 
 /** A person may read the message; code switches on the code. */
-type Refusal<Code = keyof typeof STATUSES> = { code: Code; message: string };
+type Refusal = { code: keyof typeof STATUSES; message: string };
 
 export const USE_POST: Refusal = { code: "METHOD_NOT_ALLOWED", message: "Use POST." };
 
@@ -31,7 +31,7 @@ export const USE_POST: Refusal = { code: "METHOD_NOT_ALLOWED", message: "Use POS
 export class HttpError<Code extends keyof typeof STATUSES = keyof typeof STATUSES> extends Error {
   readonly code: Code;
 
-  constructor({ code, message }: Refusal<Code>, options?: ErrorOptions) {
+  constructor(code: Code, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = new.target.name;
     this.code = code;

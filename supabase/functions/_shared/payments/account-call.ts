@@ -70,23 +70,22 @@ function refusalOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ProviderUnavailable) {
     const message = "The payment provider cannot be reached. Please try again soon.";
-    return new HttpError({ code: "UPSTREAM", message }, { cause: error.cause });
+    return new HttpError("UPSTREAM", message, { cause: error.cause });
   }
   const message = "This is not possible right now. Please try again soon.";
-  return new HttpError({ code: "UNAVAILABLE", message }, { cause: error });
+  return new HttpError("UNAVAILABLE", message, { cause: error });
 }
 
 async function readCall(request: Request, deps: AccountDeps): Promise<AccountCall> {
   const body = await readBody(request);
-  if (request.method !== "POST") throw new HttpError(USE_POST);
+  if (request.method !== "POST") throw new HttpError(USE_POST.code, USE_POST.message);
   if (!isOriginAllowed(request, deps.allowedOrigins)) {
-    const message = "This site may not call this function.";
-    throw new HttpError({ code: "ORIGIN_NOT_ALLOWED", message });
+    throw new HttpError("ORIGIN_NOT_ALLOWED", "This site may not call this function.");
   }
   const token = userTokenOf(request, deps.publicKeys);
   const account = token === null ? null : await deps.identify(token);
   if (account === null) {
-    throw new HttpError({ code: "SIGN_IN_REQUIRED", message: "Please sign in again." });
+    throw new HttpError("SIGN_IN_REQUIRED", "Please sign in again.");
   }
   return {
     account,
@@ -98,5 +97,5 @@ async function readCall(request: Request, deps: AccountDeps): Promise<AccountCal
 /** The provider, or the refusal that says that there is none. */
 export function requireProvider({ provider }: AccountDeps): PaymentProvider {
   if (provider !== undefined) return provider;
-  throw new HttpError({ code: "UNAVAILABLE", message: "Payment is not set up." });
+  throw new HttpError("UNAVAILABLE", "Payment is not set up.");
 }

@@ -90,18 +90,13 @@ export const INSTRUCTIONS = `${RULES}\n\n${EXAMPLES}\n\nRemember: rewrite the re
 const ownRuns = runsOf(RULES);
 const ownWords = new Set(wordsOf(normalise(RULES)));
 
-/** True when a text has the canary or a run of the system prompt, and what was given has neither. */
+/** True when a text has the canary or 12 consecutive words of the system prompt that were not given. */
 export function recitesInstructions(text: string, given: string): boolean {
-  const hasCanary = text.includes(INSTRUCTIONS_CANARY) && !given.includes(INSTRUCTIONS_CANARY);
-  return hasCanary || repeatsInstructions(text, given);
-}
-
-/** True when 12 consecutive words stem from the system prompt and not from the request. */
-function repeatsInstructions(text: string, request: string): boolean {
+  if (text.includes(INSTRUCTIONS_CANARY) && !given.includes(INSTRUCTIONS_CANARY)) return true;
   const recited = recitedRuns(text);
   if (recited.length === 0) return false;
-  const requested = runsOf(request);
-  return recited.some((run) => !requested.has(run));
+  const givenRuns = runsOf(given);
+  return recited.some((run) => !givenRuns.has(run));
 }
 
 /** A run can only be ours if its first and last words are: joining all others would take most of the time. */
