@@ -44,10 +44,8 @@ export async function applyMigrations(
   }
 }
 
-async function applyOne(
-  connection: PgliteConnection,
-  { version, name, sql }: Migration,
-): Promise<void> {
+async function applyOne(connection: PgliteConnection, migration: Migration): Promise<void> {
+  const { version, name, sql } = migration;
   try {
     await connection.driver.transaction(async (transaction) => {
       await transaction.exec(sql);

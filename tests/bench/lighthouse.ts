@@ -130,11 +130,10 @@ function tableRow(name: string, figures: Measurement, floorLcpMs: number): strin
 const HEADER = `| page | performance / accessibility / best practices / SEO | FCP ms | LCP ms | LCP to floor | TBT ms | CLS | script kB | total kB | requests |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`;
 
-type Addresses = ReadonlyMap<string, string>;
 type Figures = (readonly [name: string, figures: Measurement])[];
 
 /** Medians of all runs, round robin, so that a busy minute of the machine hits every page alike. */
-async function measureAll(addresses: Addresses, runs: number): Promise<Figures> {
+async function measureAll(addresses: Map<string, string>, runs: number): Promise<Figures> {
   const chromePath = await chromiumForTests();
   const results = new Map<string, Measurement[]>();
   for (let run = 1; run <= runs; run++) {

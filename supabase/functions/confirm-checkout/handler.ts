@@ -2,7 +2,6 @@ import { HttpError } from "../_shared/http/errors.ts";
 import { isRecord } from "../_shared/http/json.ts";
 import {
   type Account,
-  type AccountDeps,
   type Answer,
   accountHandler,
   requireProvider,
@@ -22,24 +21,17 @@ export const createHandler = accountHandler("confirm-checkout", async ({ account
   const { isAllowed, ticket } = await deps.ledger.beginCheck(account.userId);
   if (!isAllowed)
     throw new HttpError("RATE_LIMITED", "Too many requests. Wait a minute and try again.");
-  return answerOf(await confirm({ sessionId, ticket }, deps), account);
+  const provider = requireProvider(deps);
+  const checkout = await askProvider(provider.readCheckout(sessionId));
+  if (checkout.kind !== "subscription") return answerOf({ outcome: checkout.kind }, account);
+  const input = { subscriptionId: checkout.subscriptionId, ticket, event: null };
+  return answerOf(await fulfil(input, { provider, ledger: deps.ledger }), account);
 });
 
 function sessionIdIn(body: unknown): string {
   const sessionId = isRecord(body) ? body["session_id"] : undefined;
   if (typeof sessionId === "string" && SESSION_ID.test(sessionId)) return sessionId;
   throw new HttpError("BAD_REQUEST", "session_id is not the id of a checkout session.");
-}
-
-async function confirm(
-  { sessionId, ticket }: { sessionId: string; ticket: number },
-  deps: AccountDeps,
-): Promise<Fulfilment> {
-  const provider = requireProvider(deps);
-  const checkout = await askProvider(provider.readCheckout(sessionId));
-  if (checkout.kind !== "subscription") return { outcome: checkout.kind };
-  const { subscriptionId } = checkout;
-  return fulfil({ subscriptionId, ticket, event: null }, { provider, ledger: deps.ledger });
 }
 
 function answerOf(fulfilment: Fulfilment, account: Account): Answer {

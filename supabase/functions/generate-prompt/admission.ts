@@ -63,12 +63,9 @@ export async function reserve(admission: Admission, deps: HandlerDeps): Promise<
 }
 
 /** True as well when no challenge is configured. */
-async function hasPassedChallenge(
-  token: string | null,
-  { verifyChallenge }: HandlerDeps,
-): Promise<boolean> {
-  if (verifyChallenge === undefined) return true;
-  return token !== null && (await verifyChallenge(token));
+async function hasPassedChallenge(token: string | null, deps: HandlerDeps): Promise<boolean> {
+  if (deps.verifyChallenge === undefined) return true;
+  return token !== null && (await deps.verifyChallenge(token));
 }
 
 function fingerprintOf({ prompt, refinement }: EnhanceCall, secret: string): Promise<string> {
