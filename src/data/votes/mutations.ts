@@ -16,15 +16,12 @@ import { voteQueries } from "./queries";
 
 type LikeToggle = { promptId: string; isLiked: boolean };
 
-async function upsertLike(userId: string, promptId: string): Promise<void> {
-  const vote = { prompt_id: promptId, user_id: userId, vote_type: "like" };
-  unwrap(await supabase.from("prompt_votes").upsert(vote, { onConflict: "user_id,prompt_id" }));
-}
-
-async function deleteLike(userId: string, promptId: string): Promise<void> {
-  unwrap(
-    await supabase.from("prompt_votes").delete().eq("prompt_id", promptId).eq("user_id", userId),
-  );
+async function write(userId: string, { promptId, isLiked }: LikeToggle): Promise<void> {
+  const key = { prompt_id: promptId, user_id: userId };
+  const like = { ...key, vote_type: "like" };
+  const votes = supabase.from("prompt_votes");
+  const onConflict = "user_id,prompt_id";
+  unwrap(await (isLiked ? votes.delete().match(key) : votes.upsert(like, { onConflict })));
 }
 
 type LikeChange = { userId: string | null; promptId: string; amount: 1 | -1 };
@@ -68,9 +65,9 @@ export function useToggleLike(userId: string | null) {
   };
   return useMutation({
     mutationKey: voteQueries.all(userId),
-    mutationFn: async ({ promptId, isLiked }: LikeToggle) => {
+    mutationFn: async (toggle: LikeToggle) => {
       if (userId === null) throw new AppError("auth");
-      await (isLiked ? deleteLike(userId, promptId) : upsertLike(userId, promptId));
+      await write(userId, toggle);
     },
     meta: { errorMessage: "likeFailed" },
     onMutate: async (toggle) => {

@@ -71,7 +71,7 @@ async function writeSite(
   const template = readFileSync(join(ROOT_FOLDER, "index.html"), "utf8");
   const manifest = readManifest(join(DIST_FOLDER, ".vite/manifest.json"));
   const styles = await criticalStyles({ pages, manifest, distFolder: DIST_FOLDER });
-  const boot = await buildBootScript({ rootFolder: ROOT_FOLDER, manifest });
+  const boot = await buildBootScript(ROOT_FOLDER, manifest);
   writeFile(boot.font.name, boot.font.content);
   const fontRule = headingFontRule(boot.font.name);
   for (const page of pages) {

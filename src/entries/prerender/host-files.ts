@@ -5,8 +5,6 @@ import { promptPath } from "../../domain/prompt-address";
 
 // `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, and the local server too.
 
-type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
-
 export type HeadersOptions = {
   /** The inline styles of the pages. */
   styles: readonly string[];
@@ -43,7 +41,7 @@ function contentSecurityPolicy({ styles, script, backendUrl }: HeadersOptions): 
     .join("; ");
 }
 
-function headerRules(options: HeadersOptions): HeaderRule[] {
+function headerRules(options: HeadersOptions): { path: string; headers: object }[] {
   return [
     {
       path: "/*",

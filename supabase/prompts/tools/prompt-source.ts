@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 
+import { CATEGORIES } from "../../../src/config/categories.ts";
 import {
   fieldFaults,
   fieldOffsets,
-  isKnownCategory,
   toPrompt,
   type PromptField,
   type RawFields,
@@ -87,7 +87,7 @@ function readCategoryFile(path: string, file: string): SourcesRead {
   }));
   const named = isMap(document.contents) ? document.get("category") : undefined;
   const category = typeof named === "string" ? named : "";
-  if (!isKnownCategory(category)) {
+  if (!CATEGORIES.some((known) => known === category)) {
     faults.push({ file, line: 1, message: `unknown category "${category}"` });
   }
   const list = isMap(document.contents) ? document.get("prompts") : undefined;
