@@ -43,7 +43,6 @@ async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
   );
 }
 
-/** Downloads the saved prompts as JSON. */
 export function useExportSaved({ userId, entitlement }: { userId: string; entitlement: Standing }) {
   return useMutation({
     mutationFn: async () => {

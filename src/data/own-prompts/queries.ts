@@ -5,23 +5,20 @@ import type { OwnPrompt } from "@/types/entities";
 import { supabase } from "../client/supabase";
 import { readAll } from "../client/unwrap";
 
-function fetchOwnPrompts(userId: string, signal: AbortSignal): Promise<OwnPrompt[]> {
-  return readAll(() =>
-    supabase
-      .from("own_prompts")
-      .select("id, title, content, created_at")
-      .eq("user_id", userId)
-      .order("created_at", { ascending: false })
-      .order("id", { ascending: false })
-      .abortSignal(signal),
-  );
-}
-
 export const ownPromptQueries = {
   /** Newest first. */
   list: (userId: string) =>
     queryOptions({
       queryKey: ["user", userId, "own-prompts"] as const,
-      queryFn: ({ signal }) => fetchOwnPrompts(userId, signal),
+      queryFn: ({ signal }): Promise<OwnPrompt[]> =>
+        readAll(() =>
+          supabase
+            .from("own_prompts")
+            .select("id, title, content, created_at")
+            .eq("user_id", userId)
+            .order("created_at", { ascending: false })
+            .order("id", { ascending: false })
+            .abortSignal(signal),
+        ),
     }),
 };

@@ -41,7 +41,7 @@ function contentSecurityPolicy({ styles, script, backendUrl }: HeadersOptions): 
     .join("; ");
 }
 
-function headerRules(options: HeadersOptions): { path: string; headers: object }[] {
+function headerRules(options: HeadersOptions): { path: string; headers: Record<string, string> }[] {
   return [
     {
       path: "/*",

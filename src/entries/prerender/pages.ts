@@ -94,7 +94,6 @@ function recordPage(record: PageRecord): StaticPage {
   });
 }
 
-/** Every page that becomes a file. */
 export async function staticPages(records: readonly PageRecord[]): Promise<StaticPage[]> {
   return [...SCREENS, ...(await Promise.all(GUIDES.map(guide))), ...records.map(recordPage)];
 }

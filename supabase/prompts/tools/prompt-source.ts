@@ -65,7 +65,7 @@ export function promptRedirects(
   );
 }
 
-type SourcesRead = { placed: PlacedPrompt[]; faults: PromptFault[] };
+export type SourcesRead = { placed: PlacedPrompt[]; faults: PromptFault[] };
 
 /** As `readPromptSources`, but with the places, and with the faults beside the prompts that have none. */
 export function readPlacedPrompts(folder: string): SourcesRead {
