@@ -41,8 +41,9 @@ function contentSecurityPolicy({ styles, script, backendUrl }: HeadersOptions): 
     .join("; ");
 }
 
-function headerRules(options: HeadersOptions): { path: string; headers: Record<string, string> }[] {
-  return [
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+export function headersFile(options: HeadersOptions): string {
+  const rules: { path: string; headers: Record<string, string> }[] = [
     {
       path: "/*",
       headers: {
@@ -61,11 +62,7 @@ function headerRules(options: HeadersOptions): { path: string; headers: Record<s
     // Names with a hash of the content.
     { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
   ];
-}
-
-/** https://developers.cloudflare.com/pages/configuration/headers/ */
-export function headersFile(options: HeadersOptions): string {
-  return headerRules(options)
+  return rules
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
         "\n",

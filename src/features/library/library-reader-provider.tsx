@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useToggleSaved } from "@/data/saved/mutations";
 import { savedQueries } from "@/data/saved/queries";
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import { useToggleLike } from "@/data/votes/mutations";
-import { voteQueries } from "@/data/votes/queries";
+import { useToggleLike, voteQueries } from "@/data/votes/votes";
 
 import {
   isSessionKnown,

@@ -68,10 +68,7 @@ function fieldChecks(fields: RawFields, category: string): FieldCheck[] {
 }
 
 /** What is wrong with one prompt's fields by form alone; empty when it can be compiled. */
-export function fieldFaults(
-  fields: RawFields,
-  category: string,
-): { field: PromptField; message: string }[] {
+export function fieldFaults(fields: RawFields, category: string) {
   const unknown = Object.keys(fields).filter(
     (name) => !PROMPT_FIELDS.some((field) => field === name),
   );

@@ -19,7 +19,6 @@ export type { SourcePrompt } from "./prompt-entry.ts";
 
 // Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset in the screen tests.
 const moduleUrl = import.meta.url;
-/** Where the category files are. */
 export const PROMPTS_FOLDER = fileURLToPath(new URL("..", moduleUrl));
 
 /** Something an author has to fix, and where. */
