@@ -100,8 +100,8 @@ function hasStoredSession(): boolean {
 }
 
 /** When this page wants the application. A page that was not prerendered has nothing to show without it. */
-function startMoment(root: HTMLElement): "now" | "intent" {
-  const moment = (root.dataset["start"] ?? "now") as StartMoment;
+function startMoment({ dataset }: HTMLElement): "now" | "intent" {
+  const moment = (dataset["start"] ?? "now") as StartMoment;
   // Returns from checkout, an e-mail or a sign-in provider come with a query.
   if (moment === "signed-in")
     return hasStoredSession() || location.search !== "" ? "now" : "intent";
