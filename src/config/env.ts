@@ -69,7 +69,6 @@ export function ownOrigin(): string {
   return typeof window === "undefined" ? env.siteOrigin : window.location.origin;
 }
 
-/** The backend's address; by default the same origin as the page. */
 export function supabaseUrl(): string {
   return env.configuredSupabaseUrl ?? ownOrigin();
 }

@@ -1,6 +1,5 @@
 import { env, ownOrigin } from "./env";
 
-/** The browser extension's store page, or `null` when there is none to link to. */
 export const EXTENSION_URL = env.extensionUrl;
 
 /** Whether checkout is the embedded backend's own page, where no card is charged. */

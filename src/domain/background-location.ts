@@ -2,14 +2,6 @@ import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 
 import { isPromptPath } from "./prompt-address";
 
-type ShownLocation = {
-  pathname: string;
-  search: string;
-  hash: string;
-  key: string;
-  state: unknown;
-};
-
 /**
  * State of a history entry while the library shows a prompt in its dialog. The address bar has the prompt's
  * own address; this is the background location.
@@ -32,7 +24,9 @@ export function backgroundLocationOf(state: unknown): BackgroundLocation | null 
  * The location to render. A prompt that was opened from the library renders as the library with the prompt in
  * its query, so the page behind the dialog does not change; anything else renders unchanged.
  */
-export function shownLocation<Shown extends ShownLocation>(location: Shown): Shown {
+export function shownLocation<Shown extends { pathname: string; state: unknown }>(
+  location: Shown,
+): Shown {
   const background = isPromptPath(location.pathname) ? backgroundLocationOf(location.state) : null;
   if (background === null) return location;
   const params = new URLSearchParams(background.search);

@@ -1,4 +1,3 @@
-/** A stretch of text in one weight. */
 export type TextRun = { text: string; isBold: boolean };
 
 const MARKER = "**";

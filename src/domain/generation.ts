@@ -31,7 +31,6 @@ export function decideGeneration(request: GenerationRequest): GenerationDecision
   return { kind: "allow" };
 }
 
-/** The lazy prompt in the address; "" without one. */
 export function promptFromAddress(params: URLSearchParams): string {
   return params.get(QUERY_PARAMETERS.text)?.trim() ?? "";
 }

@@ -8,7 +8,6 @@ const PAYMENT_PARAMETERS: ReadonlySet<string> = new Set([
   QUERY_PARAMETERS.subscribed,
 ]);
 
-/** The checkout session in the address, or null. */
 export function checkoutSessionOf(params: URLSearchParams): string | null {
   return params.get(QUERY_PARAMETERS.sessionId)?.trim() || null;
 }
@@ -30,11 +29,7 @@ function isPaymentPair(pair: string): boolean {
  * The address without the payment parameters, for history.replaceState. Everything else stays unchanged.
  * Takes a URL, `window.location` or the router's location.
  */
-export function withoutPaymentParams(url: {
-  pathname: string;
-  search: string;
-  hash: string;
-}): string {
+export function withoutPaymentParams(url: Record<"pathname" | "search" | "hash", string>): string {
   const kept = url.search
     .replace(/^\?/, "")
     .split("&")

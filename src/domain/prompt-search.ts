@@ -12,7 +12,6 @@ export function matchesSearch(prompt: Pick<Prompt, "title" | "content">, input: 
   return [prompt.title, prompt.content].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** The text as a regular expression that matches it literally. */
 function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

@@ -35,15 +35,13 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return lengths;
 }
 
-function replaced(before: readonly string[], after: readonly string[]): DiffPart[] {
-  return [
-    { kind: "removed", text: before.join("") },
-    { kind: "added", text: after.join("") },
-  ];
-}
-
 function changesOf(before: readonly string[], after: readonly string[]): DiffPart[] {
-  if (before.length * after.length > MAX_COMPARISONS) return replaced(before, after);
+  if (before.length * after.length > MAX_COMPARISONS) {
+    return [
+      { kind: "removed", text: before.join("") },
+      { kind: "added", text: after.join("") },
+    ];
+  }
   const lengths = commonLengths(before, after);
   const width = after.length + 1;
   const parts: DiffPart[] = [];

@@ -2,13 +2,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 
 import { whenIdle } from "./when-idle";
 
-type DialogProps = { isOpen: boolean };
-
 /**
  * A dialog whose code is fetched when the page is idle, or at the latest when it opens: the first paint does not
  * need it. Once opened it stays mounted, so that it can close with its own animation.
  */
-export function deferredDialog<Props extends DialogProps>(
+export function deferredDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Dialog = lazy(async () => ({ default: await load() }));

@@ -26,7 +26,6 @@ export function currentAddress(): { pathname: string; search: string; hash: stri
   return { pathname, search, hash };
 }
 
-/** Gives the visitor a file. */
 export function downloadFile(file: { name: string; text: string; type: string }): void {
   const address = URL.createObjectURL(new Blob([file.text], { type: file.type }));
   const link = document.createElement("a");

@@ -1,7 +1,6 @@
-import type { MessageKey } from "@/messages/catalogue";
 import { notify } from "@/messages/notify";
 
-type CopiedKey = Extract<MessageKey, "promptCopied" | "enhancedPromptCopied">;
+type CopiedKey = "promptCopied" | "enhancedPromptCopied";
 
 /** Puts text on the clipboard. False when the browser allows neither way. */
 export async function copyText(text: string): Promise<boolean> {

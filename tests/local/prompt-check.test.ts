@@ -4,12 +4,8 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import {
-  checkLibrary,
-  readRules,
-  type LibraryCheck,
-} from "../../supabase/prompts/tools/checks/check-library";
-import { readingGrade, syllablesIn } from "../../supabase/prompts/tools/checks/reading-grade";
+import { checkLibrary, readRules } from "../../supabase/prompts/tools/checks/check-library";
+import { readingGrade, syllablesIn } from "../../supabase/prompts/tools/checks/measure-rules";
 import { reportTable } from "../../supabase/prompts/tools/checks/report";
 import {
   letterTrigrams,
@@ -17,10 +13,14 @@ import {
   pairsBySubject,
   wordRuns,
 } from "../../supabase/prompts/tools/checks/similarity";
-import { faultLine, PROMPTS_FOLDER } from "../../supabase/prompts/tools/prompt-source";
+import {
+  faultLine,
+  PROMPTS_FOLDER,
+  type SourcesRead,
+} from "../../supabase/prompts/tools/prompt-source";
 
 const library = checkLibrary(PROMPTS_FOLDER, readRules(PROMPTS_FOLDER));
-const linesOf = ({ faults }: LibraryCheck) => faults.map(faultLine);
+const linesOf = ({ faults }: SourcesRead) => faults.map(faultLine);
 
 test("the library has no faults", () => {
   expect(linesOf(library)).toEqual([]);

@@ -5,10 +5,8 @@ import { withTimeout } from "@/lib/stop-waiting";
 import { supabase } from "../client/supabase";
 import { kindOfStatus } from "../client/unwrap";
 
-type FunctionCall = { name: string; body: Record<string, unknown> };
-
 /** The answer of one of the account's edge functions. Throws `AppError`. */
-export async function callFunction<Answer>({ name, body }: FunctionCall): Promise<Answer> {
+export async function callFunction<Answer>(name: string, body: object = {}): Promise<Answer> {
   const timeout = ACCOUNT_CALL_TIMEOUT_MS;
   const answer = supabase.functions.invoke<Answer>(name, { body, timeout });
   // The client's own limit does not cover renewing the session, which may have to come first.

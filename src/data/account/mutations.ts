@@ -13,7 +13,7 @@ import { pendingIntentStore } from "../viewer/pending-intent";
 import { callFunction } from "./call-function";
 
 async function requestPortalUrl(): Promise<string> {
-  const { url } = await callFunction<{ url?: unknown }>({ name: "manage-subscription", body: {} });
+  const { url } = await callFunction<{ url?: unknown }>("manage-subscription");
   if (typeof url === "string" && URL.canParse(url)) return url;
   throw new AppError("server", { message: "The answer has no address." });
 }
@@ -43,10 +43,7 @@ async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
   );
 }
 
-type ExportOptions = { userId: string; entitlement: Standing };
-
-/** Downloads the saved prompts as JSON. */
-export function useExportSaved({ userId, entitlement }: ExportOptions) {
+export function useExportSaved({ userId, entitlement }: { userId: string; entitlement: Standing }) {
   return useMutation({
     mutationFn: async () => {
       const rows = await fetchSavedRows(userId);
@@ -64,17 +61,15 @@ export function useExportSaved({ userId, entitlement }: ExportOptions) {
   });
 }
 
-type DeletionOptions = { onDeleted: () => void };
-
 /**
  * Deletes the account: the server cancels the subscription and removes everything of the user, or changes
  * nothing. Afterwards nobody is signed in here, and what this browser stored for the user is gone.
  */
-export function useDeleteAccount({ onDeleted }: DeletionOptions) {
+export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await callFunction({ name: "delete-account", body: { confirm: true } });
+      await callFunction("delete-account", { confirm: true });
       pendingIntentStore.write(null);
       // A failure does not matter: the session ended with the account.
       await (await supabase.auth()).signOut({ scope: "local" });

@@ -6,25 +6,22 @@ import type { PastEnhancement } from "@/types/entities";
 import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 
-async function fetchHistory(userId: string, signal: AbortSignal): Promise<PastEnhancement[]> {
-  return unwrap(
-    await supabase
-      .from("enhancements")
-      .select("id, original, content, created_at")
-      .eq("user_id", userId)
-      .order("created_at", { ascending: false })
-      .order("id", { ascending: false })
-      .limit(HISTORY_ROWS)
-      .abortSignal(signal),
-  );
-}
-
 export const historyQueries = {
   key: (userId: string) => ["user", userId, "enhancements"] as const,
   /** Newest first; the database keeps no more than these. */
   list: (userId: string) =>
     queryOptions({
       queryKey: historyQueries.key(userId),
-      queryFn: ({ signal }) => fetchHistory(userId, signal),
+      queryFn: async ({ signal }): Promise<PastEnhancement[]> =>
+        unwrap(
+          await supabase
+            .from("enhancements")
+            .select("id, original, content, created_at")
+            .eq("user_id", userId)
+            .order("created_at", { ascending: false })
+            .order("id", { ascending: false })
+            .limit(HISTORY_ROWS)
+            .abortSignal(signal),
+        ),
     }),
 };

@@ -44,10 +44,8 @@ const VERDICTS = { active: "active", pending: "pending", other_account: "other-a
  */
 async function confirmCheckout(sessionId: string): Promise<CheckoutVerdict> {
   try {
-    const { status } = await callFunction<{ status?: keyof typeof VERDICTS }>({
-      name: "confirm-checkout",
-      body: { session_id: sessionId },
-    });
+    type Answer = { status?: keyof typeof VERDICTS };
+    const { status } = await callFunction<Answer>("confirm-checkout", { session_id: sessionId });
     return VERDICTS[status ?? "pending"] ?? "unknown";
   } catch (error) {
     if (isAppError(error, "auth")) throw error;

@@ -9,15 +9,13 @@ import { supabase } from "../client/supabase";
 import type { ActivationRequest } from "./activation";
 import { profileQueries } from "./queries";
 
-/** Fetched when somebody comes back from checkout. */
-const loadActivation = () => import("./activation");
-
 /** Path (a) of section 4: back from checkout while signed in and not yet subscribed. */
 export function useConfirmSubscription() {
   const queryClient = useQueryClient();
   return useMutation({
+    // Fetched when somebody comes back from checkout.
     mutationFn: async (request: ActivationRequest) =>
-      (await loadActivation()).confirmSubscription(request),
+      (await import("./activation")).confirmSubscription(request),
     meta: {
       errorMessage: (error) =>
         isAppError(error, "other-account") ? "paymentOfOtherAccount" : "subscriptionUpdateFailed",
@@ -35,7 +33,7 @@ export function useActivatePremium() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (request: ActivationRequest) =>
-      (await loadActivation()).activatePremium(request),
+      (await import("./activation")).activatePremium(request),
     onSuccess: (_data, { userId }) => queryClient.invalidateQueries({ queryKey: ["user", userId] }),
   });
 }

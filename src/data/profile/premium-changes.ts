@@ -7,12 +7,6 @@ import type { Profile } from "@/types/entities";
 
 import { profileQueries } from "./queries";
 
-function reconcileLocalFlag(isServerPremium: boolean): void {
-  const decision = reconcileFlag(premiumFlag.read(), isServerPremium);
-  if (decision === "confirm") premiumFlag.confirm();
-  if (decision === "drop") premiumFlag.clear();
-}
-
 /** Reads the texts again that differ for premium readers. Premium texts must not stay on screen after the plan has ended. */
 function renewTexts(queryClient: QueryClient, userId: string, isPremium: boolean): void {
   for (const queryKey of [
@@ -37,7 +31,9 @@ export function followPremiumChanges(queryClient: QueryClient): () => void {
     const isPremium = isPremiumProfile(profile);
     const wasPremium = known.get(profile.id);
     known.set(profile.id, isPremium);
-    reconcileLocalFlag(isPremium);
+    const decision = reconcileFlag(premiumFlag.read(), isPremium);
+    if (decision === "confirm") premiumFlag.confirm();
+    if (decision === "drop") premiumFlag.clear();
     if (wasPremium !== undefined && wasPremium !== isPremium) {
       renewTexts(queryClient, profile.id, isPremium);
     }

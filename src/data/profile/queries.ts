@@ -4,8 +4,7 @@ import { PROFILE_STALE_MS } from "@/config/limits";
 import { isAppError } from "@/lib/app-error";
 import type { Profile } from "@/types/entities";
 
-import type { User } from "../client/supabase";
-import { supabase } from "../client/supabase";
+import { supabase, type User } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 
 type ProfileOwner = Pick<User, "id" | "email">;

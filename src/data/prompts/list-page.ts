@@ -97,7 +97,6 @@ async function fetchListed(request: PageRequest): Promise<PromptListPage> {
   return { search: "", total, ...pageOf(unwrap(answer), request.group) };
 }
 
-/** What the functions of the search are asked for. */
 function searchOf({ search, view }: PromptFilter) {
   return { p_search: searchTextOf(search), p_category: view === ALL_VIEW ? null : view };
 }

@@ -6,62 +6,39 @@ import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 import { savedQueries } from "./queries";
 
-async function insertSaved(userId: string, promptId: string): Promise<void> {
-  unwrap(await supabase.from("saved_prompts").insert({ prompt_id: promptId, user_id: userId }));
+type SaveToggle = { promptId: string; isSaved: boolean };
+
+async function write(userId: string, { promptId, isSaved }: SaveToggle): Promise<void> {
+  const row = { prompt_id: promptId, user_id: userId };
+  const saved = supabase.from("saved_prompts");
+  unwrap(await (isSaved ? saved.delete().match(row) : saved.insert(row)));
 }
 
-async function deleteSaved(userId: string, promptId: string): Promise<void> {
-  unwrap(
-    await supabase.from("saved_prompts").delete().eq("prompt_id", promptId).eq("user_id", userId),
-  );
-}
-
-type SaveChange = {
-  /** Null for a guest, for whom it fails. */
-  userId: string | null;
-  write: (userId: string, promptId: string) => Promise<void>;
-  /** The list of saved ids after the change, shown before the server answers. */
-  change: (ids: string[], promptId: string) => string[];
-  successMessage: "saved" | "removedFromSaved";
-};
-
-function useSaveChange({ userId, write, change, successMessage }: SaveChange) {
+/** Saves, or removes from the saved. Shown at once and undone if the server refuses. For a guest it fails. */
+export function useToggleSaved(userId: string | null) {
   const queryClient = useQueryClient();
   const { queryKey } = savedQueries.ids(userId);
   return useMutation({
     mutationKey: savedQueries.all(userId),
-    mutationFn: async (promptId: string) => {
+    mutationFn: async (toggle: SaveToggle) => {
       if (userId === null) throw new AppError("auth");
-      await write(userId, promptId);
+      await write(userId, toggle);
     },
-    meta: { errorMessage: "saveFailed", successMessage },
-    onMutate: async (promptId) => {
+    meta: {
+      errorMessage: "saveFailed",
+      successMessage: (_data, { isSaved }: SaveToggle) => (isSaved ? "removedFromSaved" : "saved"),
+    },
+    onMutate: async ({ promptId, isSaved }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (ids: string[] = []) => change(ids, promptId));
+      queryClient.setQueryData(queryKey, (ids: string[] = []) =>
+        isSaved ? ids.filter((id) => id !== promptId) : [...ids, promptId],
+      );
       return { before };
     },
-    onError: (_error, _promptId, context) => {
+    onError: (_error, _toggle, context) => {
       queryClient.setQueryData(queryKey, context?.before);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: savedQueries.all(userId) }),
-  });
-}
-
-export function useSavePrompt(userId: string | null) {
-  return useSaveChange({
-    userId,
-    write: insertSaved,
-    change: (ids, promptId) => [...ids, promptId],
-    successMessage: "saved",
-  });
-}
-
-export function useUnsavePrompt(userId: string | null) {
-  return useSaveChange({
-    userId,
-    write: deleteSaved,
-    change: (ids, promptId) => ids.filter((id) => id !== promptId),
-    successMessage: "removedFromSaved",
   });
 }

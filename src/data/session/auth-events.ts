@@ -22,15 +22,13 @@ export function forgetUser(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: ["user"] });
 }
 
-type AuthEventHandlers = { onPasswordRecovery: () => void };
-
 /**
  * Keeps the cached session equal to the auth client's, also when another tab signs in or out. Returns a
  * function that stops it.
  */
 export function followAuthEvents(
   queryClient: QueryClient,
-  { onPasswordRecovery }: AuthEventHandlers,
+  { onPasswordRecovery }: { onPasswordRecovery: () => void },
 ): () => void {
   function handleEvent(event: AuthChangeEvent, session: Session | null) {
     queryClient.setQueryData(sessionQueries.current().queryKey, session);

@@ -13,7 +13,6 @@ export const pendingIntentStore = {
     storage.set(STORAGE_KEYS.pendingIntent, serialisePendingIntent(intent)),
 };
 
-/** The pending intent, also when another tab changes it. */
 export function usePendingIntent(): PendingIntent {
   return parsePendingIntent(useStored(STORAGE_KEYS.pendingIntent));
 }

@@ -11,11 +11,6 @@ export type BootScript = {
   font: { name: string; content: string | Uint8Array };
 };
 
-export type BootOptions = {
-  rootFolder: string;
-  manifest: Manifest;
-};
-
 // Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset.
 const moduleUrl = import.meta.url;
 const BOOT_FILE = fileURLToPath(new URL("../web/boot.ts", moduleUrl));
@@ -29,7 +24,7 @@ const applicationAt = (address: string): Plugin => ({
     source === "./main" ? { id: address, external: "absolute" as const } : null,
 });
 
-/** Vite's helper for chunks that need others fetched beside them; `web/application-files` does that here. */
+/** Vite's helper for chunks that need others fetched beside them; `web/boot` does that here. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 const withoutPreloadHelper: Plugin = {
   name: "without-preload-helper",
@@ -38,9 +33,9 @@ const withoutPreloadHelper: Plugin = {
 };
 
 /** The boot script alone, bundled to go inline: a file would cost every first visit a request. */
-export async function buildBootScript({ rootFolder, manifest }: BootOptions): Promise<BootScript> {
+export async function buildBootScript(root: string, manifest: Manifest): Promise<BootScript> {
   const result = await build({
-    root: rootFolder,
+    root,
     configFile: false,
     logLevel: "warn",
     plugins: [applicationAt(entryOf(manifest)), withoutPreloadHelper],

@@ -1,13 +1,15 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { build } from "vite";
 
 import { promptRedirects, readPromptSources } from "../../../supabase/prompts/tools/prompt-source";
+import { isPromptPath } from "../../domain/prompt-address";
 import type { PageRecord } from "../../types/page-record";
 import { buildBootScript, headingFontRule } from "./boot-script";
-import { compressFiles } from "./compress-files";
 import { criticalStyles } from "./critical-style";
 import { headersFile, redirectsFile } from "./host-files";
 import { htmlOf } from "./html-file";
@@ -26,6 +28,11 @@ const RENDERER_FOLDER = join(SERVER_FOLDER, "renderer");
 
 /** The mode of builds whose backend is the local server. */
 const LOCAL_MODE = "embedded";
+
+const TEXT_FILE = /\.(?:html|js|css|svg|txt|xml|json)$/;
+/** Below this, a packet is a packet. */
+const SMALLEST_BYTES = 1024;
+const QUICK_QUALITY = 5;
 
 /**
  * `npm run build [mode]` writes the whole site into dist: application, HTML of every page, pictures and the hosts'
@@ -71,7 +78,7 @@ async function writeSite(
   const template = readFileSync(join(ROOT_FOLDER, "index.html"), "utf8");
   const manifest = readManifest(join(DIST_FOLDER, ".vite/manifest.json"));
   const styles = await criticalStyles({ pages, manifest, distFolder: DIST_FOLDER });
-  const boot = await buildBootScript({ rootFolder: ROOT_FOLDER, manifest });
+  const boot = await buildBootScript(ROOT_FOLDER, manifest);
   writeFile(boot.font.name, boot.font.content);
   const fontRule = headingFontRule(boot.font.name);
   for (const page of pages) {
@@ -91,6 +98,32 @@ function writeFile(name: string, content: string | Uint8Array): void {
   const file = join(DIST_FOLDER, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/** Puts a .gz and a .br beside every larger text file, for servers that do not compress by themselves. */
+async function compressFiles(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  await Promise.all(
+    names
+      .filter((name) => TEXT_FILE.test(name))
+      .map(async (name) => {
+        const file = join(folder, name);
+        const text = readFileSync(file);
+        if (text.length < SMALLEST_BYTES) return;
+        writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+        writeFileSync(
+          `${file}.br`,
+          await promisify(brotliCompress)(text, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(name) },
+          }),
+        );
+      }),
+  );
+}
+
+/** A thousand pages at the best quality take half a minute to save half a kilobyte each. */
+function brotliQuality(name: string): number {
+  return isPromptPath(`/${name}`) ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;
 }
 
 // Ends with `npm start`, even if that is killed: two builds at once would spoil each other's files.

@@ -7,8 +7,6 @@ import type { Manifest } from "vite";
 import { styleSheetOf } from "./manifest";
 import { type RenderedPage, STYLE_GROUPS, type StyleGroup } from "./static-page";
 
-export type CriticalStyles = Record<StyleGroup, string>;
-
 type CriticalOptions = {
   pages: readonly RenderedPage[];
   manifest: Manifest;
@@ -16,11 +14,11 @@ type CriticalOptions = {
 };
 
 /** For each group of pages the rules of the style sheet that any of its pages uses. */
-export async function criticalStyles(options: CriticalOptions): Promise<CriticalStyles> {
+export async function criticalStyles(options: CriticalOptions) {
   const styles = STYLE_GROUPS.map(
     async (group) => [group, await criticalStyle(group, options)] as const,
   );
-  return Object.fromEntries(await Promise.all(styles)) as CriticalStyles;
+  return Object.fromEntries(await Promise.all(styles)) as Record<StyleGroup, string>;
 }
 
 /** Texts, addresses and ids, which differ from page to page and which no rule asks for. */

@@ -5,8 +5,6 @@ import { promptPath } from "../../domain/prompt-address";
 
 // `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, and the local server too.
 
-type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
-
 export type HeadersOptions = {
   /** The inline styles of the pages. */
   styles: readonly string[];
@@ -43,8 +41,9 @@ function contentSecurityPolicy({ styles, script, backendUrl }: HeadersOptions): 
     .join("; ");
 }
 
-function headerRules(options: HeadersOptions): HeaderRule[] {
-  return [
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+export function headersFile(options: HeadersOptions): string {
+  const rules: { path: string; headers: Record<string, string> }[] = [
     {
       path: "/*",
       headers: {
@@ -63,11 +62,7 @@ function headerRules(options: HeadersOptions): HeaderRule[] {
     // Names with a hash of the content.
     { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
   ];
-}
-
-/** https://developers.cloudflare.com/pages/configuration/headers/ */
-export function headersFile(options: HeadersOptions): string {
-  return headerRules(options)
+  return rules
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
         "\n",

@@ -18,7 +18,6 @@ export type HtmlOptions = {
   style: string;
   /** The rule of the headings' font, for readers without scripts. */
   fontRule: string;
-  /** The boot script. */
   script: string;
 };
 
@@ -31,7 +30,6 @@ function bootData({ page, manifest }: HtmlOptions): string {
   return `${marks} data-scripts="${ofPage.join(" ")}"`;
 }
 
-/** The complete HTML of one page. */
 export function htmlOf(options: HtmlOptions): string {
   const { page, template, style, fontRule, script } = options;
   if (!template.includes(EMPTY_ROOT)) throw new Error("The template has no empty root.");

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 import type { Manifest } from "vite";
 
-/** The module that starts the application. */
 const APPLICATION = "src/entries/web/main.tsx";
 
 export function readManifest(file: string): Manifest {
@@ -27,7 +26,6 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[] = []): 
   return [...keys].map((key) => `/${chunkOf(manifest, key).file}`);
 }
 
-/** Address of the application's entry. */
 export function entryOf(manifest: Manifest): string {
   return `/${chunkOf(manifest, APPLICATION).file}`;
 }

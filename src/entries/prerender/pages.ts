@@ -13,10 +13,6 @@ import {
 } from "./structured-data";
 import { changedOn } from "./text-dates";
 
-function fileOf(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
-
 /** For pages without a prompt of their own. */
 const SAMPLE = `You are planning a week in Iceland for two people who have not been there.
 
@@ -31,11 +27,13 @@ The trip is in May. Hand luggage only.
 
 Ask me first if anything is missing.`;
 
-type ScreenOptions = Pick<StaticPage, "start" | "styleGroup" | "isIndexed"> &
-  Partial<Pick<StaticPage, "modules" | "structuredData">>;
-
-function screen(path: string, options: ScreenOptions): StaticPage {
-  return { path, file: fileOf(path), modules: [], structuredData: [], sample: SAMPLE, ...options };
+function screen(
+  path: string,
+  options: Pick<StaticPage, "start" | "styleGroup"> & Partial<StaticPage>,
+): StaticPage {
+  const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+  const common = { isIndexed: true, modules: [], structuredData: [], sample: SAMPLE };
+  return { path, file, ...common, ...options };
 }
 
 /** A screen of the application: it needs its data layer, so it starts at once. */
@@ -52,7 +50,6 @@ const SCREENS: readonly StaticPage[] = [
   screen(ROUTES.landing, {
     start: "signed-in",
     styleGroup: "landing",
-    isIndexed: true,
     structuredData: siteData(),
   }),
   dataScreen(ROUTES.library, "library-page", true),
@@ -63,13 +60,11 @@ const SCREENS: readonly StaticPage[] = [
   screen(ROUTES.support, {
     start: "signed-in",
     styleGroup: "support",
-    isIndexed: true,
     structuredData: [breadcrumbs([{ name: "Support", path: ROUTES.support }])],
   }),
   screen(GUIDES_INDEX, {
     start: "intent",
     styleGroup: "content",
-    isIndexed: true,
     structuredData: guidesIndexData(),
   }),
   screen("/404", { start: "intent", styleGroup: "missing", isIndexed: false }),
@@ -78,30 +73,27 @@ const SCREENS: readonly StaticPage[] = [
 async function guide(entry: GuideEntry): Promise<StaticPage> {
   const { default: record } = await entry.load();
   const changed = changedOn(entry.path);
-  return {
-    ...screen(entry.path, { start: "intent", styleGroup: "content", isIndexed: true }),
+  return screen(entry.path, {
+    start: "intent",
+    styleGroup: "content",
     structuredData: guideData({ entry, record, changedOn: changed }),
     sample: record.examplePrompts[0]?.content ?? SAMPLE,
     changedOn: changed,
-  };
+  });
 }
 
 /** A prompt's page asks for likes and saves, so it has the data layer; the list of a category has not. */
 function recordPage(record: PageRecord): StaticPage {
   const isPrompt = record.kind === "prompt";
-  return {
-    ...screen(record.path, {
-      start: isPrompt ? "signed-in" : "intent",
-      styleGroup: isPrompt ? "prompt" : "content",
-      isIndexed: true,
-      structuredData: isPrompt ? promptData(record) : categoryData(record),
-    }),
+  return screen(record.path, {
+    start: isPrompt ? "signed-in" : "intent",
+    styleGroup: isPrompt ? "prompt" : "content",
+    structuredData: isPrompt ? promptData(record) : categoryData(record),
     sample: isPrompt && !record.prompt.is_premium ? record.prompt.content : SAMPLE,
     record,
-  };
+  });
 }
 
-/** Every page that becomes a file. */
 export async function staticPages(records: readonly PageRecord[]): Promise<StaticPage[]> {
   return [...SCREENS, ...(await Promise.all(GUIDES.map(guide))), ...records.map(recordPage)];
 }

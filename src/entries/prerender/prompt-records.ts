@@ -1,3 +1,4 @@
+import { unitVectors, type Weights } from "../../../supabase/prompts/tools/checks/similarity.ts";
 import type { SourcePrompt } from "../../../supabase/prompts/tools/prompt-source.ts";
 import { CATEGORIES } from "../../config/categories.ts";
 import { categoryPath, promptPath } from "../../domain/prompt-address.ts";
@@ -7,7 +8,6 @@ import type {
   PageRecord,
   PromptRecord,
 } from "../../types/page-record.ts";
-import { relatedPrompts } from "./related-prompts.ts";
 
 /** A prompt without what only premium readers may see. */
 type PublicPrompt = Omit<SourcePrompt, "content" | "teaser" | "formerSlugs"> & {
@@ -46,20 +46,56 @@ function promptRecord(prompt: PublicPrompt, related: readonly PublicPrompt[]): P
 }
 
 /** Newest first, as in the library; prompts of one day by their titles. */
-function inOrder(prompts: readonly PublicPrompt[]): PublicPrompt[] {
-  return prompts.toSorted(
-    (a, b) => b.createdAt.localeCompare(a.createdAt) || a.title.localeCompare(b.title, "en"),
-  );
-}
-
 function categoryRecord(category: string, prompts: readonly PublicPrompt[]): CategoryRecord {
-  const ofCategory = prompts.filter((prompt) => prompt.category === category);
+  const ofCategory = prompts
+    .filter((prompt) => prompt.category === category)
+    .toSorted(
+      (a, b) => b.createdAt.localeCompare(a.createdAt) || a.title.localeCompare(b.title, "en"),
+    );
   return {
     kind: "category",
     path: categoryPath(category),
     category,
-    prompts: inOrder(ofCategory).map(linked),
+    prompts: ofCategory.map(linked),
   };
+}
+
+const RELATED_PROMPTS = 4;
+/** The title says what a prompt is for, the text how. */
+const TITLE_WEIGHT = 3;
+const SHORTEST_WORD = 4;
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length >= SHORTEST_WORD,
+  );
+}
+
+function weightsOf({ title, publicText }: PublicPrompt): Weights {
+  const weights = new Map(wordsOf(publicText).map((word) => [word, 1]));
+  for (const word of wordsOf(title)) weights.set(word, TITLE_WEIGHT);
+  return weights;
+}
+
+function likeness(one: Weights, other: Weights): number {
+  // The innermost loop of a build: half the time of `reduce` over a copy of the entries.
+  let sum = 0;
+  for (const [word, weight] of one) sum += weight * (other.get(word) ?? 0);
+  return sum;
+}
+
+/** For each prompt, by its slug, the four of its category that are most like it; equals by slug. */
+function relatedPrompts(prompts: readonly PublicPrompt[]): Map<string, PublicPrompt[]> {
+  const vectors = unitVectors(prompts.map(weightsOf));
+  const weighed = prompts.map((prompt, index) => ({ prompt, vector: vectors[index] ?? new Map() }));
+  const mostLike = ({ prompt, vector }: (typeof weighed)[number]): PublicPrompt[] =>
+    weighed
+      .filter((one) => one.prompt.category === prompt.category && one.prompt.slug !== prompt.slug)
+      .map((other) => ({ other: other.prompt, score: likeness(vector, other.vector) }))
+      .toSorted((a, b) => b.score - a.score || (a.other.slug < b.other.slug ? -1 : 1))
+      .slice(0, RELATED_PROMPTS)
+      .map(({ other }) => other);
+  return new Map(weighed.map((one) => [one.prompt.slug, mostLike(one)]));
 }
 
 /** The data of every page that is made from the prompts: one for each prompt, one for each category. */

@@ -29,25 +29,21 @@ export function robotsText(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
 }
 
-const MAIN_PAGES = [
-  { label: "Prompt library", path: ROUTES.library, description: SITE_DESCRIPTION },
-  {
-    label: "Prompt enhancer",
-    path: ROUTES.refine,
-    description: "Turns a short idea into a structured prompt. Two enhancements are free.",
-  },
-  {
-    label: "Support",
-    path: ROUTES.support,
-    description: "Answers about free use, Premium, saving prompts and privacy.",
-  },
-];
-
 const section = (heading: string, lines: readonly string[]): string =>
   [`## ${heading}`, "", ...lines, ""].join("\n");
 
 const line = (label: string, path: string, description: string): string =>
   `- [${label}](${absolute(path)}): ${description}`;
+
+const MAIN_PAGES = [
+  line("Prompt library", ROUTES.library, SITE_DESCRIPTION),
+  line(
+    "Prompt enhancer",
+    ROUTES.refine,
+    "Turns a short idea into a structured prompt. Two enhancements are free.",
+  ),
+  line("Support", ROUTES.support, "Answers about free use, Premium, saving prompts and privacy."),
+];
 
 const EXAMPLES_IN_LINE = 3;
 
@@ -59,13 +55,8 @@ function categoryLines(record: PageRecord): string[] {
     .slice(0, EXAMPLES_IN_LINE)
     .map(({ title, slug }) => `[${title}](${absolute(promptPath(slug))})`);
   const access = isPremiumCategory(category) ? "Premium" : "free";
-  return [
-    line(
-      `${category} prompts`,
-      path,
-      `${prompts.length} prompts, ${access}, such as ${examples.join("; ")}`,
-    ),
-  ];
+  const description = `${prompts.length} prompts, ${access}, such as ${examples.join("; ")}`;
+  return [line(`${category} prompts`, path, description)];
 }
 
 /** A map of the site for language models: https://llmstxt.org */
@@ -78,10 +69,7 @@ export async function llmsText(records: readonly PageRecord[]): Promise<string> 
   );
   return [
     `# ${SITE_NAME}\n\n> ${SITE_DESCRIPTION}\n`,
-    section(
-      "Pages",
-      MAIN_PAGES.map(({ label, path, description }) => line(label, path, description)),
-    ),
+    section("Pages", MAIN_PAGES),
     ...GUIDE_GROUPS.map((group) =>
       section(
         group,

@@ -32,7 +32,6 @@ export function cachedImage(card: SocialCardProps): string {
   return join(IMAGE_CACHE, `${hash.slice(0, 20)}.png`);
 }
 
-/** The cards of all indexed pages. */
 export function socialCards(pages: readonly RenderedPage[], siteOrigin: string): SocialCards {
   const { host } = new URL(siteOrigin);
   return Object.fromEntries(
@@ -87,7 +86,6 @@ async function drawCards(jobs: readonly CardJob[]): Promise<void> {
   );
 }
 
-/** The text of the page's main heading. */
 function headingOf({ path, body }: RenderedPage): string {
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1];
   if (heading === undefined) throw new Error(`${path} has no heading.`);

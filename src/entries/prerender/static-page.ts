@@ -17,7 +17,6 @@ export const STYLE_GROUPS = [
 ] as const;
 export type StyleGroup = (typeof STYLE_GROUPS)[number];
 
-/** One HTML file of the build. */
 export type StaticPage = {
   path: string;
   /** Inside dist. Flat: `/prompts` is `prompts.html`, so no host adds a slash. */
@@ -37,5 +36,4 @@ export type StaticPage = {
   record?: PageRecord;
 };
 
-/** What the prerenderer makes of a page. */
 export type RenderedPage = StaticPage & { head: string; body: string };

@@ -35,19 +35,21 @@ export function siteData(): object[] {
   ];
 }
 
+const listItems = (items: readonly object[]): object[] =>
+  items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item }));
+
 type Crumb = { name: string; path: string };
 
-/** The way from the front page to a page. */
 export function breadcrumbs(crumbs: readonly Crumb[]): object {
   return {
     "@context": CONTEXT,
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: SITE_NAME, path: "/" }, ...crumbs].map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: absolute(path),
-    })),
+    itemListElement: listItems(
+      [{ name: SITE_NAME, path: "/" }, ...crumbs].map(({ name, path }) => ({
+        name,
+        item: absolute(path),
+      })),
+    ),
   };
 }
 
@@ -59,11 +61,7 @@ function itemList(name: string, items: readonly object[]): object {
     "@type": "ItemList",
     name,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      ...item,
-    })),
+    itemListElement: listItems(items),
   };
 }
 
@@ -115,7 +113,6 @@ const categoryCrumb = (category: string): Crumb => ({
  */
 const PAYWALL = { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".paywall" };
 
-/** The way to a prompt, and the prompt as a work. */
 export function promptData({ path, prompt }: PromptRecord): object[] {
   const { title, category } = prompt;
   const work = {

@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 
 import textDates from "@/content/text-dates.json";
 
-type TextDate = { hash: string; changedOn: string };
-
-const TEXT_DATES: Readonly<Record<string, TextDate | undefined>> = textDates;
+const TEXT_DATES: Readonly<Record<string, { changedOn: string } | undefined>> = textDates;
 
 /**
  * The day on which a guide's text last changed, as 2026-11-20. `npm run dates` keeps the list, and a

@@ -1,15 +1,18 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { logMissingPage } from "@/platform/missing-page";
 
+import type { StartMoment } from "../prerender/static-page";
 import { afterFirstPaint } from "./after-first-paint";
-import { fetchApplicationFiles } from "./application-files";
 import { queueEvents } from "./event-replay";
 import { loadHeadingFont } from "./heading-font";
-import { startMoment } from "./start-moment";
 import { keepTypedText } from "./typed-text";
 
 // The only script of a page at load, inlined into the HTML by the prerenderer. It fetches the application
 // when the page needs it, and replays what the visitor did until then.
+
+// The build puts both in: the addresses of the application's scripts and of its style sheet.
+declare const APPLICATION_SCRIPTS: readonly string[];
+declare const APPLICATION_SHEET: string;
 
 const INTENTS = [
   "pointermove",
@@ -20,6 +23,8 @@ const INTENTS = [
   "focusin",
 ] as const;
 const LISTENING = { capture: true, passive: true } as const;
+/** Where supabase-js keeps a session: `sb-<project>-auth-token`. */
+const SESSION_KEY = /^sb-.+-auth-token$/;
 
 function boot(root: HTMLElement): void {
   const replayEvents = queueEvents(root);
@@ -69,6 +74,39 @@ applyChosenTheme();
 loadHeadingFont();
 const root = document.getElementById("root");
 if (root !== null) boot(root);
+
+function appendLink(properties: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement("link"), properties));
+}
+
+/** Fetches what the application and the page consist of, all at once, and resolves with the style in place. */
+async function fetchApplicationFiles({ dataset }: HTMLElement): Promise<void> {
+  // The development server resolves each module, and adds the style as a module of its own.
+  if (import.meta.env.DEV) return;
+  const ofPage = dataset["scripts"]?.split(" ") ?? [];
+  for (const href of [...APPLICATION_SCRIPTS, ...ofPage])
+    appendLink({ rel: "modulepreload", href });
+  await new Promise((resolve, reject) => {
+    appendLink({ rel: "stylesheet", href: APPLICATION_SHEET, onload: resolve, onerror: reject });
+  });
+}
+
+function hasStoredSession(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => SESSION_KEY.test(key));
+  } catch {
+    return false;
+  }
+}
+
+/** When this page wants the application. A page that was not prerendered has nothing to show without it. */
+function startMoment({ dataset }: HTMLElement): "now" | "intent" {
+  const moment = (dataset["start"] ?? "now") as StartMoment;
+  // Returns from checkout, an e-mail or a sign-in provider come with a query.
+  if (moment === "signed-in")
+    return hasStoredSession() || location.search !== "" ? "now" : "intent";
+  return moment;
+}
 
 /**
  * Applies a theme chosen on an earlier visit. The script is inline, so it usually runs before the first

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { OpenInMenu } from "@/components/open-in-menu";
-import { useDeleteOwnPrompt } from "@/data/own-prompts/mutations";
-import { ownPromptQueries } from "@/data/own-prompts/queries";
+import { ownPromptQueries, useDeleteOwnPrompt } from "@/data/own-prompts/own-prompts";
 import { handOff } from "@/platform/hand-off";
 
 import { Entry } from "./entry";

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { useClearHistory, useDeleteEnhancement, useImportHistory } from "@/data/history/mutations";
 import { historyQueries } from "@/data/history/queries";
-import { useSaveOwnPrompt } from "@/data/own-prompts/mutations";
+import { useSaveOwnPrompt } from "@/data/own-prompts/own-prompts";
 import { previewOf } from "@/domain/preview";
 import { guestHistory, useGuestHistory } from "@/platform/guest-history";
 import type { PastEnhancement } from "@/types/entities";

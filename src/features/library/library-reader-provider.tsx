@@ -1,11 +1,10 @@
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
-import { useSavePrompt, useUnsavePrompt } from "@/data/saved/mutations";
+import { useToggleSaved } from "@/data/saved/mutations";
 import { savedQueries } from "@/data/saved/queries";
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import { useToggleLike } from "@/data/votes/mutations";
-import { voteQueries } from "@/data/votes/queries";
+import { useToggleLike, voteQueries } from "@/data/votes/votes";
 
 import {
   isSessionKnown,
@@ -81,8 +80,7 @@ export function LibraryReaderProvider({
   const liked = useQuery(voteQueries.liked(userId));
   const saved = useQuery(savedQueries.ids(userId));
   const like = useToggleLike(userId);
-  const save = useSavePrompt(userId);
-  const unsave = useUnsavePrompt(userId);
+  const save = useToggleSaved(userId);
   const failed = [liked, saved].filter((query) => query.isError && query.data === undefined);
 
   const hasSession = isSessionKnown(viewer);
@@ -107,7 +105,7 @@ export function LibraryReaderProvider({
       ...shared,
       ids: new Set(saved.data),
       mutationKey: savedQueries.all(userId),
-      write: (promptId, isSaved) => (isSaved ? unsave : save).mutate(promptId),
+      write: (promptId, isSaved) => save.mutate({ promptId, isSaved }),
     }),
     onSignInNeeded,
   };

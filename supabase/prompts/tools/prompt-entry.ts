@@ -1,7 +1,6 @@
-import type { YAMLMap } from "yaml";
-import { isPair, isScalar } from "yaml";
+import { isPair, isScalar, type YAMLMap } from "yaml";
 
-import { CATEGORIES, isPremiumCategory } from "../../../src/config/categories.ts";
+import { isPremiumCategory } from "../../../src/config/categories.ts";
 
 /** One prompt as written in `supabase/prompts/<category>.yaml`. A prompt with a teaser is a premium one. */
 export type SourcePrompt = {
@@ -68,10 +67,8 @@ function fieldChecks(fields: RawFields, category: string): FieldCheck[] {
   ];
 }
 
-export type FieldFault = { field: PromptField; message: string };
-
 /** What is wrong with one prompt's fields by form alone; empty when it can be compiled. */
-export function fieldFaults(fields: RawFields, category: string): FieldFault[] {
+export function fieldFaults(fields: RawFields, category: string) {
   const unknown = Object.keys(fields).filter(
     (name) => !PROMPT_FIELDS.some((field) => field === name),
   );
@@ -82,9 +79,6 @@ export function fieldFaults(fields: RawFields, category: string): FieldFault[] {
       .map(([field, _isFine, fault]) => ({ field, message: `"${field}" ${fault}` })),
   ];
 }
-
-export const isKnownCategory = (name: string): boolean =>
-  CATEGORIES.some((category) => category === name);
 
 /** Only for fields without faults. */
 export function toPrompt(

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 
+import { CATEGORIES } from "../../../src/config/categories.ts";
 import {
   fieldFaults,
   fieldOffsets,
-  isKnownCategory,
   toPrompt,
   type PromptField,
   type RawFields,
@@ -19,7 +19,6 @@ export type { SourcePrompt } from "./prompt-entry.ts";
 
 // Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset in the screen tests.
 const moduleUrl = import.meta.url;
-/** Where the category files are. */
 export const PROMPTS_FOLDER = fileURLToPath(new URL("..", moduleUrl));
 
 /** Something an author has to fix, and where. */
@@ -65,7 +64,7 @@ export function promptRedirects(
   );
 }
 
-type SourcesRead = { placed: PlacedPrompt[]; faults: PromptFault[] };
+export type SourcesRead = { placed: PlacedPrompt[]; faults: PromptFault[] };
 
 /** As `readPromptSources`, but with the places, and with the faults beside the prompts that have none. */
 export function readPlacedPrompts(folder: string): SourcesRead {
@@ -87,7 +86,7 @@ function readCategoryFile(path: string, file: string): SourcesRead {
   }));
   const named = isMap(document.contents) ? document.get("category") : undefined;
   const category = typeof named === "string" ? named : "";
-  if (!isKnownCategory(category)) {
+  if (!CATEGORIES.some((known) => known === category)) {
     faults.push({ file, line: 1, message: `unknown category "${category}"` });
   }
   const list = isMap(document.contents) ? document.get("prompts") : undefined;

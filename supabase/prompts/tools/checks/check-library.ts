@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { readPlacedPrompts, type PlacedPrompt, type PromptFault } from "../prompt-source.ts";
+import { readPlacedPrompts, type SourcesRead } from "../prompt-source.ts";
 import { namesTheOutput, saysWhatIfInformationIsMissing } from "./instruction-rules.ts";
 import { LIBRARY_RULES } from "./library-rules.ts";
 import { MEASURE_RULES } from "./measure-rules.ts";
@@ -36,10 +36,8 @@ export function readRules(folder: string): Rules {
   };
 }
 
-export type LibraryCheck = { placed: PlacedPrompt[]; faults: PromptFault[] };
-
 /** Checks every prompt of a folder by itself and against all others. Faults come in the order of the files. */
-export function checkLibrary(folder: string, { vocabulary, perPrompt }: Rules): LibraryCheck {
+export function checkLibrary(folder: string, { vocabulary, perPrompt }: Rules): SourcesRead {
   const { placed, faults } = readPlacedPrompts(folder);
   const found = [
     ...faults,

@@ -1,6 +1,6 @@
 import { CATEGORIES } from "../../../../src/config/categories.ts";
 import type { SourcePrompt } from "../prompt-entry.ts";
-import { readingGrade } from "./reading-grade.ts";
+import { readingGrade } from "./measure-rules.ts";
 import { withoutPlaceholders, wordsIn } from "./rule.ts";
 
 const HEADINGS = ["Category", "Prompts", "Access", "Words", "Grade"];

@@ -10,10 +10,8 @@ const runsOf = (items: readonly string[], length: number, joint: string): Set<st
     items.slice(length - 1).map((_, start) => items.slice(start, start + length).join(joint)),
   );
 
-/** The text's runs of so many words. */
 export const wordRuns = (text: string, length: number): Set<string> =>
   runsOf(wordsOf(text), length, " ");
-/** The text's trigrams of letters. */
 export const letterTrigrams = (text: string): Set<string> =>
   runsOf([...` ${text.toLowerCase()} `], 3, "");
 

@@ -68,24 +68,19 @@ export const placeholdersKnown =
     const own = new Set(placed.ownPlaceholders);
     const used = placeholdersIn(placed.prompt.content);
     const shared = new Set([...names.keys()].map(singular));
-    const unknown = used.filter((name) => !names.has(name) && !own.has(name));
-    const messages = [
-      ...used
-        .filter((name) => refused.has(name))
-        .map((name) => `[${name}] is written [${refused.get(name)}] here`),
-      ...unknown
-        .filter((name) => !refused.has(name))
-        .map((name) => `[${name}] is neither shared vocabulary nor declared`),
-      ...[...own]
-        .filter((name) => !used.includes(name))
-        .map((name) => `[${name}] is declared and not used`),
-      ...[...own]
-        .filter((name) => names.has(name))
-        .map((name) => `[${name}] is shared and needs no declaration`),
-      ...[...own]
-        .filter((name) => !names.has(name) && shared.has(singular(name)))
-        .map((name) => `[${name}] differs from a shared name only by its number`),
-    ];
+    const ofUsed = used.map((name) => {
+      if (refused.has(name)) return `[${name}] is written [${refused.get(name)}] here`;
+      const isKnown = names.has(name) || own.has(name);
+      return !isKnown && `[${name}] is neither shared vocabulary nor declared`;
+    });
+    const ofOwn = [...own].flatMap((name) => [
+      !used.includes(name) && `[${name}] is declared and not used`,
+      names.has(name) && `[${name}] is shared and needs no declaration`,
+      !names.has(name) &&
+        shared.has(singular(name)) &&
+        `[${name}] differs from a shared name only by its number`,
+    ]);
+    const messages = [...ofUsed, ...ofOwn].filter((message) => message !== false);
     return messages.map((message) => faultIn(placed, { field: "own_placeholders", message }));
   };
 

@@ -1,12 +1,29 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { ownPromptTitle } from "@/domain/own-prompt-title";
 import { isAppError } from "@/lib/app-error";
-import type { PastEnhancement } from "@/types/entities";
+import type { OwnPrompt, PastEnhancement } from "@/types/entities";
 
 import { supabase } from "../client/supabase";
-import { unwrap } from "../client/unwrap";
-import { ownPromptQueries } from "./queries";
+import { readAll, unwrap } from "../client/unwrap";
+
+export const ownPromptQueries = {
+  /** Newest first. */
+  list: (userId: string) =>
+    queryOptions({
+      queryKey: ["user", userId, "own-prompts"] as const,
+      queryFn: ({ signal }): Promise<OwnPrompt[]> =>
+        readAll(() =>
+          supabase
+            .from("own_prompts")
+            .select("id, title, content, created_at")
+            .eq("user_id", userId)
+            .order("created_at", { ascending: false })
+            .order("id", { ascending: false })
+            .abortSignal(signal),
+        ),
+    }),
+};
 
 /** Saves a result; its title is made from the lazy prompt. */
 export function useSaveOwnPrompt(userId: string) {

@@ -1,6 +1,8 @@
 import {
   type InfiniteData,
   type QueryClient,
+  queryOptions,
+  skipToken,
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -9,22 +11,41 @@ import { AppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
 
 import { supabase } from "../client/supabase";
-import { unwrap } from "../client/unwrap";
+import { readAll, unwrap } from "../client/unwrap";
 import type { PromptListPage } from "../prompts/list-page";
 import { promptQueries } from "../prompts/queries";
-import { voteQueries } from "./queries";
+
+async function fetchLikedIds(userId: string, signal: AbortSignal): Promise<string[]> {
+  const rows = await readAll(() =>
+    supabase
+      .from("prompt_votes")
+      .select("prompt_id, vote_type")
+      .eq("user_id", userId)
+      .order("prompt_id")
+      .abortSignal(signal),
+  );
+  return rows.filter((row) => row.vote_type === "like").map((row) => row.prompt_id);
+}
+
+/** Null is a guest, who has no votes. */
+export const voteQueries = {
+  all: (userId: string | null) => ["user", userId, "votes"] as const,
+  /** The ids of all prompts that this user likes: one request for the page, never one per card. */
+  liked: (userId: string | null) =>
+    queryOptions({
+      queryKey: [...voteQueries.all(userId), "liked"] as const,
+      queryFn: userId === null ? skipToken : ({ signal }) => fetchLikedIds(userId, signal),
+    }),
+};
 
 type LikeToggle = { promptId: string; isLiked: boolean };
 
-async function upsertLike(userId: string, promptId: string): Promise<void> {
-  const vote = { prompt_id: promptId, user_id: userId, vote_type: "like" };
-  unwrap(await supabase.from("prompt_votes").upsert(vote, { onConflict: "user_id,prompt_id" }));
-}
-
-async function deleteLike(userId: string, promptId: string): Promise<void> {
-  unwrap(
-    await supabase.from("prompt_votes").delete().eq("prompt_id", promptId).eq("user_id", userId),
-  );
+async function write(userId: string, { promptId, isLiked }: LikeToggle): Promise<void> {
+  const key = { prompt_id: promptId, user_id: userId };
+  const like = { ...key, vote_type: "like" };
+  const votes = supabase.from("prompt_votes");
+  const onConflict = "user_id,prompt_id";
+  unwrap(await (isLiked ? votes.delete().match(key) : votes.upsert(like, { onConflict })));
 }
 
 type LikeChange = { userId: string | null; promptId: string; amount: 1 | -1 };
@@ -68,9 +89,9 @@ export function useToggleLike(userId: string | null) {
   };
   return useMutation({
     mutationKey: voteQueries.all(userId),
-    mutationFn: async ({ promptId, isLiked }: LikeToggle) => {
+    mutationFn: async (toggle: LikeToggle) => {
       if (userId === null) throw new AppError("auth");
-      await (isLiked ? deleteLike(userId, promptId) : upsertLike(userId, promptId));
+      await write(userId, toggle);
     },
     meta: { errorMessage: "likeFailed" },
     onMutate: async (toggle) => {
