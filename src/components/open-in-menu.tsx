@@ -1,17 +1,13 @@
-import { type Assistant, ASSISTANTS } from "@/config/assistants";
-import { MenuButton, type MenuButtonProps } from "@/ui/menu-button";
-
-type OpenInMenuProps = Omit<MenuButtonProps, "label" | "items"> & {
-  /** Take the text there with platform/hand-off. */
-  onChoose: (assistant: Assistant) => void;
-};
+import { ASSISTANTS } from "@/config/assistants";
+import { handOff } from "@/platform/hand-off";
+import { MenuButton } from "@/ui/menu-button";
 
 /** The assistants a prompt can be taken to. */
-export function OpenInMenu({ onChoose, ...look }: OpenInMenuProps) {
+export function OpenInMenu({ text, align }: { text: string; align?: "end" }) {
   const items = ASSISTANTS.map((assistant) => ({
     id: assistant.id,
     label: assistant.name,
-    onChoose: () => onChoose(assistant),
+    onChoose: () => void handOff(assistant, text),
   }));
-  return <MenuButton {...look} label="Open in" items={items} />;
+  return <MenuButton size="sm" align={align} label="Open in" items={items} />;
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 
-import { EXTENSION_URL } from "@/config/links";
-import { EXTENSION_PAGE, ROUTES } from "@/config/routes";
+import { ROUTES } from "@/config/routes";
 import { classNames } from "@/lib/class-names";
 import { ButtonLink } from "@/ui/button-link";
-import { ExternalLink } from "@/ui/external-link";
 
+import { ExtensionLink } from "./extension-link";
 import { SiteName } from "./site-name";
 
 const LAYOUTS = {
@@ -21,7 +20,7 @@ type SiteHeaderProps = {
   start?: ReactNode;
   center?: ReactNode;
   end?: ReactNode;
-  /** What replaces most of it on a phone: a `HeaderMenu`. */
+  /** What replaces most of it on a phone. */
   menu?: ReactNode;
 };
 
@@ -50,15 +49,7 @@ function SiteLinks() {
   return (
     <nav aria-label="Site" className="flex flex-wrap gap-2">
       <ButtonLink to={ROUTES.library}>Browse Prompts</ButtonLink>
-      {EXTENSION_URL === null ? (
-        <ButtonLink to={EXTENSION_PAGE} variant="ghost">
-          Extension
-        </ButtonLink>
-      ) : (
-        <ExternalLink href={EXTENSION_URL} variant="ghost">
-          Extension
-        </ExternalLink>
-      )}
+      <ExtensionLink variant="ghost" label="Extension" />
     </nav>
   );
 }

@@ -5,11 +5,11 @@ import { classNames } from "@/lib/class-names";
 
 import { Button, type ButtonProps } from "./button";
 
-export type MenuButtonProps = Pick<ButtonProps, "size" | "variant" | "className"> & {
+type MenuButtonProps = Pick<ButtonProps, "size"> & {
   label: string;
   items: readonly { id: string; label: string; onChoose: () => void }[];
   /** The edge of the button that the menu keeps to; "end" for a button at the end of its line. */
-  align?: "start" | "end";
+  align?: "start" | "end" | undefined;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -62,13 +62,13 @@ function useMenu() {
 }
 
 /** A button with a menu of actions. Radix's weighs 20 kB. */
-export function MenuButton({ label, items, align = "start", ...look }: MenuButtonProps) {
+export function MenuButton({ label, items, align = "start", size }: MenuButtonProps) {
   const { isOpen, setIsOpen, rootRef, closeToButton, handleKeyDown } = useMenu();
   const menuId = useId();
   return (
     <div ref={rootRef} className="relative">
       <Button
-        {...look}
+        size={size}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={menuId}
