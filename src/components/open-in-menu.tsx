@@ -9,5 +9,5 @@ export function OpenInMenu({ text, align }: { text: string; align?: "end" }) {
     label: assistant.name,
     onChoose: () => void handOff(assistant, text),
   }));
-  return <MenuButton size="sm" align={align} label="Open in" items={items} />;
+  return <MenuButton align={align} label="Open in" items={items} />;
 }

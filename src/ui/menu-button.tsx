@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
 import { classNames } from "@/lib/class-names";
 
-import { Button, type ButtonProps } from "./button";
+import { Button } from "./button";
 
-type MenuButtonProps = Pick<ButtonProps, "size"> & {
+type MenuButtonProps = {
   label: string;
   items: readonly { id: string; label: string; onChoose: () => void }[];
   /** The edge of the button that the menu keeps to; "end" for a button at the end of its line. */
@@ -62,13 +62,13 @@ function useMenu() {
 }
 
 /** A button with a menu of actions. Radix's weighs 20 kB. */
-export function MenuButton({ label, items, align = "start", size }: MenuButtonProps) {
+export function MenuButton({ label, items, align = "start" }: MenuButtonProps) {
   const { isOpen, setIsOpen, rootRef, closeToButton, handleKeyDown } = useMenu();
   const menuId = useId();
   return (
     <div ref={rootRef} className="relative">
       <Button
-        size={size}
+        size="sm"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={menuId}
