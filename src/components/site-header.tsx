@@ -25,13 +25,8 @@ type SiteHeaderProps = {
 };
 
 /** Every page's header. Without slots it is the one of a guide. */
-export function SiteHeader({
-  layout = "text",
-  start = <SiteName />,
-  center,
-  end = <SiteLinks />,
-  menu,
-}: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { layout = "text", start = <SiteName />, center, end = <SiteLinks />, menu } = props;
   return (
     <header className="border-line border-b">
       <div className={classNames("flex items-center justify-between", LAYOUTS[layout])}>

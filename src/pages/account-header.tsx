@@ -123,10 +123,8 @@ function HeaderMenu({ children }: { children: ReactNode }) {
   );
 }
 
-type AccountUsageProps = Omit<AccountHeaderProps, "onSignIn">;
-
 /** The badge for premium users; for everyone else what they have used, and the way to more. */
-function AccountUsage({ viewer, meter, onUpgrade }: AccountUsageProps) {
+function AccountUsage({ viewer, meter, onUpgrade }: Omit<AccountHeaderProps, "onSignIn">) {
   const { status, user, entitlement } = viewer;
   if (status === "loading") return user && <Skeleton className="h-8 w-28" />;
   if (entitlement.tier === "premium") return <PremiumBadge />;

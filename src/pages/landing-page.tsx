@@ -66,10 +66,8 @@ export function LandingPage() {
   );
 }
 
-type LandingActionsProps = { onStart: () => void; onSignIn: () => void };
-
 /** The front page's links; a phone shows the one button. */
-function LandingActions({ onStart, onSignIn }: LandingActionsProps) {
+function LandingActions({ onStart, onSignIn }: { onStart: () => void; onSignIn: () => void }) {
   return (
     <div className="flex items-center">
       <div className="hidden items-center gap-1 md:flex">

@@ -51,6 +51,7 @@ function ResetPassword() {
             message="Your link could not be checked. Check your connection and try again."
             onRetry={() => void session.refetch()}
             isRetrying={session.isFetching}
+            className="py-8"
           />
         ) : (
           <>

@@ -19,15 +19,9 @@ export type PageMetaProps = {
 };
 
 /** Everything a page says about itself in its head. */
-export function PageMeta({
-  title,
-  description,
-  path,
-  socialTitle = title,
-  socialDescription = description,
-  type = "website",
-  isNoindex = false,
-}: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, path, type = "website", isNoindex = false } = props;
+  const { socialTitle = title, socialDescription = description } = props;
   const canonical = new URL(path, env.siteOrigin).href;
   const image = new URL(socialImagePath(path), env.siteOrigin).href;
   return (

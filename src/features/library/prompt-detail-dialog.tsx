@@ -99,11 +99,7 @@ export function PromptDetailDialog({ isOpen, onClose, detail: asked }: PromptDet
         </div>
       )}
       {detail.status === "failed" && (
-        <ErrorState
-          message="Check your connection and try again."
-          onRetry={detail.retry}
-          className="py-0!"
-        />
+        <ErrorState message="Check your connection and try again." onRetry={detail.retry} />
       )}
     </Dialog>
   );
