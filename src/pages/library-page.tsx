@@ -30,7 +30,7 @@ import { useLibraryDialogs } from "./use-library-dialogs";
 export function LibraryPage() {
   const viewer = useViewer();
   const address = useLibraryAddress();
-  const { dialog, ...dialogs } = useLibraryDialogs({ viewer, address });
+  const { dialog, ...dialogs } = useLibraryDialogs(viewer, address);
   const isSignedIn = viewer.user !== null;
   // Drawn in slices: the page responds while search, categories and prompts replace the skeleton.
   const hasContent = useDeferredValue(isSessionKnown(viewer));
