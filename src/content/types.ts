@@ -17,12 +17,10 @@ export type LandingPage = {
   relatedLinks: { title: string; href: string; description: string }[];
   keywords: string[];
   /** Longer sections of a real guide. */
-  sections?: GuideSection[];
+  sections?: { heading: string; paragraphs: string[] }[];
 };
 
 export type ExamplePrompt = { title: string; content: string; category?: string };
 
 /** Each option is "Name: value"; the second may hold two products, separated by a vertical bar. */
 export type ComparisonRow = { feature: string; option1: string; option2: string };
-
-export type GuideSection = { heading: string; paragraphs: string[] };
