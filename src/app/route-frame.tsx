@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 
+import { buttonClassName } from "@/ui/button-style";
 import { Skeleton } from "@/ui/skeleton";
-import { SkipLink } from "@/ui/skip-link";
 
 import { ErrorBoundary } from "./error-boundary";
 
@@ -68,7 +68,7 @@ export function RouteFrame({ onReady }: RouteFrameProps) {
   useScrollPosition();
   return (
     <>
-      <SkipLink targetId={MAIN_ID} />
+      <SkipLink />
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
@@ -76,6 +76,18 @@ export function RouteFrame({ onReady }: RouteFrameProps) {
         </Suspense>
       </ErrorBoundary>
     </>
+  );
+}
+
+const SKIP_LINK_PLACE = "fixed! top-2 left-2 z-50 -translate-y-20 focus:translate-y-0";
+
+/** The first stop of the Tab key. */
+function SkipLink() {
+  const className = buttonClassName({ variant: "primary", className: SKIP_LINK_PLACE });
+  return (
+    <a href={`#${MAIN_ID}`} className={className}>
+      Skip to content
+    </a>
   );
 }
 

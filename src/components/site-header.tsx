@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 
-import { EXTENSION_URL } from "@/config/links";
-import { EXTENSION_PAGE, ROUTES } from "@/config/routes";
+import { ROUTES } from "@/config/routes";
 import { classNames } from "@/lib/class-names";
 import { ButtonLink } from "@/ui/button-link";
-import { ExternalLink } from "@/ui/external-link";
 
+import { ExtensionLink } from "./extension-link";
 import { SiteName } from "./site-name";
 
 const LAYOUTS = {
@@ -21,18 +20,13 @@ type SiteHeaderProps = {
   start?: ReactNode;
   center?: ReactNode;
   end?: ReactNode;
-  /** What replaces most of it on a phone: a `HeaderMenu`. */
+  /** What replaces most of it on a phone. */
   menu?: ReactNode;
 };
 
 /** Every page's header. Without slots it is the one of a guide. */
-export function SiteHeader({
-  layout = "text",
-  start = <SiteName />,
-  center,
-  end = <SiteLinks />,
-  menu,
-}: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { layout = "text", start = <SiteName />, center, end = <SiteLinks />, menu } = props;
   return (
     <header className="border-line border-b">
       <div className={classNames("flex items-center justify-between", LAYOUTS[layout])}>
@@ -50,15 +44,7 @@ function SiteLinks() {
   return (
     <nav aria-label="Site" className="flex flex-wrap gap-2">
       <ButtonLink to={ROUTES.library}>Browse Prompts</ButtonLink>
-      {EXTENSION_URL === null ? (
-        <ButtonLink to={EXTENSION_PAGE} variant="ghost">
-          Extension
-        </ButtonLink>
-      ) : (
-        <ExternalLink href={EXTENSION_URL} variant="ghost">
-          Extension
-        </ExternalLink>
-      )}
+      <ExtensionLink variant="ghost" label="Extension" />
     </nav>
   );
 }

@@ -1,13 +1,12 @@
 import { Link } from "react-router-dom";
 
+import { ExtensionLink } from "@/components/extension-link";
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
-import { EXTENSION_URL } from "@/config/links";
-import { EXTENSION_PAGE, ROUTES } from "@/config/routes";
+import { ROUTES } from "@/config/routes";
 import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
-import { ExternalLink } from "@/ui/external-link";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
@@ -109,13 +108,7 @@ function CallToAction({ page }: ContentPageProps) {
         <ButtonLink to={ROUTES.library} variant="primary">
           Try AI Prompt Generator
         </ButtonLink>
-        {EXTENSION_URL === null ? (
-          <ButtonLink to={EXTENSION_PAGE}>Get Chrome Extension</ButtonLink>
-        ) : (
-          <ExternalLink href={EXTENSION_URL} variant="secondary">
-            Get Chrome Extension
-          </ExternalLink>
-        )}
+        <ExtensionLink variant="secondary" label="Get Chrome Extension" />
       </div>
     </section>
   );

@@ -14,17 +14,13 @@ export type LandingPage = {
   examplePrompts: ExamplePrompt[];
   ctaText: string;
   ctaDescription: string;
-  relatedLinks: RelatedLink[];
+  relatedLinks: { title: string; href: string; description: string }[];
   keywords: string[];
   /** Longer sections of a real guide. */
-  sections?: GuideSection[];
+  sections?: { heading: string; paragraphs: string[] }[];
 };
 
 export type ExamplePrompt = { title: string; content: string; category?: string };
 
 /** Each option is "Name: value"; the second may hold two products, separated by a vertical bar. */
 export type ComparisonRow = { feature: string; option1: string; option2: string };
-
-export type RelatedLink = { title: string; href: string; description: string };
-
-export type GuideSection = { heading: string; paragraphs: string[] };

@@ -1,10 +1,10 @@
+import { Menu, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-import { ExtensionLink } from "@/components/extension-link";
-import { HeaderMenu } from "@/components/header-menu";
 import { SiteHeader } from "@/components/site-header";
 import { ThemeSwitch } from "@/components/theme-switch";
+import { EXTENSION_URL } from "@/config/links";
 import { ROUTES } from "@/config/routes";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { AccountButton } from "@/features/account/account-button";
@@ -12,6 +12,9 @@ import { AccountMenu } from "@/features/account/account-menu";
 import { DeferredAccountItems } from "@/features/account/deferred-account-items";
 import { PremiumBadge } from "@/features/premium/premium-badge";
 import { Button } from "@/ui/button";
+import { Collapsible } from "@/ui/collapsible";
+import { ExternalLink } from "@/ui/external-link";
+import { IconButton } from "@/ui/icon-button";
 import { Skeleton } from "@/ui/skeleton";
 
 import { DeleteAccountDialog } from "./deferred-parts";
@@ -41,6 +44,12 @@ export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
     </p>
   );
 
+  const extensionLink = EXTENSION_URL !== null && (
+    <ExternalLink href={EXTENSION_URL} variant="ghost">
+      Get Chrome Extension
+    </ExternalLink>
+  );
+
   return (
     <>
       <SiteHeader
@@ -48,7 +57,7 @@ export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
         center={
           <div className="order-last hidden min-w-0 basis-full items-center gap-4 md:flex lg:order-none lg:basis-auto">
             {welcome}
-            <ExtensionLink />
+            {extensionLink}
           </div>
         }
         end={
@@ -73,7 +82,7 @@ export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
           <HeaderMenu>
             {welcome}
             {accountUsage}
-            <ExtensionLink />
+            {extensionLink}
             {items && (
               <div className="-ml-4 w-full">
                 <DeferredAccountItems {...items} />
@@ -98,10 +107,24 @@ export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
   );
 }
 
-type AccountUsageProps = Omit<AccountHeaderProps, "onSignIn">;
+/** Below the mobile breakpoint, a button that shows the rest of the header beneath it. */
+function HeaderMenu({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Collapsible
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      className="contents md:hidden [&>div]:basis-full"
+      contentClassName="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 border-t border-line py-4"
+      trigger={<IconButton icon={isOpen ? X : Menu} label="Menu" className="-mr-2.5 md:hidden!" />}
+    >
+      {children}
+    </Collapsible>
+  );
+}
 
 /** The badge for premium users; for everyone else what they have used, and the way to more. */
-function AccountUsage({ viewer, meter, onUpgrade }: AccountUsageProps) {
+function AccountUsage({ viewer, meter, onUpgrade }: Omit<AccountHeaderProps, "onSignIn">) {
   const { status, user, entitlement } = viewer;
   if (status === "loading") return user && <Skeleton className="h-8 w-28" />;
   if (entitlement.tier === "premium") return <PremiumBadge />;

@@ -1,21 +1,22 @@
 import { useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { Link, Navigate, useLocation } from "react-router-dom";
 
 import { SiteHeader } from "@/components/site-header";
+import { ThemeSwitch } from "@/components/theme-switch";
+import { FREE_ENHANCEMENT_LIMIT } from "@/config/limits";
 import { EXTENSION_URL } from "@/config/links";
-import { ROUTES } from "@/config/routes";
+import { FEATURES_ANCHOR, GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import type { AuthTab } from "@/features/auth/auth-tabs";
-import { ClosingCall } from "@/features/landing/closing-call";
 import { Features } from "@/features/landing/features";
 import { Hero } from "@/features/landing/hero";
-import { LandingActions } from "@/features/landing/landing-actions";
-import { LandingFooter } from "@/features/landing/landing-footer";
 import { SamplePromptsSection } from "@/features/landing/sample-prompts-section";
 import { StatsStrip } from "@/features/landing/stats-strip";
 import { Testimonials } from "@/features/landing/testimonials";
 import { draft } from "@/platform/draft";
+import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
@@ -62,5 +63,65 @@ export function LandingPage() {
       <LandingFooter />
       <AuthDialog isOpen={isDialogOpen} onOpenChange={setIsDialogOpen} initialTab={tab} />
     </>
+  );
+}
+
+/** The front page's links; a phone shows the one button. */
+function LandingActions({ onStart, onSignIn }: { onStart: () => void; onSignIn: () => void }) {
+  return (
+    <div className="flex items-center">
+      <div className="hidden items-center gap-1 md:flex">
+        <nav aria-label="Main" className="flex gap-1">
+          <ButtonLink variant="ghost" to={{ hash: FEATURES_ANCHOR }}>
+            Features
+          </ButtonLink>
+          <ButtonLink variant="ghost" to={ROUTES.library}>
+            Browse prompts
+          </ButtonLink>
+        </nav>
+        <Button variant="ghost" onClick={onSignIn}>
+          Sign In
+        </Button>
+      </div>
+      <Button onClick={onStart} className="md:ml-2">
+        Get Started
+      </Button>
+    </div>
+  );
+}
+
+function ClosingCall({ onStart }: { onStart: () => void }) {
+  return (
+    <section aria-labelledby="closing" className="border-line border-t">
+      <div className="max-w-page mx-auto px-4 py-14 md:px-6 md:py-20">
+        <h2 id="closing" className="text-xl whitespace-pre-line md:text-2xl">
+          {"You already have the line.\nThe rest takes one press."}
+        </h2>
+        <p className="max-w-text text-muted mt-4">
+          {`An account is free. It comes with ${FREE_ENHANCEMENT_LIMIT} enhancements and a place to keep the prompts you like.`}
+        </p>
+        <Button variant="primary" onClick={onStart} className="mt-7">
+          Create a Free Account
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function LandingFooter() {
+  return (
+    <footer className="border-line border-t">
+      <div className="max-w-page mx-auto flex flex-wrap items-center gap-x-6 gap-y-4 px-4 py-8 text-sm md:px-6">
+        <p className="text-muted w-full md:mr-auto md:w-auto">{SITE_NAME}</p>
+        <Link to={ROUTES.library} className="link inline-flex min-h-11 items-center">
+          Prompt library
+        </Link>
+        <Link to={GUIDES_INDEX} className="link py-2.5">
+          All guides
+        </Link>
+        <ButtonLink to={ROUTES.support}>Support</ButtonLink>
+        <ThemeSwitch />
+      </div>
+    </footer>
   );
 }

@@ -4,6 +4,7 @@ import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
+import { libraryPolicy } from "@/features/generator/generator-policy";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import { LibraryContent } from "@/features/library/library-content";
 import { isSessionKnown } from "@/features/library/library-reader";
@@ -24,13 +25,12 @@ import {
   PromptDetailDialog,
   UpgradeDialog,
 } from "./deferred-parts";
-import { libraryPolicy } from "./generator-policies";
 import { useLibraryDialogs } from "./use-library-dialogs";
 
 export function LibraryPage() {
   const viewer = useViewer();
   const address = useLibraryAddress();
-  const { dialog, ...dialogs } = useLibraryDialogs({ viewer, address });
+  const { dialog, ...dialogs } = useLibraryDialogs(viewer, address);
   const isSignedIn = viewer.user !== null;
   // Drawn in slices: the page responds while search, categories and prompts replace the skeleton.
   const hasContent = useDeferredValue(isSessionKnown(viewer));

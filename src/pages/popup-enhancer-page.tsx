@@ -10,6 +10,7 @@ import { useRefreshSubscription } from "@/data/profile/mutations";
 import { useViewer, type ViewerState } from "@/data/viewer/use-viewer";
 import { AccountButton, type AccountButtonProps } from "@/features/account/account-button";
 import { GeneratorCard } from "@/features/generator/generator-card";
+import { GUEST_POLICY } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
@@ -23,7 +24,6 @@ import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountDialogs, useAccountDialog } from "./account-dialogs";
-import { GUEST_POLICY } from "./generator-policies";
 
 /** Once the session is known the generator stays mounted, so that a sign-in keeps the text. */
 function phaseOf({ user, status }: ViewerState): "loading" | "error" | "open" {

@@ -6,6 +6,7 @@ import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import { promptFromAddress } from "@/domain/generation";
 import { GeneratorCard } from "@/features/generator/generator-card";
+import { GUEST_POLICY } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import type { LinkedText } from "@/features/generator/use-generator";
@@ -19,7 +20,6 @@ import { PageMeta } from "@/ui/page-meta";
 import { AccountDialogs, useAccountDialog } from "./account-dialogs";
 import { AccountHeader } from "./account-header";
 import { DeferredHistory } from "./deferred-parts";
-import { GUEST_POLICY } from "./generator-policies";
 
 const DESCRIPTION =
   "Type a short idea and get a detailed prompt for any AI assistant. Two enhancements are free, without an account.";

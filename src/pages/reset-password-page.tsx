@@ -1,15 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { SiteHeader } from "@/components/site-header";
 import { SiteName } from "@/components/site-name";
 import { SupportLink } from "@/components/support-link";
+import { env } from "@/config/env";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
+import { useChangePassword } from "@/data/session/mutations";
 import { sessionQueries } from "@/data/session/queries";
 import { isMailLinkRefused } from "@/domain/mail-link";
-import { NewPassword } from "@/features/auth/new-password";
-import { RefusedLink } from "@/features/auth/refused-link";
+import { AuthForm } from "@/features/auth/auth-form";
+import { PasswordField } from "@/features/auth/password-field";
+import { RequestResetForm } from "@/features/auth/request-reset-form";
+import { CATALOGUE } from "@/messages/catalogue";
 import { currentAddress } from "@/platform/browser";
+import { ButtonLink } from "@/ui/button-link";
 import { ErrorState } from "@/ui/error-state";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
@@ -45,6 +51,7 @@ function ResetPassword() {
             message="Your link could not be checked. Check your connection and try again."
             onRetry={() => void session.refetch()}
             isRetrying={session.isFetching}
+            className="py-8"
           />
         ) : (
           <>
@@ -61,4 +68,85 @@ function ResetPassword() {
     return <RefusedLink initialEmail={email} />;
   }
   return <NewPassword email={email} />;
+}
+
+/** The new-password form, then the confirmation. */
+function NewPassword({ email }: { email: string }) {
+  const [password, setPassword] = useState("");
+  const change = useChangePassword();
+
+  if (change.isSuccess) {
+    return (
+      <>
+        <FocusedHeading>{CATALOGUE.passwordChanged.title}</FocusedHeading>
+        <p>{CATALOGUE.passwordChanged.description}</p>
+        <ButtonLink to={ROUTES.library} variant="primary" className="justify-self-start">
+          Go to the prompts
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-2xl">Choose a new password</h1>
+      <p className="wrap-anywhere">For {email}.</p>
+      <AuthForm
+        submitLabel="Change password"
+        busyLabel="Changing password..."
+        mutation={change}
+        onSubmit={() => change.mutate(password)}
+      >
+        {/* Password managers store the new one under this name. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          value={password}
+          onValueChange={setPassword}
+        />
+      </AuthForm>
+    </>
+  );
+}
+
+/** Shown instead of the new-password form when the link was refused, with a way to get a new one. */
+function RefusedLink({ initialEmail }: { initialEmail: string }) {
+  const [email, setEmail] = useState(initialEmail);
+  const [isSent, setIsSent] = useState(false);
+
+  if (isSent) {
+    return (
+      <>
+        <FocusedHeading>{CATALOGUE.passwordResetSent.title}</FocusedHeading>
+        <p>{CATALOGUE.passwordResetSent.description}</p>
+        <p className="text-muted text-sm">
+          Open the link in this browser.
+          {env.isEmbedded && " This copy of the site sends no mail: it prints it in its terminal."}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-2xl">This link does not work</h1>
+      <p>
+        It is invalid or has expired, or you asked for it in another browser. Request a new one and
+        open it here.
+      </p>
+      <RequestResetForm email={email} onEmailChange={setEmail} onSent={() => setIsSent(true)} />
+    </>
+  );
+}
+
+/** A heading that takes the focus when it replaces the form that had it. */
+function FocusedHeading({ children }: { children: ReactNode }) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => headingRef.current?.focus(), []);
+
+  return (
+    <h1 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
+      {children}
+    </h1>
+  );
 }

@@ -49,11 +49,6 @@ export function libraryDialogOf(situation: DialogSituation): LibraryDialog {
   return { kind: entitlement.isSignedIn ? "upgrade" : "sign-in", isRequested: false };
 }
 
-type DialogOptions = {
-  viewer: ViewerState;
-  address: LibraryNavigation;
-};
-
 type PendingPromptOptions = {
   isSignedIn: boolean;
   /** The prompt in the address that a guest may not open. */
@@ -86,7 +81,7 @@ function usePendingPrompt({ isSignedIn, refusedPromptId, onPending }: PendingPro
 }
 
 /** Which dialog is open, and what opens and closes it. */
-export function useLibraryDialogs({ viewer, address }: DialogOptions) {
+export function useLibraryDialogs(viewer: ViewerState, address: LibraryNavigation) {
   const queryClient = useQueryClient();
   const [request, setRequest] = useState<DialogRequest | null>(null);
   const readerId = viewer.user?.id ?? null;

@@ -5,7 +5,6 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { classNames } from "@/lib/class-names";
 
 import { IconButton } from "./icon-button";
-import { useFocusReturn } from "./use-focus-return";
 
 export type DialogProps = {
   isOpen: boolean;
@@ -19,10 +18,43 @@ export type DialogProps = {
   initialFocusRef?: RefObject<HTMLElement | null>;
 };
 
-type OutsideEvent = { target: EventTarget | null; preventDefault: () => void };
+/** Where focus came from when the newest dialog opened, nearest first. */
+let latestOrigins: readonly HTMLElement[] = [];
+
+function findOrigins(): readonly HTMLElement[] {
+  const active = document.activeElement;
+  // A dialog that gave way to this one took the focused element with it.
+  if (!(active instanceof HTMLElement) || active === document.body) return latestOrigins;
+  return active.closest('[role="dialog"]') ? [active, ...latestOrigins] : [active];
+}
+
+/** For a dialog whose opener is gone, or that the address opened: focus stays on the page. */
+function focusPage(): void {
+  const isCovered = document.querySelector('[role="dialog"]') !== null;
+  if (!isCovered) document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/**
+ * Returns focus to whatever opened a dialog, even if that was another dialog that has closed since.
+ * Radix only knows its own trigger, and our dialogs are opened by state.
+ */
+function useFocusReturn() {
+  const originsRef = useRef<readonly HTMLElement[]>([]);
+  return {
+    rememberFocus() {
+      originsRef.current = findOrigins();
+      latestOrigins = originsRef.current;
+    },
+    returnFocus() {
+      const origin = originsRef.current.find((element) => element.isConnected);
+      if (origin) origin.focus();
+      else focusPage();
+    },
+  };
+}
 
 /** Pressing a toast must not close the dialog below it. */
-function keepOpenForToasts(event: OutsideEvent) {
+function keepOpenForToasts(event: Pick<Event, "target" | "preventDefault">) {
   const isToast = event.target instanceof Element && event.target.closest("[data-sonner-toaster]");
   if (isToast) event.preventDefault();
 }

@@ -14,7 +14,7 @@ export type ErrorStateProps = {
 
 export function ErrorState({ message, onRetry, isRetrying = false, className }: ErrorStateProps) {
   return (
-    <div className={classNames("grid content-start justify-items-start gap-4 py-8", className)}>
+    <div className={classNames("grid content-start justify-items-start gap-4", className)}>
       <p role="alert" className="max-w-text flex items-start gap-2.5 text-sm">
         <CircleAlert aria-hidden className="text-danger mt-0.5 size-[18px] shrink-0" />
         {message}

@@ -9,9 +9,8 @@ export type PageMetaProps = {
   description: string;
   /** The page's own path, for instance `/prompts`; it becomes the canonical address. */
   path: string;
-  /** Titles for shared links, where they differ from the document's. */
+  /** The title for shared links, where it differs from the document's. */
   socialTitle?: string;
-  socialDescription?: string;
   /** What the page is to those who share it. */
   type?: "website" | "article";
   /** Asks search engines to leave the page out; such a page has no canonical address and no picture. */
@@ -19,15 +18,9 @@ export type PageMetaProps = {
 };
 
 /** Everything a page says about itself in its head. */
-export function PageMeta({
-  title,
-  description,
-  path,
-  socialTitle = title,
-  socialDescription = description,
-  type = "website",
-  isNoindex = false,
-}: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, path, type = "website", isNoindex = false } = props;
+  const { socialTitle = title } = props;
   const canonical = new URL(path, env.siteOrigin).href;
   const image = new URL(socialImagePath(path), env.siteOrigin).href;
   return (
@@ -42,11 +35,11 @@ export function PageMeta({
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:title" content={socialTitle} />
-      <meta property="og:description" content={socialDescription} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta name="twitter:card" content={isNoindex ? "summary" : "summary_large_image"} />
       <meta name="twitter:title" content={socialTitle} />
-      <meta name="twitter:description" content={socialDescription} />
+      <meta name="twitter:description" content={description} />
       {!isNoindex && <meta property="og:image" content={image} />}
       {!isNoindex && <meta property="og:image:width" content={String(SOCIAL_IMAGE_PX.width)} />}
       {!isNoindex && <meta property="og:image:height" content={String(SOCIAL_IMAGE_PX.height)} />}

@@ -22,12 +22,8 @@ const CONSEQUENCES = [
   "There is no way back: export your saved prompts first if you want to keep them.",
 ] as const;
 
-export function DeleteAccountDialog({
-  isOpen,
-  onOpenChange,
-  email,
-  onDeleted,
-}: DeleteAccountDialogProps) {
+export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const { isOpen, onOpenChange, email, onDeleted } = props;
   const formId = useId();
   const [typed, setTyped] = useState("");
   const [isMistaken, setIsMistaken] = useState(false);

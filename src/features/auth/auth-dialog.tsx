@@ -37,13 +37,8 @@ const MAIL_MESSAGES: Partial<Record<AuthView, string>> = {
  * Signing in, signing up and asking for a new password. Closing it without any of these withdraws what
  * it was opened for (the pending prompt or upgrade), so that a later sign-in opens nothing by surprise.
  */
-export function AuthDialog({
-  isOpen,
-  onOpenChange,
-  initialTab = "sign-in",
-  hideGoogle = false,
-  onSignedIn,
-}: AuthDialogProps) {
+export function AuthDialog(props: AuthDialogProps) {
+  const { isOpen, onOpenChange, initialTab = "sign-in", hideGoogle = false, onSignedIn } = props;
   const [view, setView] = useState<AuthView>(initialTab);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const emailRef = useRef<HTMLInputElement>(null);

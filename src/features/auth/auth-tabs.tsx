@@ -1,3 +1,4 @@
+import * as Tabs from "@radix-ui/react-tabs";
 import type { RefObject } from "react";
 
 import { env } from "@/config/env";
@@ -8,7 +9,6 @@ import {
   useSignUp,
 } from "@/data/session/mutations";
 import { Button } from "@/ui/button";
-import { Tabs } from "@/ui/tabs";
 import { TextField } from "@/ui/text-field";
 
 import { AuthForm, EMAIL_FIELD, FormError } from "./auth-form";
@@ -29,18 +29,35 @@ type FormProps = {
 
 export type AuthTabsProps = FormProps & { tab: AuthTab; hideGoogle: boolean };
 
+const TABS = [
+  { value: "sign-in", label: "Sign In", Form: SignInForm },
+  { value: "sign-up", label: "Sign Up", Form: SignUpForm },
+] as const;
+
 export function AuthTabs({ tab, hideGoogle, ...form }: AuthTabsProps) {
   return (
     <div className="grid gap-4">
-      <Tabs
-        label="Sign in or sign up"
+      <Tabs.Root
         value={tab}
         onValueChange={(value) => form.onViewChange(value === "sign-up" ? "sign-up" : "sign-in")}
-        items={[
-          { value: "sign-in", label: "Sign In", content: <SignInForm {...form} /> },
-          { value: "sign-up", label: "Sign Up", content: <SignUpForm {...form} /> },
-        ]}
-      />
+      >
+        <Tabs.List aria-label="Sign in or sign up" className="border-line flex gap-6 border-b">
+          {TABS.map(({ value, label }) => (
+            <Tabs.Trigger
+              key={value}
+              value={value}
+              className="text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink -mb-px min-h-11 border-b-2 border-transparent text-sm font-medium"
+            >
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {TABS.map(({ value, Form }) => (
+          <Tabs.Content key={value} value={value} className="pt-5">
+            <Form {...form} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
       {env.isGoogleEnabled && !hideGoogle && <GoogleSignIn />}
     </div>
   );

@@ -64,7 +64,7 @@ export function FailureNotice({ onRetry, ...failure }: Failure & { onRetry: () =
           </Button>
         </div>
       ) : (
-        <ErrorState className="py-0!" message={message} onRetry={onRetry} />
+        <ErrorState message={message} onRetry={onRetry} />
       )}
       {problem.isCounted === false && (
         <p className="text-muted text-xs">This try was not counted.</p>

@@ -1,7 +1,8 @@
 import type { BlockReason } from "@/domain/generation";
 import type { MessageKey, ServerMessageKey } from "@/messages/catalogue";
+import { notify } from "@/messages/notify";
 
-/** How a surface treats what the shared rule in domain/generation blocks. Its page supplies this. */
+/** How a surface treats what the shared rule in domain/generation blocks. */
 export type GeneratorPolicy = {
   allowGuest: boolean;
   /** Also called with "limit" when the server says that the free enhancements are used up. */
@@ -9,9 +10,29 @@ export type GeneratorPolicy = {
 };
 
 /** The toast for each reason, for pages that answer with one: specification, section 5. */
-export const BLOCK_MESSAGES = {
+const BLOCK_MESSAGES = {
   empty: "emptyPrompt",
   "too-long": "promptTooLong",
   "signed-out": "signInToGenerate",
   limit: "upgradeNeeded",
 } as const satisfies Record<BlockReason, Exclude<MessageKey, ServerMessageKey>>;
+
+/** Guests may enhance; a toast says when the free enhancements are used up: specification, section 5. */
+export const GUEST_POLICY: GeneratorPolicy = {
+  allowGuest: true,
+  onBlocked: (reason) => notify(BLOCK_MESSAGES[reason]),
+};
+
+type PolicyOptions = { requestSignIn: () => void; requestUpgrade: () => void };
+
+/** How the library responds when the generator must not send: specification, section 5. */
+export function libraryPolicy({ requestSignIn, requestUpgrade }: PolicyOptions): GeneratorPolicy {
+  return {
+    allowGuest: false,
+    onBlocked: (reason) => {
+      if (reason === "limit") return requestUpgrade();
+      notify(BLOCK_MESSAGES[reason]);
+      if (reason === "signed-out") requestSignIn();
+    },
+  };
+}

@@ -5,7 +5,6 @@ import { PlaceholderForm } from "@/components/placeholder-form";
 import type { useFillIn } from "@/components/use-fill-in";
 import { useSaveOwnPrompt } from "@/data/own-prompts/own-prompts";
 import type { Version } from "@/domain/enhancement-session";
-import { handOff } from "@/platform/hand-off";
 import { Button } from "@/ui/button";
 
 import { RefineForm } from "./refine-form";
@@ -27,7 +26,7 @@ export function ResultTools(props: ResultToolsProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <OpenInMenu size="sm" onChoose={(assistant) => void handOff(assistant, filledText)} />
+        <OpenInMenu text={filledText} />
         <Button size="sm" aria-pressed={isCompared} isDisabled={isEnhancing} onClick={onCompare}>
           Show changes
         </Button>

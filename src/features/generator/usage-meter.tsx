@@ -1,6 +1,5 @@
 import { useIsLastAttemptFree } from "@/data/enhancement/last-attempt";
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import { Meter } from "@/ui/meter";
 
 type UsageMeterProps = {
   viewer: ViewerState;
@@ -14,12 +13,20 @@ export function UsageMeter({ viewer, wording }: UsageMeterProps) {
   const isLastAttemptFree = useIsLastAttemptFree(viewer.user?.id ?? null);
   if (limit === null) return null;
   const shown = Math.min(used, limit);
+  const text = `${shown} / ${limit} ${wording}`;
   return (
-    <Meter
-      value={shown}
-      max={limit}
-      text={`${shown} / ${limit} ${wording}`}
-      note={isLastAttemptFree ? "last try not counted" : undefined}
-    />
+    <div className="text-muted relative grid gap-1.5 text-xs">
+      <span>
+        <span aria-hidden>{text}</span>
+        {isLastAttemptFree && <span> (last try not counted)</span>}
+      </span>
+      <meter className="sr-only" aria-label={text} min={0} max={limit} value={shown} />
+      <div aria-hidden className="bg-line h-1.5 min-w-24 overflow-hidden rounded-full">
+        <div
+          className="bg-ink h-full w-full origin-left transition-transform duration-200 ease-out"
+          style={{ transform: `scaleX(${shown / limit})` }}
+        />
+      </div>
+    </div>
   );
 }

@@ -20,17 +20,9 @@ type HistorySectionProps<Row> = {
   children?: ReactNode;
 };
 
-export function HistorySection<Row>({
-  title,
-  rows,
-  renderRow,
-  count = rows?.length ?? 0,
-  emptyText,
-  failure,
-  onClear,
-  isClearing = false,
-  children,
-}: HistorySectionProps<Row>) {
+export function HistorySection<Row>(props: HistorySectionProps<Row>) {
+  const { title, rows, renderRow, emptyText, failure, onClear, children } = props;
+  const { count = rows?.length ?? 0, isClearing = false } = props;
   const hasRows = rows !== undefined && rows.length > 0;
   const id = useId();
   const sectionRef = useRef<HTMLElement>(null);
@@ -64,7 +56,7 @@ export function HistorySection<Row>({
 
 function NotLoaded({ failure }: Pick<HistorySectionProps<unknown>, "failure">) {
   if (!failure) return <Skeleton className="h-24 w-full" />;
-  return <ErrorState className="py-0!" {...failure} />;
+  return <ErrorState {...failure} />;
 }
 
 const ROWS_AT_FIRST = 10;

@@ -71,11 +71,8 @@ type LibraryReaderProviderProps = Pick<LibraryReader, "onSignInNeeded"> & {
 };
 
 /** Reads likes and saves once for the whole page: two requests, however many cards there are. */
-export function LibraryReaderProvider({
-  viewer,
-  onSignInNeeded,
-  children,
-}: LibraryReaderProviderProps) {
+export function LibraryReaderProvider(props: LibraryReaderProviderProps) {
+  const { viewer, onSignInNeeded, children } = props;
   const userId = viewer.user?.id ?? null;
   const liked = useQuery(voteQueries.liked(userId));
   const saved = useQuery(savedQueries.ids(userId));

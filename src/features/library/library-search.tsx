@@ -1,14 +1,18 @@
+import { Search, X } from "lucide-react";
 import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
+  useId,
   useRef,
   useState,
 } from "react";
 
 import { SEARCH_DEBOUNCE_MS } from "@/config/limits";
-import { SearchField } from "@/ui/search-field";
+import { classNames } from "@/lib/class-names";
+import { CONTROL_CLASSES } from "@/ui/control-style";
+import { IconButton } from "@/ui/icon-button";
 
 import { searchFromText } from "./use-library-address";
 
@@ -71,6 +75,7 @@ type LibrarySearchProps = { search: string; onSearch: (search: string) => void }
 
 /** Holds what is being typed, so that a keystroke renders this box and no card. */
 export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {
+  const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const { text, setText } = useSearchDraft(search, onSearch);
   useSearchShortcut(inputRef);
@@ -82,15 +87,54 @@ export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {
     else setText("");
   }
 
+  function handleClear() {
+    setText("");
+    inputRef.current?.focus();
+  }
+
   return (
-    <SearchField
-      label="Search prompts"
-      placeholder="Search prompts..."
-      value={text}
-      onValueChange={setText}
-      inputRef={inputRef}
-      shortcut="/"
-      onKeyDown={handleKeyDown}
-    />
+    // jsdom does not know <search>, and React warns of elements the browser does not know.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="search" className="relative">
+      <label htmlFor={id} className="sr-only">
+        Search prompts
+      </label>
+      <Search
+        aria-hidden
+        className="text-muted pointer-events-none absolute top-1/2 left-3 size-[18px] -translate-y-1/2"
+      />
+      <input
+        placeholder="Search prompts..."
+        onKeyDown={handleKeyDown}
+        ref={inputRef}
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        aria-keyshortcuts="/"
+        onChange={(event) => setText(event.target.value)}
+        className={classNames(
+          CONTROL_CLASSES,
+          "h-11 px-10 pr-12 [&::-webkit-search-cancel-button]:appearance-none",
+        )}
+      />
+      {text === "" && (
+        <kbd
+          aria-hidden
+          className="border-line text-muted pointer-events-none absolute top-1/2 right-3 hidden -translate-y-1/2 rounded-[4px] border px-1.5 font-mono text-xs md:pointer-fine:block [input:focus~&]:hidden!"
+        >
+          /
+        </kbd>
+      )}
+      {text !== "" && (
+        <IconButton
+          icon={X}
+          label="Clear search"
+          onClick={handleClear}
+          className="absolute! top-0 right-0"
+        />
+      )}
+    </div>
   );
 }

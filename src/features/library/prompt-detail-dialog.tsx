@@ -2,7 +2,6 @@ import { OpenInMenu } from "@/components/open-in-menu";
 import { PlaceholderForm } from "@/components/placeholder-form";
 import { useFillIn } from "@/components/use-fill-in";
 import { voteSummary } from "@/domain/votes";
-import { handOff } from "@/platform/hand-off";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -34,11 +33,7 @@ function PromptDetail({ prompt, fillIn }: PromptDetailProps) {
         <PromptBadges prompt={prompt} isLocked={false} />
         <p className="text-muted text-xs tabular-nums">{voteSummary(prompt)}</p>
         <div className="ml-auto">
-          <OpenInMenu
-            size="sm"
-            align="end"
-            onChoose={(assistant) => void handOff(assistant, filledText)}
-          />
+          <OpenInMenu text={filledText} align="end" />
         </div>
       </div>
       <div className="border-line grid grid-cols-1 gap-5 border-t pt-5">
@@ -104,11 +99,7 @@ export function PromptDetailDialog({ isOpen, onClose, detail: asked }: PromptDet
         </div>
       )}
       {detail.status === "failed" && (
-        <ErrorState
-          message="Check your connection and try again."
-          onRetry={detail.retry}
-          className="py-0!"
-        />
+        <ErrorState message="Check your connection and try again." onRetry={detail.retry} />
       )}
     </Dialog>
   );

@@ -78,7 +78,6 @@ export function PromptPageText({ page, parts, onUnlock }: PromptPageTextProps) {
       <ErrorState
         message="The full text could not be loaded. Check your connection and try again."
         onRetry={page.retry}
-        className="py-0!"
       />
     );
   }

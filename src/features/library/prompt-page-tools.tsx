@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import { OpenInMenu } from "@/components/open-in-menu";
 import { useFillIn } from "@/components/use-fill-in";
 import { placeholderParts } from "@/domain/placeholders";
-import { handOff } from "@/platform/hand-off";
 import { Button } from "@/ui/button";
 
 /** Fetched when the form is opened: most visitors only read. */
@@ -45,7 +44,7 @@ export function PromptPageTools({ fillIn }: { fillIn: ReturnType<typeof usePageF
     <>
       <div className="flex flex-wrap gap-2">
         {form !== null && !isFormOpen && openButton}
-        <OpenInMenu size="sm" onChoose={(assistant) => void handOff(assistant, filledText)} />
+        <OpenInMenu text={filledText} />
       </div>
       {form !== null && isFormOpen && (
         <Suspense fallback={<div>{openButton}</div>}>

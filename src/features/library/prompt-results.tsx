@@ -108,11 +108,7 @@ export function PromptResults(props: PromptResultsProps) {
           }
         />
       ) : retries.length === all.length ? (
-        <ErrorState
-          message={PROMPTS_FAILED}
-          onRetry={() => retries.forEach((retry) => retry())}
-          className="py-0!"
-        />
+        <ErrorState message={PROMPTS_FAILED} onRetry={() => retries.forEach((retry) => retry())} />
       ) : (
         <AllSections sections={sections} headingLevel={headingLevel} />
       )}

@@ -85,12 +85,8 @@ type PromptSectionProps = {
 };
 
 /** A heading with its prompts, or why there are none yet. Nothing at all when there are none. */
-export function PromptSection({
-  title,
-  isCountShown = false,
-  section,
-  headingLevel,
-}: PromptSectionProps) {
+export function PromptSection(props: PromptSectionProps) {
+  const { title, isCountShown = false, section, headingLevel } = props;
   const headingId = useId();
   if (isEmptySection(section)) return null;
   const isSubsection = headingLevel === 3;
@@ -107,7 +103,7 @@ export function PromptSection({
       </Heading>
       {section.status === "loading" && <PromptGridSkeleton />}
       {section.status === "error" && (
-        <ErrorState message={PROMPTS_FAILED} onRetry={section.retry} className="py-0!" />
+        <ErrorState message={PROMPTS_FAILED} onRetry={section.retry} />
       )}
       {section.status === "ready" && (
         <PromptList section={section} headingLevel={isSubsection ? 4 : 3} />

@@ -13,8 +13,8 @@ export function ReaderProblem({ viewer }: { viewer: ViewerState }) {
   const { retryMarks } = useReader();
   if (viewer.status === "error") {
     const message = viewer.user === null ? SESSION_FAILED : ACCOUNT_FAILED;
-    return <ErrorState message={message} onRetry={viewer.retry} className="py-0!" />;
+    return <ErrorState message={message} onRetry={viewer.retry} />;
   }
   if (retryMarks === null) return null;
-  return <ErrorState message={MARKS_FAILED} onRetry={retryMarks} className="py-0!" />;
+  return <ErrorState message={MARKS_FAILED} onRetry={retryMarks} />;
 }

@@ -85,9 +85,7 @@ function Collection({ saved, address }: SavedProps) {
   );
 }
 
-type OwnProps = Pick<SavedProps, "address"> & { userId: string };
-
-function OwnSavedPrompts({ userId, address }: OwnProps) {
+function OwnSavedPrompts({ userId, address }: Pick<SavedProps, "address"> & { userId: string }) {
   const { hasMarks, saves, areRightsKnown } = useReader();
   const query = useQuery(savedQueries.prompts(userId));
   if (query.data === undefined && query.isError) {
@@ -95,7 +93,6 @@ function OwnSavedPrompts({ userId, address }: OwnProps) {
       <ErrorState
         message="Your saved prompts could not be loaded. Check your connection and try again."
         onRetry={() => void query.refetch()}
-        className="py-0!"
       />
     );
   }

@@ -81,9 +81,7 @@ export function useLibraryAddress() {
   const address = readLibraryAddress(params);
 
   const push = (change: Partial<LibraryAddress>) =>
-    setParams((current) => changeLibraryAddress(current, change), {
-      state: MADE_HERE,
-    });
+    setParams((current) => changeLibraryAddress(current, change), { state: MADE_HERE });
   const state = isMadeHere(location.state) ? MADE_HERE : null;
   const replace = (change: Partial<LibraryAddress>) =>
     setParams((current) => changeLibraryAddress(current, change), { replace: true, state });

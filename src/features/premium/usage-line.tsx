@@ -25,7 +25,6 @@ export function UsageLine({ viewer, skeletonClassName, meter, onUpgrade }: Usage
   if (status === "error") {
     return (
       <ErrorState
-        className="py-0!"
         message="Your plan and usage could not be loaded. You can still enhance prompts."
         onRetry={retry}
       />

@@ -1,8 +1,10 @@
+import * as Accordion from "@radix-ui/react-accordion";
+import { ChevronDown } from "lucide-react";
+
 import { PREMIUM_CATEGORIES, SAVED_VIEW } from "@/config/categories";
 import { FREE_ENHANCEMENT_LIMIT, MAX_PROMPT_CHARACTERS } from "@/config/limits";
 import { PREMIUM_BENEFITS, PREMIUM_GUARANTEE, PREMIUM_PERIOD, PREMIUM_PRICE } from "@/config/plans";
 import { SITE_NAME } from "@/config/site";
-import { Accordion } from "@/ui/accordion";
 
 type FaqItem = {
   id: string;
@@ -84,15 +86,34 @@ function renderAnswer({ answer, list }: FaqItem) {
   );
 }
 
-/** Six questions, one open at a time: specification, section 2. */
+/**
+ * Six questions, one open at a time: specification, section 2. Closed text stays in the document, and without
+ * scripts all of it is open.
+ */
 export function Faq() {
   return (
-    <Accordion
-      items={FAQ_ITEMS.map((item) => ({
-        id: item.id,
-        heading: item.question,
-        content: renderAnswer(item),
-      }))}
-    />
+    <Accordion.Root type="single" collapsible className="border-line border-t">
+      {FAQ_ITEMS.map((item) => (
+        <Accordion.Item key={item.id} value={item.id} className="border-line border-b">
+          <Accordion.Header asChild>
+            <h2 className="font-sans text-base tracking-normal text-wrap">
+              <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-medium">
+                {item.question}
+                <ChevronDown
+                  aria-hidden
+                  className="text-muted size-[18px] shrink-0 transition-transform duration-150 ease-out group-data-[state=open]:rotate-180"
+                />
+              </Accordion.Trigger>
+            </h2>
+          </Accordion.Header>
+          <Accordion.Content
+            forceMount
+            className="max-w-text animate-fade-in text-muted pb-5 data-[state=closed]:hidden noscript:data-[state=closed]:block"
+          >
+            {renderAnswer(item)}
+          </Accordion.Content>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
   );
 }
