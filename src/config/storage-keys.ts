@@ -20,7 +20,7 @@ export const STORAGE_KEYS = {
   guestHistory: "guest_enhancements",
   /** What was filled in for placeholders, JSON. */
   filledIn: "filled_in",
-  /** What stands in the generator's text box; kept for this tab only. */
+  /** The text in the generator's box; kept for this tab only. */
   draft: "draft_prompt",
 } as const;
 

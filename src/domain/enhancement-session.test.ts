@@ -107,7 +107,7 @@ describe("the chain", () => {
     expect(enhancementSession(session, { type: "stepped", by: 1 }).shown).toBe(1);
   });
 
-  test("undo goes back to the version a change was asked for, wherever that stands", () => {
+  test("undo goes back to the version a change was asked for, wherever that is", () => {
     const session = after(
       ...enhanced("1"),
       ...enhanced("2"),

@@ -47,7 +47,7 @@ describe("what is a placeholder", () => {
 });
 
 describe("filling in", () => {
-  test("puts each value everywhere its name stands, whatever the spelling", () => {
+  test("puts each value everywhere its name appears, whatever the spelling", () => {
     const text = "For [COMPANY NAME], {{company_name}} and [PRODUCT].";
     expect(fillPlaceholders(text, { "company name": "Acme" })).toBe(
       "For Acme, Acme and [PRODUCT].",

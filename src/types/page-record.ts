@@ -19,5 +19,5 @@ export type CategoryRecord = {
   prompts: readonly LinkedPrompt[];
 };
 
-/** The data of a page that was made from the prompts' source. It stands in the page's own HTML. */
+/** The data of a page that was made from the prompts' source. It is in the page's own HTML. */
 export type PageRecord = PromptRecord | CategoryRecord;

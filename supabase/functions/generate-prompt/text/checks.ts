@@ -96,7 +96,7 @@ function allowedWords(given: Given): { min: number; max: number } {
 }
 
 /**
- * The visitor's own headings may stand in any order, as one quoted block; ours must be known and
+ * The visitor's own headings may come in any order, as one quoted block; ours must be known and
  * in order around it.
  */
 function isOrdered(found: readonly string[], quoted: readonly string[]): boolean {
