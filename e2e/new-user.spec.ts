@@ -52,7 +52,7 @@ test("a new user enhances two prompts and is then asked to upgrade", async ({ pa
     data: { prompt: "plan a birthday dinner" },
   });
   expect(answer.status()).toBe(402);
-  expect(await answer.json()).toMatchObject({ error: { retryable: false } });
+  expect(await answer.json()).toMatchObject({ error: { code: "QUOTA_EXCEEDED" } });
 });
 
 test("a new user likes and saves a prompt, finds it again and signs out", async ({ page }) => {
