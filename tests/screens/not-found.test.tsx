@@ -20,7 +20,9 @@ test.each(["/no-such-page", "/prompts/no-such-guide", "/support/x"])(
     renderApp(path);
     expect(await findTitle()).toBeVisible();
     expect(screen.getByText("404")).toBeVisible();
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(path));
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(path)),
+    );
   },
 );
 
