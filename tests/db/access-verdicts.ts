@@ -154,6 +154,8 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   // The view public.prompts reads both as its reader; row-level security of premium_bodies decides.
   "library.prompts": "anon: select; authenticated: select; service_role: select",
   "library.premium_bodies": "anon: select; authenticated: select; service_role: select",
+  "private.security_events": "",
+  "private.note_security_event": "",
   "private.subscriptions": "",
   "private.usage": "",
   "private.limits": "",
