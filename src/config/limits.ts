@@ -27,8 +27,8 @@ export const PROMPT_PAGE_SIZE = 24;
 export const FEATURED_PAGE_SIZE = 6;
 /** A search counts no further: `counted_most` of private.find_prompts in the database. */
 export const COUNTED_MATCHES_MAX = 1000;
-/** A longer search is cut: it travels in the address, and each special character grows there. */
-export const MAX_SEARCH_CHARACTERS = 100;
+/** A longer search is cut. private.find_prompts in the database answers it with nothing. */
+export const MAX_SEARCH_CHARACTERS = 200;
 /** The server function refuses longer prompts with 413. */
 export const MAX_PROMPT_CHARACTERS = 4000;
 /** From this length on the generator counts the characters for the reader. */
@@ -57,7 +57,8 @@ export const GUEST_HISTORY_ROWS = 50;
 export const MAX_INSTRUCTION_CHARACTERS = 500;
 /** Enhancements the database keeps for a user. */
 export const HISTORY_ROWS = 200;
-/** Prompts of one's own that the database keeps for a user; it refuses more with 413. */
+/** Prompts of one's own that the database keeps for a user; it refuses more, or more text, with 413. */
 export const OWN_PROMPTS_MAX = 1000;
+export const OWN_PROMPTS_MAX_MEGABYTES = 5;
 /** The title of a saved result is the beginning of the lazy prompt. */
 export const OWN_PROMPT_TITLE_CHARACTERS = 80;

@@ -1,4 +1,9 @@
-import { MAX_PROMPT_CHARACTERS, OWN_PROMPTS_MAX, PREMIUM_TOAST_MS } from "@/config/limits";
+import {
+  MAX_PROMPT_CHARACTERS,
+  OWN_PROMPTS_MAX,
+  OWN_PROMPTS_MAX_MEGABYTES,
+  PREMIUM_TOAST_MS,
+} from "@/config/limits";
 
 export type ToastMessage = {
   tone: "default" | "success" | "destructive";
@@ -109,7 +114,7 @@ const OWN_MESSAGES = {
   ownPromptNotSaved: failure("Not saved", "The prompt could not be saved. Please try again."),
   ownPromptsFull: plain(
     "No room for more",
-    `You have saved ${OWN_PROMPTS_MAX.toLocaleString("en-US")} prompts, the most there is room for. Delete one to save another.`,
+    `My prompts holds ${OWN_PROMPTS_MAX.toLocaleString("en-US")} prompts or ${OWN_PROMPTS_MAX_MEGABYTES} MB of text. Delete one to save another.`,
   ),
   ownPromptDeleted: success("Prompt deleted", "It is gone from My prompts."),
   enhancementDeleted: success("Enhancement deleted", "It is gone from your history."),

@@ -11,6 +11,7 @@ import { FUNCTIONS_PATH, hostFunctions } from "./edge-functions";
 import { startEmbeddedBackend, type BackendKeys, type EmbeddedBackend } from "./embedded-backend";
 import { loadKeys } from "./keys";
 import { DIST_FOLDER } from "./paths";
+import { withoutRegexFilters } from "./regex-filters";
 import { staticSite } from "./static-site";
 import { PAGES_PATH } from "./test-checkout/checkout-pages";
 import { createTestCheckout } from "./test-checkout/test-checkout";
@@ -60,7 +61,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSi
   if (isKept) await starting;
   const [[functions, backend]] = await Promise.all([starting, build()]);
   const plugins = [
-    mountAt("embedded-backend", backend.fetch, API_PREFIXES),
+    mountAt("embedded-backend", withoutRegexFilters(backend.fetch), API_PREFIXES),
     mountAt("test-checkout", checkout.pages, [PAGES_PATH]),
     mountAt("edge-functions", functions.fetch, [FUNCTIONS_PATH]),
   ];

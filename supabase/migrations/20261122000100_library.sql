@@ -16,6 +16,36 @@ create schema library;
 create schema private;
 grant usage on schema public to anon, authenticated, service_role;
 
+-- What one request may cost. PostgREST passes on whatever a caller filters by, regular expressions included, which can
+-- run without end, and it applies these settings of a role to each request. They are a hosted project's own defaults.
+-- Where the roles are somebody else's, their limits are too.
+do $$
+begin
+  alter role anon set statement_timeout = '3s';
+  alter role authenticated set statement_timeout = '8s';
+  notify pgrst, 'reload config';
+exception when insufficient_privilege then
+  raise notice 'The roles anon and authenticated keep their time limits: %', sqlerrm;
+end $$;
+
+-- Every function in `public` asks one of these two about every text it is given, before it does anything with it.
+create function private.is_any_longer(most integer, variadic given text[]) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(bool_or(char_length(g.text) > most), false) from unnest(given) as g(text);
+$$;
+
+-- For what only our own functions call: no key, hash, or payment record of theirs comes near this length.
+create function private.refuse_long(variadic given text[]) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if private.is_any_longer(2000, variadic given) then
+    raise sqlstate '22001' using message = 'An argument is too long.';
+  end if;
+end;
+$$;
+
 create table library.prompts (
   id uuid primary key,
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),

@@ -1,5 +1,16 @@
 -- Likes and saves: one row per user and prompt, visible to their owner only.
 
+-- Makes the requests of one account wait for each other. Without it two of them, writing the same rows in different
+-- orders, deadlock, and neither sees the rows of the other when it counts those of the account.
+create function private.lock_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('account:' || auth.uid(), 0));
+  return null;
+end;
+$$;
+
 create table public.prompt_votes (
   user_id uuid not null references auth.users (id) on delete cascade,
   prompt_id uuid not null references library.prompts (id) on delete cascade,
@@ -23,14 +34,24 @@ create policy "own votes: change" on public.prompt_votes
 create policy "own votes: delete" on public.prompt_votes
   for delete to authenticated using (user_id = (select auth.uid()));
 
+create trigger lock_account before insert or update or delete on public.prompt_votes
+  for each statement execute function private.lock_account();
+
 -- Counted by statement and in the order of the prompts' ids, so that two accounts deleted at once, or two votes changed
 -- at once, wait for each other. Counted row by row they locked the same prompts in different orders and deadlocked.
 create function private.add_votes(lost public.prompt_votes[], gained public.prompt_votes[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- An upsert counts the votes it changed first, then those it cast: all are locked with the first, or two upserts could
+  -- each hold prompts that the other still has to count. Those cast now are known by their time.
   perform 1 from library.prompts p
-    where p.id in (select v.prompt_id from unnest(lost || gained) v)
+    where p.id in (
+      select v.prompt_id from unnest(lost || gained) v
+      union all
+      select c.prompt_id from public.prompt_votes c
+      where c.user_id in (select g.user_id from unnest(gained) g) and c.created_at = now()
+    )
     order by p.id for no key update;
   update library.prompts p
   set like_count = p.like_count + changes.likes, dislike_count = p.dislike_count + changes.dislikes
@@ -90,6 +111,9 @@ alter table public.saved_prompts enable row level security;
 
 grant select, delete on public.saved_prompts to authenticated;
 grant insert (user_id, prompt_id) on public.saved_prompts to authenticated;
+
+create trigger lock_account before insert on public.saved_prompts
+  for each statement execute function private.lock_account();
 
 create policy "own saves: read" on public.saved_prompts
   for select to authenticated using (user_id = (select auth.uid()));

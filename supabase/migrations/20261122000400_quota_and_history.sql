@@ -354,6 +354,7 @@ returns table (
 )
 language sql security definer set search_path = ''
 as $$
+  select private.refuse_long(p_network, p_fingerprint);
   select * from private.reserve(row(
     p_user_id, p_guest_id, p_network, p_request_id, p_parent_request_id, p_fingerprint, p_needs_challenge
   )::private.enhancement_call);
@@ -368,6 +369,9 @@ $$;
 
 grant execute on function public.reserve_enhancement(uuid, text, uuid, uuid, uuid, text, boolean) to service_role;
 grant execute on function public.settle_enhancement(uuid, boolean) to service_role;
+
+-- One account must not fill the database: these bound the text it keeps in each of the two tables below.
+insert into private.limits (name, value) values ('history_megabytes', 5), ('own_prompts_megabytes', 5);
 
 -- The latest enhancements of a signed-in user. The function writes a row on success; a browser reads and deletes its
 -- own, and inserts what a guest had kept locally before signing in.
@@ -399,6 +403,9 @@ create policy "own enhancements: import" on public.enhancements
 create policy "own enhancements: delete" on public.enhancements
   for delete to authenticated using (user_id = (select auth.uid()));
 
+create trigger lock_account before insert on public.enhancements
+  for each statement execute function private.lock_account();
+
 -- An import keeps its dates, except future ones, which would stay on top forever.
 create function private.date_enhancement() returns trigger
 language plpgsql security definer set search_path = ''
@@ -417,10 +424,18 @@ as $$
 begin
   delete from public.enhancements e
   where e.user_id = new.user_id and e.id in (
-    select aged.id from public.enhancements aged
-    where aged.user_id = new.user_id
-    order by aged.created_at desc, aged.id desc
-    offset private.limit_of('history_rows')
+    select aged.id
+    from (
+      select
+        kept.id,
+        row_number() over newest as place,
+        sum(octet_length(kept.original) + octet_length(kept.content)) over newest as bytes
+      from public.enhancements kept
+      where kept.user_id = new.user_id
+      window newest as (order by kept.created_at desc, kept.id desc)
+    ) aged
+    where aged.place > private.limit_of('history_rows')
+      or aged.bytes > private.limit_of('history_megabytes') * 1000000
   );
   return null;
 end;
@@ -449,12 +464,22 @@ create policy "own prompts: create" on public.own_prompts
 create policy "own prompts: delete" on public.own_prompts
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- One account must not fill the database. Unlike the history, nothing old makes room: the user chose each prompt.
+create trigger lock_account before insert on public.own_prompts
+  for each statement execute function private.lock_account();
+
+-- Unlike in the history, nothing old makes room: the user chose each prompt.
 create function private.refuse_too_many_prompts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  kept integer;
+  bytes bigint;
 begin
-  if (select count(*) from public.own_prompts p where p.user_id = new.user_id) >= private.limit_of('own_prompts') then
+  select count(*), coalesce(sum(octet_length(p.content)), 0) into kept, bytes
+  from public.own_prompts p where p.user_id = new.user_id;
+  if kept >= private.limit_of('own_prompts')
+    or bytes + octet_length(new.content) > private.limit_of('own_prompts_megabytes') * 1000000
+  then
     raise sqlstate 'PT413' using message = 'You have reached the limit of prompts of your own.';
   end if;
   return new;

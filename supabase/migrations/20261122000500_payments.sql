@@ -175,6 +175,7 @@ create function public.begin_payment_event(p_event_id text)
 returns table (is_known boolean, ticket bigint)
 language sql security definer set search_path = ''
 as $$
+  select private.refuse_long(p_event_id);
   select exists (select 1 from private.stripe_events e where e.id = p_event_id),
          nextval('private.payment_tickets');
 $$;
@@ -191,6 +192,7 @@ $$;
 create function public.finish_payment_event(p_event_id text, p_event_type text) returns void
 language sql security definer set search_path = ''
 as $$
+  select private.refuse_long(p_event_id, p_event_type);
   select private.remember_event(p_event_id, p_event_type);
 $$;
 
@@ -200,6 +202,7 @@ returns table (outcome text, user_id uuid, is_entitled boolean)
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.refuse_long(p_facts::text, p_event_id, p_event_type);
   perform private.remember_event(p_event_id, p_event_type);
   return query select r.outcome, r.user_id, r.is_entitled from private.record_facts(p_ticket, p_facts) r;
 end;

@@ -249,17 +249,27 @@ as $$
 #variable_conflict use_column
 declare
   counted_most constant integer := 1000;
-  part text := lower(p_search);
-  pattern text := private.like_pattern(part);
-  word text := private.word_pattern(part);
-  found_ids uuid[] := private.hits(part, p_group, p_category, counted_most + 1);
-  hit_count integer := cardinality(found_ids);
+  part text;
+  pattern text;
+  word text;
+  found_ids uuid[];
+  hit_count integer;
   -- All of them, or those that are found in the title.
-  ranked_ids uuid[] := found_ids;
+  ranked_ids uuid[];
   tier integer := 0;
   left_over integer := least(greatest(p_limit, 1), 100);
   returned integer;
 begin
+  -- The work grows with the length. MAX_SEARCH_CHARACTERS in the browser.
+  if private.is_any_longer(200, p_search, p_group, p_category) then
+    return;
+  end if;
+  part := lower(p_search);
+  pattern := private.like_pattern(part);
+  word := private.word_pattern(part);
+  found_ids := private.hits(part, p_group, p_category, counted_most + 1);
+  hit_count := cardinality(found_ids);
+  ranked_ids := found_ids;
   if hit_count > counted_most then
     ranked_ids := case when p_after_rank > 2 then '{}'
       else private.title_hits(pattern, p_group, p_category, counted_most + 1) end;
@@ -465,12 +475,16 @@ create function private.suggestion_for(p_search text, p_category text) returns t
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  typed text := lower(left(p_search, 200));
+  typed text := lower(p_search);
   choices text[] := array[''];
   choice text;
   pattern text;
   piece text;
 begin
+  -- Every word takes queries of its own, and what is longer was hardly mistyped.
+  if private.is_any_longer(80, p_search, p_category) then
+    return null;
+  end if;
   for piece in select m[1] from regexp_matches(typed, '([[:alpha:]]+|[^[:alpha:]]+)', 'g') m loop
     choices := array(
       select c.start || n.word

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Prompt, PromptMatch } from "@/types/entities";
 
+import { asReader } from "../support/as-reader";
 import { loadPrompts, RARE_WORD } from "../support/generated-prompts";
 import { hasRealPostgres, startRealPostgres, type RealPostgres } from "../support/real-postgres";
 import { expectedMatches, readPages, type Search } from "../support/search-reference";
@@ -28,28 +28,6 @@ const SEARCHES = [
   ["rare", RARE_WORD],
   ["without a match", "zzqxv"],
 ] as const;
-
-/** What PostgREST does for one request. */
-async function asReader<Row>(
-  pool: Pool,
-  userId: string | null,
-  query: { sql: string; values?: unknown[] },
-): Promise<Row[]> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    await client.query(`set local role ${userId === null ? "anon" : "authenticated"}`);
-    await client.query("select set_config('request.jwt.claim.sub', $1, true)", [userId ?? ""]);
-    const { rows } = await client.query<{ row: Row }>(
-      `select to_jsonb(q) as row from (${query.sql}) q`,
-      query.values,
-    );
-    return rows.map(({ row }) => row);
-  } finally {
-    await client.query("rollback");
-    client.release();
-  }
-}
 
 describe.skipIf(!hasRealPostgres)("5,000 prompts on a server of its own", () => {
   let postgres: RealPostgres;

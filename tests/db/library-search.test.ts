@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { CATEGORIES } from "@/config/categories";
+import { MAX_SEARCH_CHARACTERS } from "@/config/limits";
 import type { Prompt, PromptMatch } from "@/types/entities";
 
 import { createAccount, restCaller, subscribe, type RestCaller } from "../support/rest-caller";
@@ -158,4 +159,26 @@ test("an unknown group and an absurd page size are harmless", async () => {
     { pageSize: 1_000_000, most: 1 },
   );
   expect(all.length).toBeLessThanOrEqual(100);
+});
+
+test("a search as long as the search box allows is answered, and a longer one with nothing", async () => {
+  const longest = "é".repeat(MAX_SEARCH_CHARACTERS);
+  await backend.sql(`
+    insert into library.prompts (id, slug, title, content, category, is_premium)
+    values (gen_random_uuid(), 'long', 'Long', '${longest}', 'Writing', false)`);
+  expect(await titlesFound(readers.anonymous, longest)).toEqual(["Long"]);
+  expect(await titlesFound(readers.anonymous, `${longest}é`)).toEqual([]);
+});
+
+test("a suggestion is made for what is typed by hand, and none for a long text", async () => {
+  const suggest = async (text: string) => {
+    const body = { p_search: text };
+    return (await readers.anonymous({ method: "POST", path: "rpc/suggest_search", body })).body;
+  };
+  const words = "Seventeen words that nobody else would have put in one row here ";
+  await backend.sql(`
+    insert into library.prompts (id, slug, title, content, category, is_premium)
+    values (gen_random_uuid(), 'row', 'Row', '${words.repeat(2)} argument', 'Writing', false)`);
+  expect(await suggest(`${words} argumnet`)).toBe(`${words} argument`.toLowerCase());
+  expect(await suggest(`${words.repeat(2)} argumnet`)).toBeNull();
 });

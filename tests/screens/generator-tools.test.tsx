@@ -234,7 +234,7 @@ test("who has kept as many prompts as there is room for is told so, and loses no
   await user.click(screen.getByRole("button", { name: "Save as my prompt" }));
   expect(
     await screen.findByText(
-      "You have saved 1,000 prompts, the most there is room for. Delete one to save another.",
+      "My prompts holds 1,000 prompts or 5 MB of text. Delete one to save another.",
     ),
   ).toBeVisible();
   expect(screen.queryByText("Not saved")).not.toBeInTheDocument();

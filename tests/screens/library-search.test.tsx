@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 
-import { PROMPT_PAGE_SIZE } from "@/config/limits";
+import { MAX_SEARCH_CHARACTERS, PROMPT_PAGE_SIZE } from "@/config/limits";
 
 import { createGate } from "../support/gate";
 import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
@@ -94,6 +94,16 @@ describe("what a search finds", () => {
     const card = within(await section(/^Premium Prompts \(1\)/)).getByRole("listitem");
     expect(marksIn(card)).toEqual(["lemur"]);
     expect(within(card).getByRole("img", { name: /locked$/ })).toHaveTextContent("Teasing lemur");
+  });
+
+  test("is what the field has room for, however much is pasted", async () => {
+    const longest = "x".repeat(MAX_SEARCH_CHARACTERS);
+    await addPrompts([{ id: "000000000099", title: "Long", content: longest }]);
+    const { user } = renderApp("/prompts");
+    await user.click(await searchBox());
+    await user.paste(`${longest} and more`);
+    expect(await searchBox()).toHaveValue(longest);
+    expect(titlesIn(await section(/^Free Prompts \(1\)/))).toEqual(["Long"]);
   });
 
   test("without a search nothing is marked", async () => {

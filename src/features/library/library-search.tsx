@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 
-import { SEARCH_DEBOUNCE_MS } from "@/config/limits";
+import { MAX_SEARCH_CHARACTERS, SEARCH_DEBOUNCE_MS } from "@/config/limits";
 import { classNames } from "@/lib/class-names";
 import { CONTROL_CLASSES } from "@/ui/control-style";
 import { IconButton } from "@/ui/icon-button";
@@ -111,6 +111,7 @@ export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
+        maxLength={MAX_SEARCH_CHARACTERS}
         value={text}
         aria-keyshortcuts="/"
         onChange={(event) => setText(event.target.value)}
