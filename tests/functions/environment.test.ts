@@ -17,6 +17,7 @@ describe("the environment", () => {
       networkSecret: "sb_secret_1",
       endpoints: [],
       turnstileSecret: undefined,
+      trustedProxy: "none",
     });
   });
 
@@ -78,6 +79,21 @@ describe("the environment", () => {
   });
 
   test.each([
+    [{}, "none"],
+    [{ TRUSTED_PROXY: "" }, "none"],
+    [{ SB_REGION: "eu-central-1" }, "cloudflare"],
+    [{ SB_REGION: "eu-central-1", TRUSTED_PROXY: "none" }, "none"],
+    [{ SB_REGION: "eu-central-1", TRUSTED_PROXY: "2" }, 2],
+    [{ TRUSTED_PROXY: "cloudflare" }, "cloudflare"],
+    [{ TRUSTED_PROXY: "1" }, 1],
+  ])("with %o trusts the proxy %s", (change, trustedProxy) => {
+    expect(readSettings({ ...BASE, ...change }).trustedProxy).toBe(trustedProxy);
+  });
+
+  test.each([
+    ...["0", "-1", "1.5", "10", "true", "Cloudflare", "x-forwarded-for"].map(
+      (value) => [{ ...BASE, TRUSTED_PROXY: value }, "TRUSTED_PROXY"] as const,
+    ),
     [{ ...BASE, SUPABASE_URL: undefined }, "SUPABASE_URL"],
     [{ ...BASE, SUPABASE_SECRET_KEY: undefined }, "SUPABASE_SECRET_KEY"],
     [{ ...BASE, ...LLM, LLM_MODEL: "" }, "LLM_MODEL"],

@@ -79,7 +79,11 @@ export async function createDependencies(
     identifyGuest: createGuestIds(settings.networkSecret),
     quota: createSupabaseQuota(client),
     history: createSupabaseHistory(client),
-    networkKey: createNetworkKey({ secret: settings.networkSecret, now: () => new Date() }),
+    networkKey: createNetworkKey({
+      secret: settings.networkSecret,
+      trustedProxy: settings.trustedProxy,
+      now: () => new Date(),
+    }),
     verifyChallenge:
       settings.turnstileSecret === undefined
         ? undefined
