@@ -109,11 +109,14 @@ test.each<[TrustedProxy, Record<string, string>]>([
   ["none", {}],
   ["cloudflare", { "cf-connecting-ip": "203.0.113.9" }],
   [1, { "x-forwarded-for": "203.0.113.9" }],
-])("behind %s a guest who forges every other header stays one network", async (trustedProxy, own) => {
-  const { handle, quota } = setUpHandler({ networkKey: keyMaker({ trustedProxy }) });
-  for (let call = 0; call < 30; call += 1) {
-    const forged = Object.fromEntries(HEADERS.map((name) => [name, `6.6.6.${call}`]));
-    await handle(bodyRequest({ prompt: "haiku about rain" }, { ...forged, ...own }), PEER);
-  }
-  expect(new Set(quota.reserved.map(({ networkKey }) => networkKey)).size).toBe(1);
-});
+])(
+  "behind %s a guest who forges every other header stays one network",
+  async (trustedProxy, own) => {
+    const { handle, quota } = setUpHandler({ networkKey: keyMaker({ trustedProxy }) });
+    for (let call = 0; call < 30; call += 1) {
+      const forged = Object.fromEntries(HEADERS.map((name) => [name, `6.6.6.${call}`]));
+      await handle(bodyRequest({ prompt: "haiku about rain" }, { ...forged, ...own }), PEER);
+    }
+    expect(new Set(quota.reserved.map(({ networkKey }) => networkKey)).size).toBe(1);
+  },
+);
