@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { CHALLENGE_ORIGIN } from "../../config/links";
 import { REDIRECTS, ROUTES } from "../../config/routes";
 import { promptPath } from "../../domain/prompt-address";
 
@@ -12,29 +13,35 @@ export type HeadersOptions = {
   script: string;
   /** The backend's address; null means the site's own. */
   backendUrl: string | null;
+  /** Whether guests may be checked to be persons, by a script and a frame of the vendor. */
+  hasChallenge: boolean;
 };
 
 /** The source expression by which the policy allows one inline style or script. */
 const contentHash = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-function contentSecurityPolicy({ styles, script, backendUrl }: HeadersOptions): string {
+function contentSecurityPolicy(options: HeadersOptions): string {
+  const { styles, script, backendUrl, hasChallenge } = options;
   const backend = backendUrl === null ? [] : [new URL(backendUrl).origin];
+  const challenge = hasChallenge ? [CHALLENGE_ORIGIN] : [];
   const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", contentHash(script)],
+    "script-src": ["'self'", contentHash(script), ...challenge],
     "style-src-elem": ["'self'", ...new Set(styles.map(contentHash))],
     // React writes style attributes; they run nothing.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...backend],
+    ...(hasChallenge && { "frame-src": challenge }),
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
+    // The policy that platform/turnstile makes for the address of the vendor's script.
+    "trusted-types": [hasChallenge ? "default" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

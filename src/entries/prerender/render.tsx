@@ -46,6 +46,7 @@ export async function renderSite(records: readonly PageRecord[]) {
     pages: rendered,
     siteOrigin: env.siteOrigin,
     backendUrl: env.configuredSupabaseUrl,
+    hasChallenge: env.turnstileSiteKey !== null,
     files: {
       "sitemap.xml": sitemapXml(pages),
       "robots.txt": robotsText(),
