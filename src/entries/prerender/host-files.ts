@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-import { CHALLENGE_ORIGIN } from "../../config/links";
 import { REDIRECTS, ROUTES } from "../../config/routes";
 import { promptPath } from "../../domain/prompt-address";
 
@@ -13,8 +12,8 @@ export type HeadersOptions = {
   script: string;
   /** The backend's address; null means the site's own. */
   backendUrl: string | null;
-  /** Whether guests may be checked to be persons, by a script and a frame of the vendor. */
-  hasChallenge: boolean;
+  /** Whose script and frame check that a guest is a person; null means nobody's. */
+  challengeOrigin: string | null;
 };
 
 /** The source expression by which the policy allows one inline style or script. */
@@ -22,9 +21,9 @@ const contentHash = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 function contentSecurityPolicy(options: HeadersOptions): string {
-  const { styles, script, backendUrl, hasChallenge } = options;
+  const { styles, script, backendUrl, challengeOrigin } = options;
   const backend = backendUrl === null ? [] : [new URL(backendUrl).origin];
-  const challenge = hasChallenge ? [CHALLENGE_ORIGIN] : [];
+  const challenge = challengeOrigin === null ? [] : [challengeOrigin];
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", contentHash(script), ...challenge],
@@ -34,14 +33,14 @@ function contentSecurityPolicy(options: HeadersOptions): string {
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...backend],
-    ...(hasChallenge && { "frame-src": challenge }),
+    ...(challengeOrigin !== null && { "frame-src": challenge }),
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     // The policy that platform/turnstile makes for the address of the vendor's script.
-    "trusted-types": [hasChallenge ? "default" : "'none'"],
+    "trusted-types": [challengeOrigin === null ? "'none'" : "default"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
