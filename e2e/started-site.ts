@@ -22,12 +22,15 @@ export type SiteOptions = {
   checkout?: string;
   /** Kept when the site stops. By default a new one, removed with the site. */
   dataFolder?: string;
+  /** For its build and its functions. */
+  environment?: Record<string, string>;
 };
 
 const START_TIMEOUT_MS = 420_000;
 
 /** Runs what `npm start` runs, on a free port and with a database of its own. */
-export async function launchSite({ checkout, dataFolder }: SiteOptions = {}): Promise<Site> {
+export async function launchSite(options: SiteOptions = {}): Promise<Site> {
+  const { checkout, dataFolder, environment } = options;
   const folder = mkdtempSync(join(tmpdir(), "prompts-e2e-"));
   const logFile = join(folder, "site.log");
   writeFileSync(logFile, "");
@@ -36,6 +39,7 @@ export async function launchSite({ checkout, dataFolder }: SiteOptions = {}): Pr
     cwd: checkout,
     env: {
       ...process.env,
+      ...environment,
       PORT: String(port),
       DATA_FOLDER: dataFolder ?? join(folder, "data"),
     },

@@ -17,6 +17,7 @@ describe("readEnv", () => {
       VITE_GOOGLE_SIGN_IN: "true",
       VITE_PAYMENT_LINK: "https://pay.example/a",
       VITE_EXTENSION_URL: "https://store.example/b",
+      VITE_TURNSTILE_SITE_KEY: "0x4AAA",
       VITE_PROMPT_COUNT: "112",
       VITE_EMBEDDED: "true",
     });
@@ -27,6 +28,7 @@ describe("readEnv", () => {
       isGoogleEnabled: true,
       paymentLink: "https://pay.example/a",
       extensionUrl: "https://store.example/b",
+      turnstileSiteKey: "0x4AAA",
       builtPromptCount: 112,
       isEmbedded: true,
     });
@@ -39,6 +41,7 @@ describe("readEnv", () => {
       VITE_GOOGLE_SIGN_IN: value,
       VITE_PAYMENT_LINK: value,
       VITE_EXTENSION_URL: value,
+      VITE_TURNSTILE_SITE_KEY: value,
       VITE_EMBEDDED: value,
     });
     expect(env.configuredSupabaseUrl).toBeNull();
@@ -46,6 +49,7 @@ describe("readEnv", () => {
     expect(env.isGoogleEnabled).toBe(false);
     expect(env.paymentLink).toBeNull();
     expect(env.extensionUrl).toBeNull();
+    expect(env.turnstileSiteKey).toBeNull();
     expect(env.isEmbedded).toBe(false);
   });
 

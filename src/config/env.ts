@@ -55,6 +55,8 @@ export function readEnv(source: EnvSource) {
     paymentLink: paymentLinkOf(source, isEmbedded),
     /** The extension's store page, or `null` when it is not published. */
     extensionUrl: webAddressOf(source, "VITE_EXTENSION_URL"),
+    /** Of the check that a guest is a person; `null` when there is none. */
+    turnstileSiteKey: textOf(source, "VITE_TURNSTILE_SITE_KEY") || null,
     /** How many prompts the library's source held when this was built; null in development. */
     builtPromptCount: Number(textOf(source, "VITE_PROMPT_COUNT")) || null,
     /** True when the embedded backend serves this build (see architecture, section 2). */

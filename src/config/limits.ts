@@ -44,6 +44,8 @@ export const ENHANCEMENT_TIMEOUT_MS = 70_000;
 export const ACTIVATION_PAUSES_MS = [1000, 1000, 2000, 3000, 5000, 8000, 13_000] as const;
 /** Each pause is up to this much longer, so that many who paid at once do not ask at once. */
 export const ACTIVATION_JITTER = 0.15;
+/** A check that has not been fetched by then is blocked. */
+export const CHALLENGE_LOAD_TIMEOUT_MS = 15_000;
 export const ACCOUNT_CALL_TIMEOUT_MS = 30_000;
 /** Premium can end or begin elsewhere at any time: a profile older than this is read again on occasion. */
 export const PROFILE_STALE_MS = 5000;

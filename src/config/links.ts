@@ -2,6 +2,9 @@ import { env, ownOrigin } from "./env";
 
 export const EXTENSION_URL = env.extensionUrl;
 
+/** The vendor of the check that a guest is a person. Only a build with a site key lets pages reach it. */
+export const CHALLENGE_ORIGIN = "https://challenges.cloudflare.com";
+
 /** Whether checkout is the embedded backend's own page, where no card is charged. */
 export const IS_TEST_CHECKOUT = env.paymentLink?.startsWith("/") ?? false;
 

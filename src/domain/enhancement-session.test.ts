@@ -15,6 +15,7 @@ const callOf = (requestId: string): EnhancementCall => ({
   requestId,
   prompt: "a poem",
   refine: null,
+  turnstileToken: null,
 });
 const refinementOf = (requestId: string, parentRequestId: string): EnhancementCall => ({
   ...callOf(requestId),

@@ -1,4 +1,9 @@
-import type { RefineRequest } from "../../supabase/functions/generate-prompt/contract";
+import type {
+  ChallengeAction,
+  RefineRequest,
+} from "../../supabase/functions/generate-prompt/contract";
+
+export const CHALLENGE_ACTION: ChallengeAction = "enhance";
 
 /** A wish for a changed version of a result: a chip, or words of one's own. */
 export type Wish =
@@ -12,6 +17,8 @@ export type EnhancementCall = {
   requestId: string;
   prompt: string;
   refine: Refinement | null;
+  /** Proof that a guest is a person, good for one call; null until the server asks for it. */
+  turnstileToken: string | null;
 };
 
 /** Why an enhancement did not end in a result, in the words the interface switches on. */

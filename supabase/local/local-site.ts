@@ -86,6 +86,8 @@ const backendEnvironment = (keys: BackendKeys, url: string) => ({
   SUPABASE_SECRET_KEY: keys.secretKey,
   SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
   ALLOWED_ORIGINS: url,
+  // edge-functions.ts appends the caller's address.
+  TRUSTED_PROXY: "1",
 });
 
 /** What pg_cron does on a hosted project. */

@@ -17,6 +17,7 @@ describe("the environment", () => {
       networkSecret: "sb_secret_1",
       endpoints: [],
       turnstileSecret: undefined,
+      trustedProxy: "none",
     });
   });
 
@@ -76,6 +77,27 @@ describe("the environment", () => {
   test("names the challenge's secret", () => {
     expect(readSettings({ ...BASE, TURNSTILE_SECRET: "t" }).turnstileSecret).toBe("t");
   });
+
+  test.each([
+    [{}, "none"],
+    [{ TRUSTED_PROXY: "" }, "none"],
+    [{ SB_REGION: "eu-central-1" }, "cloudflare"],
+    [{ SB_REGION: "eu-central-1", TRUSTED_PROXY: "none" }, "none"],
+    [{ SB_REGION: "eu-central-1", TRUSTED_PROXY: "2" }, 2],
+    [{ TRUSTED_PROXY: "cloudflare" }, "cloudflare"],
+    [{ TRUSTED_PROXY: "1" }, 1],
+  ])("with %o trusts the proxy %s", (change, trustedProxy) => {
+    expect(readSettings({ ...BASE, ...change }).trustedProxy).toBe(trustedProxy);
+  });
+
+  test.each(["0", "-1", "1.5", "10", "true", "Cloudflare", "x-forwarded-for"])(
+    "refuses TRUSTED_PROXY=%s",
+    (value) => {
+      expect(() => readSettings({ ...BASE, TRUSTED_PROXY: value })).toThrow(
+        'TRUSTED_PROXY must be "none", "cloudflare" or a number of proxies from 1 to 9.',
+      );
+    },
+  );
 
   test.each([
     [{ ...BASE, SUPABASE_URL: undefined }, "SUPABASE_URL"],

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { createGuestIds } from "../../supabase/functions/generate-prompt/quota/guests";
-import { createTurnstile } from "../../supabase/functions/generate-prompt/quota/guests";
-import { AS_USER, bodyRequest, promptRequest, setUpHandler } from "./handler-setup";
+import { AS_USER, promptRequest, setUpHandler } from "./handler-setup";
 
 const PROMPT = "haiku about rain";
 
@@ -49,61 +48,5 @@ describe("a guest's id", () => {
   test("signed with another secret is not ours", async () => {
     const { token } = await createGuestIds("other")(null);
     expect((await createGuestIds("secret")(token)).token).not.toBe(token);
-  });
-});
-
-describe("the challenge", () => {
-  const passes = (token: string) => Promise.resolve(token === "good");
-
-  test.each([
-    [{ prompt: PROMPT }, true],
-    [{ prompt: PROMPT, turnstileToken: "bad" }, true],
-    [{ prompt: PROMPT, turnstileToken: 7 }, true],
-    [{ prompt: PROMPT, turnstileToken: "good" }, false],
-  ])("for a guest's %o is still to be passed: %s", async (body, needsChallenge) => {
-    const { handle, quota } = setUpHandler({ verifyChallenge: passes });
-    await handle(bodyRequest(body));
-    expect(quota.reserved).toMatchObject([{ needsChallenge }]);
-  });
-
-  test("is nothing for users, and nothing where none is configured", async () => {
-    const user = setUpHandler({ verifyChallenge: () => Promise.reject(new Error("not asked")) });
-    await user.handle(promptRequest(PROMPT, AS_USER));
-    expect(user.quota.reserved).toMatchObject([{ needsChallenge: false }]);
-    const open = setUpHandler();
-    await open.handle(promptRequest(PROMPT));
-    expect(open.quota.reserved).toMatchObject([{ needsChallenge: false }]);
-  });
-
-  test("that cannot be checked is 503, before anything is reserved", async () => {
-    const { handle, quota } = setUpHandler({
-      verifyChallenge: () => Promise.reject(new Error("down")),
-    });
-    const response = await handle(bodyRequest({ prompt: PROMPT, turnstileToken: "x" }));
-    expect(response.status).toBe(503);
-    expect(quota.reserved).toEqual([]);
-  });
-
-  test.each([
-    [{ success: true }, true],
-    [{ success: false, "error-codes": ["timeout-or-duplicate"] }, false],
-    [{ success: "true" }, false],
-    [null, false],
-  ])("asks the vendor, who says %o", async (answer, isGood) => {
-    const sent: unknown[] = [];
-    const verify = createTurnstile("s", (input, init) => {
-      sent.push(input, init?.body instanceof URLSearchParams ? init.body.toString() : null);
-      return Promise.resolve(Response.json(answer));
-    });
-    expect(await verify("token 1")).toBe(isGood);
-    expect(sent).toEqual([
-      "https://challenges.cloudflare.com/turnstile/v0/siteverify",
-      "secret=s&response=token+1",
-    ]);
-  });
-
-  test("is unknown, not failed, when the vendor is down", async () => {
-    const verify = createTurnstile("s", () => Promise.resolve(new Response("", { status: 502 })));
-    await expect(verify("t")).rejects.toThrow("502");
   });
 });

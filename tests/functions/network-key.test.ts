@@ -1,10 +1,18 @@
 import { describe, expect, test } from "vitest";
 
-import { clientNetwork } from "../../supabase/functions/generate-prompt/quota/network-key";
-import { createNetworkKey } from "../../supabase/functions/generate-prompt/quota/network-key";
+import {
+  clientNetwork,
+  createNetworkKey,
+  type TrustedProxy,
+} from "../../supabase/functions/generate-prompt/quota/network-key";
+import { bodyRequest, setUpHandler } from "./handler-setup";
 
-const network = (headers: Record<string, string>, peer?: string) =>
-  clientNetwork(new Headers(headers), peer);
+const PEER = "192.0.2.1";
+
+const network = (
+  headers: Record<string, string>,
+  { trustedProxy = "none", peer = PEER }: { trustedProxy?: TrustedProxy; peer?: string } = {},
+) => clientNetwork({ headers: new Headers(headers), peerAddress: peer }, trustedProxy);
 
 describe("the client's network", () => {
   test.each([
@@ -24,29 +32,59 @@ describe("the client's network", () => {
     ["12345::1", "unknown"],
     ["localhost", "unknown"],
     ["", "unknown"],
-  ])("of %j is %s", (address, expected) => {
-    expect(network({ "cf-connecting-ip": address })).toBe(expected);
+  ])("of %j is %s", (peer, expected) => {
+    expect(network({}, { peer })).toBe(expected);
   });
 
-  test("comes from the edge first, then from our own proxy's hop, then from the connection", () => {
-    const forwarded = { "x-forwarded-for": "198.51.100.1, 198.51.100.2" };
-    const both = { ...forwarded, "cf-connecting-ip": "203.0.113.9" };
-    expect(network(both, "192.0.2.1")).toBe("203.0.113.9");
-    expect(network(forwarded, "192.0.2.1")).toBe("198.51.100.2");
-    expect(network({}, "192.0.2.1")).toBe("192.0.2.1");
-    expect(network({})).toBe("unknown");
+  test.each<[TrustedProxy, string, string]>([
+    ["none", PEER, "a connection without proxies"],
+    ["cloudflare", "203.0.113.9", "what Cloudflare wrote"],
+    [1, "198.51.100.3", "the last hop"],
+    [2, "198.51.100.2", "the hop before the last"],
+    [3, "198.51.100.1", "the third from the right"],
+    [4, PEER, "more proxies than the header has hops, so it did not come through all of them"],
+  ])("behind %s is %s: %s", (trustedProxy, expected) => {
+    const headers = {
+      "cf-connecting-ip": "203.0.113.9",
+      "x-forwarded-for": "198.51.100.1, 198.51.100.2, 198.51.100.3",
+    };
+    expect(network(headers, { trustedProxy })).toBe(expected);
   });
 
-  test("does not change with what a caller writes in front of the forwarded hop", () => {
-    const spoofed = network({ "x-forwarded-for": "6.6.6.6, 7.7.7.7, 198.51.100.2" });
-    expect(spoofed).toBe(network({ "x-forwarded-for": "198.51.100.2" }));
+  test.each<[TrustedProxy, string[]]>([
+    ["none", ["cf-connecting-ip", "x-forwarded-for", "x-real-ip", "forwarded", "true-client-ip"]],
+    ["cloudflare", ["x-forwarded-for", "x-real-ip", "forwarded", "true-client-ip"]],
+    [1, ["cf-connecting-ip", "x-real-ip", "forwarded", "true-client-ip"]],
+  ])("behind %s is the peer's where only forged headers came: %s", (trustedProxy, names) => {
+    const headers = Object.fromEntries(names.map((name) => [name, "6.6.6.6"]));
+    expect(network(headers, { trustedProxy })).toBe(PEER);
+  });
+
+  test.each([1, 2])("behind %i proxies ignores what a caller wrote in front", (trustedProxy) => {
+    const honest = "198.51.100.2, 198.51.100.3";
+    for (const forged of ["6.6.6.6", "6.6.6.6, 7.7.7.7", "x", ", ,", '"'.repeat(2000)]) {
+      expect(network({ "x-forwarded-for": `${forged}, ${honest}` }, { trustedProxy })).toBe(
+        network({ "x-forwarded-for": honest }, { trustedProxy }),
+      );
+    }
+  });
+
+  test("is the peer's where the trusted header is not one address", () => {
+    for (const address of ["6.6.6.6, 7.7.7.7", "x", "", "6.6.6.6 7.7.7.7"]) {
+      expect(network({ "cf-connecting-ip": address }, { trustedProxy: "cloudflare" })).toBe(PEER);
+    }
+    expect(network({ "x-forwarded-for": "6.6.6.6, unknown" }, { trustedProxy: 1 })).toBe(PEER);
   });
 });
 
-function key(address: string, { secret = "secret", day = "2026-11-20" } = {}) {
-  const networkKey = createNetworkKey({ secret, now: () => new Date(`${day}T12:00:00Z`) });
-  return networkKey(new Request("http://f.test", { headers: { "cf-connecting-ip": address } }));
+type Place = { day?: string; secret?: string; trustedProxy?: TrustedProxy };
+
+function keyMaker({ secret = "secret", day = "2026-11-20", trustedProxy = "none" }: Place = {}) {
+  return createNetworkKey({ secret, trustedProxy, now: () => new Date(`${day}T12:00:00Z`) });
 }
+
+const key = (address: string, place?: Place) =>
+  keyMaker(place)(new Request("http://f.test"), address);
 
 describe("the network key", () => {
   test("is the same for one network on one day", async () => {
@@ -64,3 +102,21 @@ describe("the network key", () => {
     expect(new Set(keys).size).toBe(4);
   });
 });
+
+const HEADERS = ["cf-connecting-ip", "x-forwarded-for", "x-real-ip", "forwarded"] as const;
+
+test.each<[TrustedProxy, Record<string, string>]>([
+  ["none", {}],
+  ["cloudflare", { "cf-connecting-ip": "203.0.113.9" }],
+  [1, { "x-forwarded-for": "203.0.113.9" }],
+])(
+  "behind %s a guest who forges every other header stays one network",
+  async (trustedProxy, own) => {
+    const { handle, quota } = setUpHandler({ networkKey: keyMaker({ trustedProxy }) });
+    for (let call = 0; call < 30; call += 1) {
+      const forged = Object.fromEntries(HEADERS.map((name) => [name, `6.6.6.${call}`]));
+      await handle(bodyRequest({ prompt: "haiku about rain" }, { ...forged, ...own }), PEER);
+    }
+    expect(new Set(quota.reserved.map(({ networkKey }) => networkKey)).size).toBe(1);
+  },
+);

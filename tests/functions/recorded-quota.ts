@@ -15,9 +15,13 @@ export const HELD = {
   isRepeat: false,
 } as const satisfies Reservation;
 
+/** Refuses whoever still has a challenge to pass. */
+export const CHALLENGING = ({ needsChallenge }: ReserveInput): Reservation =>
+  needsChallenge ? { ...HELD, status: "challenge_required", retryAfterSeconds: null } : HELD;
+
 /** A quota that answers as told and remembers what it was asked. */
 export function recordedQuota(
-  reservation: Reservation | Error = HELD,
+  reservation: Reservation | Error | ((input: ReserveInput) => Reservation) = HELD,
   settlement: Usage | Error = { used: 1, limit: 2 },
 ): RecordedQuota {
   const reserved: ReserveInput[] = [];
@@ -27,7 +31,7 @@ export function recordedQuota(
     settled,
     reserve: (input) => {
       reserved.push(input);
-      return outcomeOf(reservation);
+      return outcomeOf(typeof reservation === "function" ? reservation(input) : reservation);
     },
     settle: (input) => {
       settled.push(input);

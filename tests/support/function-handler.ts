@@ -24,7 +24,7 @@ export function functionHandler(backend: EmbeddedBackend, siteUrl: string): Hand
     identifyGuest: createGuestIds("test"),
     quota: createSupabaseQuota(client),
     history: createSupabaseHistory(client),
-    networkKey: createNetworkKey({ secret: "test", now: () => new Date() }),
+    networkKey: createNetworkKey({ secret: "test", trustedProxy: "none", now: () => new Date() }),
     verifyChallenge: undefined,
     secret: "test",
     allowedOrigins: [siteUrl],

@@ -26,5 +26,5 @@ export function useIsLastAttemptFree(userId: string | null): boolean {
   const latest = errors.at(-1) ?? null;
   if (latest === null) return false;
   const { reason, isCounted } = problemOf(latest);
-  return isCounted === false && reason !== "limit";
+  return isCounted === false && reason !== "limit" && reason !== "challenge";
 }

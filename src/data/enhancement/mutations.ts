@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 
+import { env } from "@/config/env";
 import type { ProblemReason } from "@/domain/enhancement";
 import type { MessageKey } from "@/messages/catalogue";
 import { guestHistory } from "@/platform/guest-history";
@@ -22,7 +23,8 @@ const MESSAGES: Readonly<Record<ProblemReason, MessageKey | null>> = {
   conflict: "generationInProgress",
   "rate-limited": "tooManyRequests",
   "daily-limit": "tooManyRequests",
-  challenge: "generationFailed",
+  // Where there is a site key, the check is shown instead.
+  challenge: env.turnstileSiteKey === null ? "generationFailed" : null,
   "no-result": "generationFailed",
 };
 

@@ -71,9 +71,17 @@ export async function requestEnhancement(run: EnhancementRun): Promise<DoneData>
 }
 
 /** Sends a guest's signed id and keeps the one that comes back: the server counts a guest's uses by it. */
-async function invoke({ prompt, requestId, refine }: EnhancementCall, signal: AbortSignal) {
+async function invoke(
+  { prompt, requestId, refine, turnstileToken }: EnhancementCall,
+  signal: AbortSignal,
+) {
   const guest = (await accessToken()) === null ? guestId.read() : null;
-  const body: EnhanceRequest = { prompt, requestId, ...(refine !== null && { refine }) };
+  const body: EnhanceRequest = {
+    prompt,
+    requestId,
+    ...(refine !== null && { refine }),
+    ...(turnstileToken !== null && { turnstileToken }),
+  };
   const answer = await supabase.functions.invoke<EnhanceAnswer | Response>("generate-prompt", {
     body,
     headers: { Accept: "text/event-stream", ...(guest !== null && { [GUEST_ID_HEADER]: guest }) },

@@ -72,7 +72,7 @@ async function loadRenderedSite(records: readonly PageRecord[]): Promise<Rendere
 }
 
 async function writeSite(
-  { pages, files, backendUrl }: RenderedSite,
+  { pages, files, ...host }: RenderedSite,
   redirects: ReadonlyMap<string, string>,
 ): Promise<void> {
   const template = readFileSync(join(ROOT_FOLDER, "index.html"), "utf8");
@@ -87,7 +87,7 @@ async function writeSite(
   }
   for (const [name, text] of Object.entries(files)) writeFile(name, text);
   const inlineStyles = [...Object.values(styles), fontRule];
-  writeFile("_headers", headersFile({ styles: inlineStyles, script: boot.code, backendUrl }));
+  writeFile("_headers", headersFile({ styles: inlineStyles, script: boot.code, ...host }));
   writeFile("_redirects", redirectsFile(redirects));
   // The build and its tests need the manifest; a host would serve it.
   renameSync(join(DIST_FOLDER, ".vite/manifest.json"), join(SERVER_FOLDER, "manifest.json"));

@@ -12,29 +12,35 @@ export type HeadersOptions = {
   script: string;
   /** The backend's address; null means the site's own. */
   backendUrl: string | null;
+  /** Whose script and frame check that a guest is a person; null means nobody's. */
+  challengeOrigin: string | null;
 };
 
 /** The source expression by which the policy allows one inline style or script. */
 const contentHash = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-function contentSecurityPolicy({ styles, script, backendUrl }: HeadersOptions): string {
+function contentSecurityPolicy(options: HeadersOptions): string {
+  const { styles, script, backendUrl, challengeOrigin } = options;
   const backend = backendUrl === null ? [] : [new URL(backendUrl).origin];
+  const challenge = challengeOrigin === null ? [] : [challengeOrigin];
   const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", contentHash(script)],
+    "script-src": ["'self'", contentHash(script), ...challenge],
     "style-src-elem": ["'self'", ...new Set(styles.map(contentHash))],
     // React writes style attributes; they run nothing.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...backend],
+    ...(challengeOrigin !== null && { "frame-src": challenge }),
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
+    // The policy that platform/turnstile makes for the address of the vendor's script.
+    "trusted-types": [challengeOrigin === null ? "'none'" : "default"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

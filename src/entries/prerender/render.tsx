@@ -4,6 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import { AppFrame } from "@/app/app-frame";
 import { AppRoutes, loadPageAt } from "@/app/router";
 import { env } from "@/config/env";
+import { CHALLENGE_ORIGIN } from "@/config/links";
 import { PageRecordContext } from "@/platform/page-record";
 import type { PageRecord } from "@/types/page-record";
 
@@ -46,6 +47,7 @@ export async function renderSite(records: readonly PageRecord[]) {
     pages: rendered,
     siteOrigin: env.siteOrigin,
     backendUrl: env.configuredSupabaseUrl,
+    challengeOrigin: env.turnstileSiteKey === null ? null : CHALLENGE_ORIGIN,
     files: {
       "sitemap.xml": sitemapXml(pages),
       "robots.txt": robotsText(),

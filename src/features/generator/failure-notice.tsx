@@ -44,6 +44,9 @@ function failureSentence({ problem, hasPart, isRetryFree }: Failure): string {
   if (reason === "rate-limited" && retryAfterSeconds !== null) {
     return `There were too many requests. Try again in ${retryAfterSeconds} seconds.`;
   }
+  if (reason === "challenge" && !isRetryFree) {
+    return "You are signed in now. Your text is still here.";
+  }
   const sentence = (hasPart ? SENTENCES_WITH_PART[reason] : undefined) ?? SENTENCES[reason];
   return isRetryFree ? sentence : sentence.replace(FREE_RETRY, ".");
 }

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
 
+import { env } from "@/config/env";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Card } from "@/ui/card";
 import { Skeleton } from "@/ui/skeleton";
 
+import { ChallengeNotice } from "./challenge-notice";
 import { FailureNotice } from "./failure-notice";
 import { GeneratorForm } from "./generator-form";
 import type { GeneratorPolicy } from "./generator-policy";
@@ -91,26 +93,41 @@ function announcementOf({ isEnhancing, failure, shown }: GeneratorState): string
 
 /** The outcome: nothing yet, a failure, or the enhanced prompt. */
 function GeneratorOutput({ generator }: { generator: GeneratorState }) {
-  const { isEnhancing, failure, shown, current, retry } = generator;
+  const { isEnhancing, failure, current } = generator;
   const isEmpty = !isEnhancing && failure === null && current === null;
   return (
     <>
       <output className="sr-only">{announcementOf(generator)}</output>
       {!isEmpty && (
         <div className="border-line mt-5 grid grid-cols-1 gap-5 border-t pt-4">
-          {failure !== null && (
-            <FailureNotice
-              problem={failure.problem}
-              hasPart={shown?.requestId === failure.call.requestId}
-              isRetryFree={generator.isRetryFree}
-              onRetry={retry}
-            />
-          )}
+          <GeneratorFailure generator={generator} />
           {current !== null && <ResultPanel generator={generator} current={current} />}
           {current === null && isEnhancing && <ResultSkeleton />}
         </div>
       )}
     </>
+  );
+}
+
+/** What the server still wants from a guest, or what went wrong. */
+function GeneratorFailure({ generator }: { generator: GeneratorState }) {
+  const { failure, shown, isRetryFree } = generator;
+  if (failure === null) return null;
+  const { call, problem } = failure;
+  return problem.reason === "challenge" && isRetryFree && env.turnstileSiteKey !== null ? (
+    <ChallengeNotice
+      siteKey={env.turnstileSiteKey}
+      key={call.turnstileToken}
+      isRefused={call.turnstileToken !== null}
+      onToken={generator.sendWithToken}
+    />
+  ) : (
+    <FailureNotice
+      problem={problem}
+      hasPart={shown?.requestId === call.requestId}
+      isRetryFree={isRetryFree}
+      onRetry={generator.retry}
+    />
   );
 }
 

@@ -32,12 +32,12 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
   const secrets = useSecretGate();
   const prompt = lazyText.text.trim();
 
-  function send() {
-    start({ requestId: newId(), prompt, refine: null });
+  function send(turnstileToken: string | null = null) {
+    start({ requestId: newId(), prompt, refine: null, turnstileToken });
   }
 
   /** Sends the text, or says why not. */
-  function submit(): BlockReason | "secret" | null {
+  function submit(turnstileToken: string | null = null): BlockReason | "secret" | null {
     if (isEnhancing) return null;
     const { allowGuest } = policy;
     const decision = decideGeneration({ text: prompt, isSignedIn, allowGuest, remaining });
@@ -46,7 +46,7 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
       return decision.reason;
     }
     if (!secrets.lets(prompt)) return "secret";
-    send();
+    send(turnstileToken);
     return null;
   }
 
@@ -65,15 +65,22 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     if (isEnhancing || shown === null) return;
     const { original, content, requestId: parentRequestId } = shown;
     const refinement = { ...wish, previous: content, original, parentRequestId };
-    start({ requestId: newId(), prompt: original, refine: refinement }, onDone);
+    const call = { requestId: newId(), prompt: original, refine: refinement, turnstileToken: null };
+    start(call, onDone);
   }
 
   /** Repeats the request, which is free for the user who sent it; text changed since then makes a new request. */
-  function retry() {
+  function repeat(turnstileToken: string | null) {
     const call = session.failure?.call;
     if (isEnhancing || call === undefined) return;
-    if (call.refine === null && call.prompt !== prompt) submit();
-    else start(call);
+    if (call.refine === null && call.prompt !== prompt) submit(turnstileToken);
+    else start({ ...call, turnstileToken });
+  }
+
+  /** A call that never arrived has not used its token up. */
+  function retry() {
+    const { call, problem } = session.failure ?? {};
+    repeat(problem?.reason === "unreachable" ? (call?.turnstileToken ?? null) : null);
   }
 
   return {
@@ -88,6 +95,7 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     maskSecretsInText,
     refine,
     retry,
+    sendWithToken: repeat,
     /** Also null when the quota is used up, because the page's policy has already said so. */
     failure: session.failure?.problem.reason === "limit" ? null : session.failure,
     /** The text in the box is what was sent, so it is shown as a sketch rather than work in progress. */

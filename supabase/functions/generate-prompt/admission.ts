@@ -45,15 +45,20 @@ type Admission = {
 export async function reserve(admission: Admission, deps: HandlerDeps): Promise<Reserved> {
   const { request, peerAddress, requestId, call, caller } = admission;
   const isGuest = caller.kind === "guest";
-  const reservation = await deps.quota.reserve({
+  const input = {
     userId: isGuest ? null : caller.userId,
     guestId: isGuest ? caller.guest.id : null,
     networkKey: await deps.networkKey(request, peerAddress),
     requestId,
     parentRequestId: call.refinement?.parentRequestId ?? null,
     fingerprint: await fingerprintOf(call, deps.secret),
-    needsChallenge: isGuest && !(await hasPassedChallenge(call.turnstileToken, deps)),
-  });
+    needsChallenge: isGuest && deps.verifyChallenge !== undefined,
+  };
+  let reservation = await deps.quota.reserve(input);
+  // The other limits come first: a refused call neither uses up a token nor makes us ask the vendor.
+  if (reservation.status === "challenge_required" && (await isPassed(call.turnstileToken, deps))) {
+    reservation = await deps.quota.reserve({ ...input, needsChallenge: false });
+  }
   if (reservation.status === "reserved") return reservation;
   const { status, usage, retryAfterSeconds } = reservation;
   throw new ApiError(REFUSALS[status], {
@@ -62,10 +67,8 @@ export async function reserve(admission: Admission, deps: HandlerDeps): Promise<
   });
 }
 
-/** True as well when no challenge is configured. */
-async function hasPassedChallenge(token: string | null, deps: HandlerDeps): Promise<boolean> {
-  if (deps.verifyChallenge === undefined) return true;
-  return token !== null && (await deps.verifyChallenge(token));
+async function isPassed(token: string | null, { verifyChallenge }: HandlerDeps): Promise<boolean> {
+  return token !== null && (await verifyChallenge?.(token)) === true;
 }
 
 function fingerprintOf({ prompt, refinement }: EnhanceCall, secret: string): Promise<string> {

@@ -25,6 +25,9 @@ export type EngineName = "llm" | "offline";
  */
 export type GuestIdHeader = "x-guest-id";
 
+/** The widget's action: a token made for another one is refused. */
+export type ChallengeAction = "enhance";
+
 export const REFINEMENT_CHIPS = [
   "shorter",
   "more_detail",

@@ -6,12 +6,8 @@ import type { Engine } from "./engine.ts";
 import type { Settings } from "./environment.ts";
 import { createSupabaseHistory, type History } from "./history.ts";
 import type { Endpoint } from "./llm/wire.ts";
-import {
-  createGuestIds,
-  createTurnstile,
-  type IdentifyGuest,
-  type VerifyChallenge,
-} from "./quota/guests.ts";
+import { createTurnstile, type VerifyChallenge } from "./quota/challenge.ts";
+import { createGuestIds, type IdentifyGuest } from "./quota/guests.ts";
 import { createNetworkKey, type NetworkKey } from "./quota/network-key.ts";
 import { createSupabaseQuota, type Quota } from "./quota/quota.ts";
 
@@ -79,11 +75,18 @@ export async function createDependencies(
     identifyGuest: createGuestIds(settings.networkSecret),
     quota: createSupabaseQuota(client),
     history: createSupabaseHistory(client),
-    networkKey: createNetworkKey({ secret: settings.networkSecret, now: () => new Date() }),
+    networkKey: createNetworkKey({
+      secret: settings.networkSecret,
+      trustedProxy: settings.trustedProxy,
+      now: () => new Date(),
+    }),
     verifyChallenge:
       settings.turnstileSecret === undefined
         ? undefined
-        : createTurnstile(settings.turnstileSecret),
+        : createTurnstile({
+            secret: settings.turnstileSecret,
+            allowedOrigins: settings.allowedOrigins,
+          }),
     secret: settings.networkSecret,
     allowedOrigins: settings.allowedOrigins,
     publicKeys: settings.publicKeys,

@@ -1,5 +1,6 @@
 import { type BackendSettings, type Environment, readBackendSettings } from "../_shared/backend.ts";
 import type { Endpoint } from "./llm/wire.ts";
+import type { TrustedProxy } from "./quota/network-key.ts";
 
 /** What the function needs to know from its surroundings. */
 export type Settings = BackendSettings & {
@@ -8,6 +9,7 @@ export type Settings = BackendSettings & {
   endpoints: readonly Endpoint[];
   /** Undefined: guests need not pass a challenge. */
   turnstileSecret: string | undefined;
+  trustedProxy: TrustedProxy;
 };
 
 /**
@@ -21,7 +23,16 @@ export function readSettings(environment: Environment): Settings {
     networkSecret: environment["NETWORK_SALT"] || backend.secretKey,
     endpoints: readEndpoints(environment),
     turnstileSecret: environment["TURNSTILE_SECRET"] || undefined,
+    trustedProxy: readTrustedProxy(environment),
   };
+}
+
+/** Only hosted Supabase sets SB_REGION: https://supabase.com/docs/guides/functions/secrets */
+function readTrustedProxy(environment: Environment): TrustedProxy {
+  const text = environment["TRUSTED_PROXY"] || (environment["SB_REGION"] ? "cloudflare" : "none");
+  if (text === "none" || text === "cloudflare") return text;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  throw new Error('TRUSTED_PROXY must be "none", "cloudflare" or a number of proxies from 1 to 9.');
 }
 
 /** The models that `LLM_*` names, the first one first. Throws an Error that says what is wrong. */

@@ -9,7 +9,7 @@ const MAX_BODY_BYTES = 48 * 1024;
  * Reads and parses at most 48 kB; never throws. It runs before any early error, because some
  * versions of the Supabase runtime stall when a function answers with its request body unread.
  */
-export async function readBody(request: Request): Promise<Body> {
+export async function readBody(request: Pick<Request, "body">): Promise<Body> {
   try {
     const bytes = await readAtMost(request.body, MAX_BODY_BYTES);
     if (bytes === null) return { kind: "too-large" };

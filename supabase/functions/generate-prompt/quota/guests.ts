@@ -1,4 +1,3 @@
-import { isRecord } from "../../_shared/http/json.ts";
 import { isSame, keyedHash } from "../../_shared/keyed-hash.ts";
 
 /** A guest's name for the quota. `token` goes to the browser; only `id` is stored. */
@@ -25,25 +24,5 @@ export function createGuestIds(secret: string): IdentifyGuest {
     }
     const id = crypto.randomUUID();
     return { id, token: await tokenOf(id) };
-  };
-}
-
-const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
-const VERIFY_TIMEOUT_MS = 5000;
-
-/** True when a token of the challenge widget is good. Throws when the verifier cannot be reached. */
-export type VerifyChallenge = (token: string) => Promise<boolean>;
-
-/** Cloudflare Turnstile: a token is good once, for 300 seconds. */
-export function createTurnstile(secret: string, fetch = globalThis.fetch): VerifyChallenge {
-  return async (token) => {
-    const response = await fetch(VERIFY_URL, {
-      method: "POST",
-      body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
-    });
-    if (response.status >= 500) throw new Error(`Turnstile status ${response.status}`);
-    const answer: unknown = await response.json();
-    return isRecord(answer) && answer["success"] === true;
   };
 }

@@ -6,15 +6,26 @@ export type NetworkKey = (request: Request, peerAddress?: string) => Promise<str
 const KEY_LENGTH = 32;
 
 /**
+ * Who says where a caller comes from. Everything else a caller may have written.
+ * - "none": nobody; callers connect to the function itself.
+ * - "cloudflare": Cloudflare, which overwrites `cf-connecting-ip`. Hosted Supabase is behind it, where
+ *   `x-forwarded-for` begins with what the caller wrote: https://github.com/orgs/supabase/discussions/34647
+ * - a number: so many proxies of one's own, each of which appends its peer's address to `x-forwarded-for`.
+ */
+export type TrustedProxy = "none" | "cloudflare" | number;
+
+type NetworkKeyOptions = { secret: string; trustedProxy: TrustedProxy; now: () => Date };
+
+/**
  * HMAC-SHA-256 of the client's network under a salt that changes every day (UTC). A leaked table
  * cannot be turned back into addresses without the secret, and rows of two days cannot be joined.
  */
-export function createNetworkKey({ secret, now }: { secret: string; now: () => Date }): NetworkKey {
-  return async (request, peerAddress) => {
+export function createNetworkKey({ secret, trustedProxy, now }: NetworkKeyOptions): NetworkKey {
+  return async ({ headers }, peerAddress) => {
     const day = now().toISOString().slice(0, 10);
     const encoder = new TextEncoder();
     const salt = await hmac(encoder.encode(secret), `generate-prompt network ${day}`);
-    const key = await hmac(salt, clientNetwork(request.headers, peerAddress));
+    const key = await hmac(salt, clientNetwork({ headers, peerAddress }, trustedProxy));
     return toHex(key).slice(0, KEY_LENGTH);
   };
 }
@@ -26,23 +37,22 @@ const IPV6_GROUPS = 8;
 const SITE_GROUPS = 4;
 
 /**
- * The best known network of the caller: an IPv4 address, an IPv6 /64, or "unknown".
- *
- * `cf-connecting-ip` is set by the edge in front of hosted Supabase. The left part of
- * `x-forwarded-for` is what the caller wrote; only its right-most hop was added by our own
- * proxy. A deployment without such a proxy must strip both headers, or guests can pick their key.
+ * The best known network of the caller: an IPv4 address, an IPv6 /64, or "unknown". Without one address in the
+ * trusted place it is the peer's, so that callers who reach the function past the proxy share one network.
  */
-export function clientNetwork(headers: Headers, peerAddress?: string): string {
-  const candidates = [
-    headers.get("cf-connecting-ip"),
-    headers.get("x-forwarded-for")?.split(",").at(-1),
-    peerAddress,
-  ];
-  for (const candidate of candidates) {
-    const network = parseNetwork(candidate ?? "");
-    if (network !== null) return network;
-  }
-  return "unknown";
+export function clientNetwork(
+  { headers, peerAddress }: { headers: Headers; peerAddress: string | undefined },
+  trustedProxy: TrustedProxy,
+): string {
+  const forwarded = forwardedAddress(headers, trustedProxy);
+  return parseNetwork(forwarded) ?? parseNetwork(peerAddress ?? "") ?? "unknown";
+}
+
+/** What the trusted proxy wrote. Of several, the outermost one's entry is the caller's address. */
+function forwardedAddress(headers: Headers, trustedProxy: TrustedProxy): string {
+  if (trustedProxy === "none") return "";
+  if (trustedProxy === "cloudflare") return headers.get("cf-connecting-ip") ?? "";
+  return headers.get("x-forwarded-for")?.split(",").at(-trustedProxy) ?? "";
 }
 
 /** One household or office usually holds a whole IPv6 /64, so single addresses there mean nothing. */
