@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+
 import type { Usage } from "../../supabase/functions/generate-prompt/contract";
 import type {
   Quota,
@@ -12,8 +14,12 @@ export const HELD = {
   status: "reserved",
   holdId: "hold-1",
   usage: { used: 0, limit: 2 },
-  isRepeat: false,
+  keptAnswer: null,
 } as const satisfies Reservation;
+
+/** What settles the hold after a complete answer, and after anything else. */
+export const COMMITTED = { holdId: HELD.holdId, answer: expect.stringMatching(/^[\da-f]{64}$/) };
+export const REFUNDED: SettleInput = { holdId: HELD.holdId, answer: null };
 
 /** A quota that answers as told and remembers what it was asked. */
 export function recordedQuota(
@@ -34,7 +40,7 @@ export function recordedQuota(
       return outcomeOf(
         settlement instanceof Error
           ? settlement
-          : { usage: settlement, isCounted: input.succeeded },
+          : { usage: settlement, isCounted: input.answer !== null },
       );
     },
   };

@@ -102,7 +102,8 @@ function GeneratorOutput({ generator }: { generator: GeneratorState }) {
             <FailureNotice
               problem={failure.problem}
               hasPart={shown?.requestId === failure.call.requestId}
-              isRetryFree={generator.isRetryFree}
+              isSameCaller={generator.isSameCaller}
+              isSignedIn={generator.viewer.user !== null}
               onRetry={retry}
             />
           )}
