@@ -73,7 +73,7 @@ export async function scriptEnhancer(page: Page) {
     /** The server gives up, and says so. */
     fail() {
       const error = { code: "UPSTREAM", message: "No answer." } as const;
-      push({ event: "error", data: { error, retryAfter: null, counted: false } });
+      push({ event: "error", data: { error, retryAfter: null } });
       answer?.end();
     },
     /** The connection breaks in the middle of the answer. */

@@ -51,8 +51,6 @@ export const ACCOUNT_CALL_TIMEOUT_MS = 30_000;
 export const PROFILE_STALE_MS = 5000;
 /** Over the function's 20 s to the model's first words and its 10 s between two of them: this long without a word is a lost connection. */
 export const ENHANCEMENT_SILENCE_MS = 25_000;
-/** Once so much was sent the server counts the use, however the stream ends. */
-export const COUNTED_FROM_CHARACTERS = 200;
 /** Enhancements a guest's browser keeps. */
 export const GUEST_HISTORY_ROWS = 50;
 /** The function's own limit for a refinement in one's own words. */

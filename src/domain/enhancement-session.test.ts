@@ -34,7 +34,7 @@ const doneOf = (content: string): DoneData => ({
   usage: { used: 1, limit: 2, counted: true },
   note: null,
 });
-const LOST: Problem = { reason: "lost", retryAfterSeconds: null, isCounted: null };
+const LOST: Problem = { reason: "lost", retryAfterSeconds: null, isFree: false };
 
 const started = (requestId: string): SessionAction => ({
   type: "started",

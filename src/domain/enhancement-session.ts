@@ -96,7 +96,7 @@ function fail(session: Session, run: SessionRun, problem: Problem): Session {
     engine: run.engine,
     isComplete: false,
     note: null,
-    isCounted: problem.isCounted,
+    isCounted: null,
   });
 }
 

@@ -37,6 +37,6 @@ export type ProblemReason =
 export type Problem = {
   reason: ProblemReason;
   retryAfterSeconds: number | null;
-  /** Whether the use was counted all the same; null when the browser cannot know. */
-  isCounted: boolean | null;
+  /** Known not to be counted. False where the answer may have been complete when the connection was lost. */
+  isFree: boolean;
 };

@@ -93,7 +93,10 @@ const SPECIFIED_MESSAGES = {
 
 /** Our own, for what the specification leaves open, in the voice of the design language. */
 const OWN_MESSAGES = {
-  enhancementLost: failure("Connection lost", "Nothing you have is lost. Retry is free."),
+  enhancementLost: failure(
+    "Connection lost",
+    "Nothing you have is lost. Retry is never counted twice.",
+  ),
   // We cannot know whether the browser blocked the new tab (see platform/browser).
   assistantFilledIn: (assistant: string) =>
     success(
@@ -138,7 +141,7 @@ const OWN_MESSAGES = {
   ),
   tooManyRequests: plain(
     "Too many requests",
-    "Wait a little, then try again. Without an account, a network gets a few tries a day.",
+    "Wait a little, then try again. Tries a day are limited too, and fewer without an account.",
   ),
   checkoutUnavailable: failure("Checkout unavailable", "Payments are not set up on this site yet."),
   paymentOfOtherAccount: failure(

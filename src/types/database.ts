@@ -242,6 +242,7 @@ export type Database = {
           p_guest_id?: string;
           p_needs_challenge?: boolean;
           p_network: string;
+          p_parent_answer?: string;
           p_parent_request_id?: string;
           p_request_id: string;
           p_user_id: string;
@@ -249,7 +250,7 @@ export type Database = {
         Returns: {
           hold_id: string;
           is_counted: boolean;
-          is_repeat: boolean;
+          kept_answer: string;
           retry_after: number;
           status: string;
           usage_limit: number;
@@ -282,7 +283,7 @@ export type Database = {
         }[];
       };
       settle_enhancement: {
-        Args: { p_hold_id: string; p_succeeded: boolean };
+        Args: { p_answer?: string; p_hold_id: string; p_succeeded: boolean };
         Returns: {
           is_counted: boolean;
           usage_limit: number;

@@ -12,7 +12,18 @@ insert into private.limits (name, value) values
   ('user_per_minute', 10),
   ('network_per_minute', 20),
   ('network_guest_per_day', 10),
+  -- Every call of the model is a start, whatever becomes of it. Only complete answers are uses, so these limits, not
+  -- the reader's two uses, are what bounds answers that are broken off.
+  ('guest_starts_per_day', 10),
+  ('free_starts_per_day', 20),
+  ('premium_starts_per_day', 500),
+  ('network_starts_per_day', 50),
+  ('guest_refunds_per_day', 5),
+  ('free_refunds_per_day', 10),
+  ('premium_refunds_per_day', 100),
+  -- The two breakers: uses of all guests, and starts of everybody.
   ('all_guests_per_day', 2000),
+  ('all_starts_per_day', 20000),
   ('hold_seconds', 300),
   -- The first run and this many repeats of its request id are one use.
   ('repeats_per_request', 2),
@@ -42,6 +53,8 @@ create table private.holds (
   network text,
   -- Keyed hash of what was sent: a request id can only be repeated for the same request.
   fingerprint text,
+  -- Keyed hashes of the request with each text it was answered with: only those can be refined within the same use.
+  answers text[] not null default '{}',
   -- The hold that was counted for a refinement.
   root_id uuid references private.holds (id) on delete set null,
   repeats integer not null default 0,
@@ -52,7 +65,10 @@ create table private.holds (
 create index holds_live on private.holds (subject, expires_at) where state = 'held';
 create index holds_by_user on private.holds (user_id);
 create index holds_by_network on private.holds (network, created_at) where user_id is null;
+create index holds_of_guests on private.holds (created_at)
+  where user_id is null and is_counted and state <> 'refunded';
 create index holds_by_root on private.holds (root_id) where root_id is not null;
+create index holds_by_age on private.holds (created_at);
 alter table private.holds enable row level security;
 
 -- What a signed guest id has used, as private.usage does for an account.
@@ -61,6 +77,7 @@ create table private.guest_usage (
   committed integer not null default 0 check (committed >= 0),
   used_at timestamptz not null default now()
 );
+create index guest_usage_by_age on private.guest_usage (used_at);
 alter table private.guest_usage enable row level security;
 
 -- Fixed windows: one row per key and window, counted in place.
@@ -70,6 +87,7 @@ create table private.rate_windows (
   requests integer not null default 0,
   primary key (key, started_at)
 );
+create index rate_windows_by_age on private.rate_windows (started_at);
 alter table private.rate_windows enable row level security;
 
 -- Days and minutes are UTC, whatever the server's time zone is.
@@ -82,6 +100,16 @@ as $$
   returning requests;
 $$;
 
+-- How many were counted in the current window.
+create function private.requests_in(window_key text, unit text) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select w.requests from private.rate_windows w
+    where w.key = window_key and w.started_at = date_trunc(unit, now(), 'UTC')
+  ), 0);
+$$;
+
 -- Seconds until the current window of this unit ends; at least one.
 create function private.seconds_left(unit text) returns integer
 language sql stable security definer set search_path = ''
@@ -90,62 +118,74 @@ as $$
     date_trunc(unit, now(), 'UTC') + ('1 ' || unit)::interval - now()))::integer);
 $$;
 
--- Who asks, for what. `needs_challenge`: a challenge is configured and this caller has not passed one.
+-- Who asks, for what. `parent_answer` is the keyed hash of the text to refine. `needs_challenge`: a challenge is
+-- configured and this caller has not passed one.
 create type private.enhancement_call as (
   user_id uuid,
   guest_id uuid,
   network text,
   request_id uuid,
   parent_request_id uuid,
+  parent_answer text,
   fingerprint text,
   needs_challenge boolean
 );
 
-create function private.subject_of(call private.enhancement_call) returns text
+create function private.subject_of(account uuid, guest uuid, network text) returns text
 language sql immutable security definer set search_path = ''
 as $$
-  select case
-    when call.user_id is not null then 'user:' || call.user_id
-    when call.guest_id is not null then 'guest:' || call.guest_id
-    else 'network:' || call.network
-  end;
+  select coalesce('user:' || account, 'guest:' || guest, 'network:' || network);
 $$;
 
--- Makes parallel calls of one caller wait for each other, and returns what the caller has used.
-create function private.lock_usage(call private.enhancement_call) returns integer
+-- Whose rows of private.limits apply.
+create function private.tier_of(account uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when account is null then 'guest' when private.is_entitled(account) then 'premium' else 'free' end;
+$$;
+
+-- Makes parallel calls of one caller wait for each other, and returns what the caller has used. Deleting the account
+-- waits for us, or we for it. A guest gets a row with the first use only: anyone can be a new guest with each call.
+create function private.lock_caller(account uuid, guest uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  used integer := 0;
 begin
-  if call.user_id is not null then
-    insert into private.usage (user_id) values (call.user_id) on conflict do nothing;
-    select u.committed into used from private.usage u where u.user_id = call.user_id for update;
-    return used;
+  if account is not null then
+    insert into private.usage (user_id) select u.id from auth.users u where u.id = account for key share
+      on conflict do nothing;
+    return (select u.committed from private.usage u where u.user_id = account for update);
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('network:' || call.network, 0));
-  if call.guest_id is not null then
-    insert into private.guest_usage (guest_id) values (call.guest_id) on conflict do nothing;
-    select g.committed into used from private.guest_usage g where g.guest_id = call.guest_id for update;
-  end if;
-  return used;
+  perform pg_advisory_xact_lock(hashtextextended('guest:' || guest, 0));
+  return coalesce((select g.committed from private.guest_usage g where g.guest_id = guest), 0);
 end;
 $$;
 
--- The counted hold a refinement belongs to. Null: the call is a use of its own.
+-- The counted hold a refinement belongs to. Null: the call is a use of its own, as is every text that the parent was
+-- not answered with.
 create function private.use_of(call private.enhancement_call) returns uuid
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(parent.root_id, parent.id)
   from private.holds parent
-  where parent.subject = private.subject_of(call)
+  where parent.subject = private.subject_of(call.user_id, call.guest_id, call.network)
     and parent.request_id = call.parent_request_id
     and parent.state = 'committed'
+    and call.parent_answer = any (parent.answers)
     and parent.settled_at > now() - make_interval(secs => private.limit_of('refine_seconds'))
     and (
       select count(*) from private.holds refinement
       where refinement.root_id = coalesce(parent.root_id, parent.id) and refinement.state <> 'refunded'
     ) < private.limit_of('refines_per_use');
+$$;
+
+-- Today's uses of all guests, running ones included.
+create function private.guest_uses() returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select count(*)::integer from private.holds h
+  where h.user_id is null and h.is_counted and h.state <> 'refunded'
+    and h.created_at >= date_trunc('day', now(), 'UTC')
+    and (h.state = 'committed' or h.expires_at > now());
 $$;
 
 -- The caps on guests, besides what each guest id may use. Null when none is reached. A guest's own two uses are counted
@@ -168,22 +208,88 @@ begin
   )) then
     return 'challenge_required';
   end if;
-  if counted >= private.limit_of('network_guest_per_day') and not belongs_to_use then
+  if belongs_to_use then
+    return null;
+  end if;
+  if counted >= private.limit_of('network_guest_per_day') then
     return 'daily_limit';
   end if;
-  if private.count_request('guests', 'day') > private.limit_of('all_guests_per_day') then
+  -- Counted last and by one guest at a time: what a network is refused, or gives back, is nobody else's loss.
+  perform pg_advisory_xact_lock(hashtextextended('guests', 0));
+  return case when private.guest_uses() >= private.limit_of('all_guests_per_day') then 'guests_breaker' end;
+end;
+$$;
+
+-- Accounts have a limit of their own, so that guests and colleagues behind one address cannot use it up.
+create function private.is_over_minute_rate(call private.enhancement_call) returns boolean
+language sql security definer set search_path = ''
+as $$
+  select private.count_request(coalesce('user:' || call.user_id, 'network:' || call.network), 'minute')
+    > private.limit_of(case when call.user_id is null then 'network_per_minute' else 'user_per_minute' end);
+$$;
+
+-- Why the model may not be called once more, or null. Refusing for the rest of the day is fairer to a reader than
+-- counting a failure. A run that may still be given back counts as such, so that parallel ones stay below the limit.
+create function private.start_refusal(call private.enhancement_call) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller text := private.subject_of(call.user_id, call.guest_id, call.network);
+  tier text := private.tier_of(call.user_id);
+  running integer;
+begin
+  if private.is_over_minute_rate(call) then
+    return 'rate_limited';
+  end if;
+  select coalesce(sum(h.running), 0) into running from private.holds h
+    where h.subject = caller and h.state = 'held' and h.expires_at > now();
+  -- A guest without an id is a whole network.
+  if coalesce(call.user_id, call.guest_id) is not null and (
+    private.requests_in('starts:' || caller, 'day') >= private.limit_of(tier || '_starts_per_day')
+    or private.requests_in('refunds:' || caller, 'day') + running >= private.limit_of(tier || '_refunds_per_day')
+  ) then
+    return 'daily_limit';
+  end if;
+  if call.user_id is null
+    and private.requests_in('network_starts:' || call.network, 'day') >= private.limit_of('network_starts_per_day')
+  then
     return 'daily_limit';
   end if;
   return null;
 end;
 $$;
 
-create function private.is_over_minute_rate(call private.enhancement_call) returns boolean
-language sql security definer set search_path = ''
+-- Counts a call of the model. False: the spending breaker has tripped, and nothing was counted. The row of all starts
+-- stays locked until the transaction ends, so it is counted when nothing else can refuse the call.
+create function private.count_start(call private.enhancement_call) returns boolean
+language plpgsql security definer set search_path = ''
 as $$
-  select private.count_request('network:' || call.network, 'minute') > private.limit_of('network_per_minute')
-    or (call.user_id is not null
-      and private.count_request('user:' || call.user_id, 'minute') > private.limit_of('user_per_minute'));
+begin
+  insert into private.rate_windows as w (key, started_at, requests)
+  select 'starts', date_trunc('day', now(), 'UTC'), 1 where private.limit_of('all_starts_per_day') > 0
+  on conflict (key, started_at) do update set requests = w.requests + 1
+    where w.requests < private.limit_of('all_starts_per_day');
+  if not found then
+    return false;
+  end if;
+  perform private.count_request('starts:' || private.subject_of(call.user_id, call.guest_id, call.network), 'day');
+  if call.user_id is null then
+    perform private.count_request('network_starts:' || call.network, 'day');
+  end if;
+  return true;
+end;
+$$;
+
+-- The breakers over everybody. A tripped one resets at midnight, UTC.
+create function private.breaker_state()
+returns table (name text, used integer, allowed integer, is_tripped boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select b.name, b.used, b.allowed, b.used >= b.allowed
+  from (values
+    ('guests', private.guest_uses(), private.limit_of('all_guests_per_day')),
+    ('spending', private.requests_in('starts', 'day'), private.limit_of('all_starts_per_day'))
+  ) b (name, used, allowed);
 $$;
 
 -- Why this call may not run, or null. A call within a use that was already counted costs nothing.
@@ -191,13 +297,14 @@ create function private.refusal_of(call private.enhancement_call, used integer, 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  is_premium boolean := call.user_id is not null and private.is_entitled(call.user_id);
-  is_free_of_charge boolean := is_premium or use_id is not null;
+  is_free_of_charge boolean := private.tier_of(call.user_id) = 'premium' or use_id is not null;
   at_once integer := private.limit_of('premium_in_flight');
   live integer;
+  refusal text;
 begin
   select count(*) into live from private.holds h
-    where h.subject = private.subject_of(call) and h.state = 'held' and h.expires_at > now();
+    where h.subject = private.subject_of(call.user_id, call.guest_id, call.network)
+      and h.state = 'held' and h.expires_at > now();
   if not is_free_of_charge and used >= private.limit_of('free_total') then
     return 'quota_exceeded';
   end if;
@@ -208,93 +315,155 @@ begin
   if live >= at_once and (call.user_id is not null or call.guest_id is not null) then
     return 'in_flight';
   end if;
-  if private.is_over_minute_rate(call) then
-    return 'rate_limited';
+  refusal := private.start_refusal(call);
+  if refusal is null and call.user_id is null then
+    refusal := private.guest_refusal(call, use_id is not null);
   end if;
-  return case when call.user_id is null then private.guest_refusal(call, use_id is not null) end;
+  return refusal;
 end;
 $$;
 
--- For a request id seen before: the same request is free, a different one is refused. Null: it starts anew.
-create function private.repeat_status(call private.enhancement_call, known private.holds) returns text
+-- For a request id that runs or has succeeded: why it may not run again, or null. A kept answer costs nothing.
+create function private.repeat_refusal(call private.enhancement_call, known private.holds, has_answer boolean)
+returns text
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if known.fingerprint is distinct from call.fingerprint then
-    return 'request_mismatch';
+  if has_answer then
+    return case when private.is_over_minute_rate(call) then 'rate_limited' end;
   end if;
-  if known.state = 'refunded' or (known.state = 'held' and known.expires_at <= now()) then
-    return null;
-  end if;
-  if known.repeats >= private.limit_of('repeats_per_request') or private.is_over_minute_rate(call) then
+  if known.repeats >= private.limit_of('repeats_per_request') then
     return 'rate_limited';
   end if;
-  update private.holds set repeats = repeats + 1, running = running + 1 where id = known.id;
-  return 'reserved';
+  return private.start_refusal(call);
 end;
 $$;
 
+-- Old windows, settled holds, unused guest ids, and old events serve no purpose. At most so many rows of each; null is
+-- all of them. What another transaction holds is left for the next time.
+create function private.purge_quota_history(most integer default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('purge', 0)) then
+    return;
+  end if;
+  delete from private.rate_windows where ctid = any (array(
+    select w.ctid from private.rate_windows w where w.started_at < now() - interval '2 days'
+    limit most for update skip locked));
+  delete from private.holds where ctid = any (array(
+    select h.ctid from private.holds h where h.created_at < now() - interval '2 days'
+    limit most for update skip locked));
+  delete from private.guest_usage where ctid = any (array(
+    select g.ctid from private.guest_usage g where g.used_at < now() - interval '1 year'
+    limit most for update skip locked));
+  delete from private.security_events where ctid = any (array(
+    select e.ctid from private.security_events e where e.hour < now() - interval '180 days'
+    limit most for update skip locked));
+end;
+$$;
+
+-- Notes a refusal, which is the last thing a reservation does, and returns the seconds until it is worth another try.
+create function private.note_refusal(refusal text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if refusal like '%\_breaker' then
+    perform private.note_security_event('breaker', split_part(refusal, '_', 1));
+  end if;
+  perform private.note_security_event('refusal', refusal);
+  return case
+    when refusal = 'rate_limited' then private.seconds_left('minute')
+    when refusal = 'daily_limit' or refusal like '%\_breaker' then private.seconds_left('day')
+  end;
+end;
+$$;
+
+-- Numbers every call; each 200th deletes some of what is old, so that nothing depends on a schedule.
+create sequence private.reservations;
+
+-- `kept_answer` is what an account was answered with before: the model is not to be called again.
 create function private.reserve(call private.enhancement_call)
 returns table (
   status text, hold_id uuid, used integer, usage_limit integer,
-  retry_after integer, is_counted boolean, is_repeat boolean
+  retry_after integer, is_counted boolean, kept_answer text
 )
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  caller text := private.subject_of(call.user_id, call.guest_id, call.network);
   known private.holds;
   use_id uuid;
+  is_repeat boolean;
 begin
-  used := private.lock_usage(call);
-  is_counted := not (call.user_id is not null and private.is_entitled(call.user_id));
+  if call.user_id is null then
+    perform pg_advisory_xact_lock(hashtextextended('network:' || call.network, 0));
+  end if;
+  used := private.lock_caller(call.user_id, call.guest_id);
+  if nextval('private.reservations') % 200 = 0 then
+    perform private.purge_quota_history(1000);
+  end if;
+  is_counted := private.tier_of(call.user_id) <> 'premium';
   usage_limit := case when is_counted then private.limit_of('free_total') end;
-  is_repeat := false;
 
   select * into known from private.holds h
-    where h.subject = private.subject_of(call) and h.request_id = call.request_id for update;
-  if known.id is not null then
-    status := private.repeat_status(call, known);
-    if status = 'reserved' then
-      hold_id := known.id;
-      is_counted := known.is_counted;
-      is_repeat := known.state = 'committed';
+    where h.subject = caller and h.request_id = call.request_id for update;
+  is_repeat := known.state = 'committed' or (known.state = 'held' and known.expires_at > now());
+  if known.id is not null and known.fingerprint is distinct from call.fingerprint then
+    status := 'request_mismatch';
+  elsif is_repeat then
+    is_counted := known.is_counted;
+    if known.state = 'committed' then
+      kept_answer := (select e.content from public.enhancements e
+        where e.user_id = call.user_id and e.request_id = call.request_id);
     end if;
-  end if;
-
-  if status is null then
+    status := private.repeat_refusal(call, known, kept_answer is not null);
+  else
     use_id := private.use_of(call);
     is_counted := is_counted and use_id is null;
     status := private.refusal_of(call, used, use_id);
   end if;
+  if status is null and kept_answer is null and not private.count_start(call) then
+    status := 'spending_breaker';
+  end if;
 
-  if status is null then
+  if status is not null then
+    kept_answer := null;
+    retry_after := private.note_refusal(status);
+  elsif is_repeat then
+    status := 'reserved';
+    hold_id := known.id;
+    update private.holds h set repeats = h.repeats + 1, running = h.running + 1
+      where h.id = known.id and kept_answer is null;
+  else
+    status := 'reserved';
     insert into private.holds as h
       (subject, user_id, guest_id, network, request_id, fingerprint, root_id, is_counted, expires_at)
     values (
-      private.subject_of(call), call.user_id, call.guest_id, call.network, call.request_id, call.fingerprint,
+      caller, call.user_id, call.guest_id, call.network, call.request_id, call.fingerprint,
       use_id, is_counted, now() + make_interval(secs => private.limit_of('hold_seconds')))
     on conflict (subject, request_id) do update set
-      state = 'held', repeats = 0, running = 1, created_at = now(), settled_at = null,
+      state = 'held', repeats = 0, running = 1, created_at = now(), settled_at = null, network = excluded.network,
       root_id = excluded.root_id, is_counted = excluded.is_counted, expires_at = excluded.expires_at
     returning h.id into hold_id;
-    status := 'reserved';
   end if;
-  retry_after := case status
-    when 'rate_limited' then private.seconds_left('minute')
-    when 'daily_limit' then private.seconds_left('day')
-  end;
   return next;
 end;
 $$;
 
--- Of several runs of one request the first success commits; the use is refunded when the last run has failed.
-create function private.settle(hold uuid, succeeded boolean)
+-- Of several runs of one request the first success commits; the use is refunded when the last run has failed. `answer`
+-- is the keyed hash of the request with the text it was answered with.
+create function private.settle(hold uuid, succeeded boolean, answer text)
 returns table (used integer, usage_limit integer, is_counted boolean)
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  known private.holds;
   settled private.holds;
 begin
+  select * into known from private.holds h where h.id = hold;
+  -- In the order in which reserve locks.
+  perform private.lock_caller(known.user_id, known.guest_id);
   update private.holds h
   set running = greatest(h.running - 1, 0),
       settled_at = now(),
@@ -305,37 +474,31 @@ begin
       end
   where h.id = hold and h.state = 'held'
   returning * into settled;
+  update private.holds h set answers = h.answers || answer, settled_at = now()
+  where h.id = hold and h.state = 'committed' and succeeded and not answer = any (h.answers);
 
-  if settled.state = 'committed' and settled.is_counted then
-    update private.usage u set committed = u.committed + 1 where u.user_id = settled.user_id;
-    update private.guest_usage g set committed = g.committed + 1, used_at = now()
-      where g.guest_id = settled.guest_id;
-    if settled.user_id is not null then
-      perform private.refresh_profile(settled.user_id);
-    end if;
+  if settled.state <> 'committed' then
+    perform private.count_request(
+      'refunds:' || private.subject_of(known.user_id, known.guest_id, known.network), 'day');
+  elsif settled.is_counted and known.user_id is not null then
+    update private.usage u set committed = u.committed + 1 where u.user_id = known.user_id;
+    perform private.refresh_profile(known.user_id);
+  elsif settled.is_counted and known.guest_id is not null then
+    insert into private.guest_usage as g (guest_id, committed) values (known.guest_id, 1)
+    on conflict (guest_id) do update set committed = g.committed + 1, used_at = now();
   end if;
 
-  select * into settled from private.holds h where h.id = hold;
-  is_counted := coalesce(settled.is_counted and settled.state = 'committed', false);
+  select * into known from private.holds h where h.id = hold;
+  is_counted := coalesce(known.is_counted and known.state = 'committed', false);
   used := coalesce(
-    (select u.committed from private.usage u where u.user_id = settled.user_id),
-    (select g.committed from private.guest_usage g where g.guest_id = settled.guest_id),
+    (select u.committed from private.usage u where u.user_id = known.user_id),
+    (select g.committed from private.guest_usage g where g.guest_id = known.guest_id),
     0);
   usage_limit := case
-    when settled.user_id is not null and private.is_entitled(settled.user_id) then null
-    else private.limit_of('free_total')
+    when private.tier_of(known.user_id) <> 'premium' then private.limit_of('free_total')
   end;
   return next;
 end;
-$$;
-
--- Old windows, settled holds, and unused guest ids serve no purpose.
-create function private.purge_quota_history() returns void
-language sql security definer set search_path = ''
-as $$
-  delete from private.rate_windows where started_at < now() - interval '2 days';
-  delete from private.holds where created_at < now() - interval '2 days';
-  delete from private.guest_usage where used_at < now() - interval '1 year';
 $$;
 
 -- What the edge function calls with the secret key. `private` is not exposed, so these two are in `public`.
@@ -345,30 +508,33 @@ create function public.reserve_enhancement(
   p_request_id uuid,
   p_guest_id uuid default null,
   p_parent_request_id uuid default null,
+  p_parent_answer text default null,
   p_fingerprint text default null,
   p_needs_challenge boolean default false
 )
 returns table (
   status text, hold_id uuid, used integer, usage_limit integer,
-  retry_after integer, is_counted boolean, is_repeat boolean
+  retry_after integer, is_counted boolean, kept_answer text
 )
 language sql security definer set search_path = ''
 as $$
   select private.refuse_long(p_network, p_fingerprint);
   select * from private.reserve(row(
-    p_user_id, p_guest_id, p_network, p_request_id, p_parent_request_id, p_fingerprint, p_needs_challenge
+    p_user_id, p_guest_id, p_network, p_request_id, p_parent_request_id, p_parent_answer, p_fingerprint,
+    p_needs_challenge
   )::private.enhancement_call);
 $$;
 
-create function public.settle_enhancement(p_hold_id uuid, p_succeeded boolean)
+create function public.settle_enhancement(p_hold_id uuid, p_succeeded boolean, p_answer text default null)
 returns table (used integer, usage_limit integer, is_counted boolean)
 language sql security definer set search_path = ''
 as $$
-  select * from private.settle(p_hold_id, p_succeeded);
+  select * from private.settle(p_hold_id, p_succeeded, p_answer);
 $$;
 
-grant execute on function public.reserve_enhancement(uuid, text, uuid, uuid, uuid, text, boolean) to service_role;
-grant execute on function public.settle_enhancement(uuid, boolean) to service_role;
+grant execute on function public.reserve_enhancement(uuid, text, uuid, uuid, uuid, text, text, boolean)
+  to service_role;
+grant execute on function public.settle_enhancement(uuid, boolean, text) to service_role;
 
 -- One account must not fill the database: these bound the text it keeps in each of the two tables below.
 insert into private.limits (name, value) values ('history_megabytes', 5), ('own_prompts_megabytes', 5);

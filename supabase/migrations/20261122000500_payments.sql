@@ -68,7 +68,8 @@ create function private.forget_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.rate_windows where key in ('user:' || old.id, 'checkout:' || old.id);
+  delete from private.rate_windows
+  where key in ('user:' || old.id, 'starts:user:' || old.id, 'refunds:user:' || old.id, 'checkout:' || old.id);
   delete from private.unclaimed_payments where lower(email) = lower(old.email);
   -- The auth service's own records. Where it has no such tables, or denies access, deleting them is left to it.
   begin

@@ -20,7 +20,7 @@ const EVENTS: contract.StreamEvent[] = [
   },
   {
     event: "error",
-    data: { error: { code: "UPSTREAM", message: "No." }, retryAfter: 3, counted: true },
+    data: { error: { code: "UPSTREAM", message: "No." }, retryAfter: 3 },
   },
 ];
 

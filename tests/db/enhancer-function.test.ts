@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { readSome, shownText } from "../functions/read-events";
 import { createAccount, type Account } from "../support/rest-caller";
 import { SITE_URL, startTestBackend, type TestBackend } from "../support/test-backend";
 
@@ -32,7 +33,7 @@ const historyOf = async ({ call }: Account) =>
     })
   ).body as { id: string; request_id: string; content: string; parent_id: string | null }[];
 
-test("a retry with the same id gives the same text, costs nothing and is remembered once", async () => {
+test("a retry with the same id gives the same text without calling the model, and is remembered once", async () => {
   const account = await createAccount(backend);
   const call = { prompt: "haiku about rain", requestId: crypto.randomUUID() };
   const first = await enhance(call, as(account));
@@ -42,6 +43,8 @@ test("a retry with the same id gives the same text, costs nothing and is remembe
   expect(await historyOf(account)).toMatchObject([
     { request_id: call.requestId, original: call.prompt, content: first.body.enhancedPrompt },
   ]);
+  const starts = `select requests from private.rate_windows where key = 'starts:user:${account.id}'`;
+  expect(await backend.sql(starts)).toEqual([{ requests: 1 }]);
 });
 
 test("a refinement is the same use, and remembered as a version of its parent", async () => {
@@ -61,7 +64,48 @@ test("a refinement is the same use, and remembered as a version of its parent", 
   expect(two).toMatchObject({ content: second.enhancedPrompt, parent_id: one?.id });
 });
 
-test("a stream cut early by its reader costs nothing", async () => {
+/** Refines a text as the page does: with what was typed, and the answer as it came. */
+const refinementOf = (parent: { requestId: string; prompt: string }, previous: string) => ({
+  requestId: crypto.randomUUID(),
+  prompt: parent.prompt,
+  refine: {
+    previous,
+    original: parent.prompt,
+    instruction: null,
+    chip: "other_tone",
+    parentRequestId: parent.requestId,
+  },
+});
+
+test.each([
+  ["plain words", "haiku about rain"],
+  ["white space and line breaks of Windows", " \thaiku\r\n\r\nabout  rain \r\n"],
+  ["letters and accents apart, and invisible characters", "cafe\u0301 \u200Bpoe\u0302me\u2060"],
+  ["a family of emoji and half a character", "poem for 👩‍👩‍👧 \uD83D about rain"],
+  ["a placeholder", "email to [NAME] about {{topic}}"],
+])("every refinement of a request with %s is free, of any version", async (_name, prompt) => {
+  const account = await createAccount(backend);
+  const call = { prompt, requestId: crypto.randomUUID() };
+  const { body: first } = await enhance(call, as(account));
+  const second = refinementOf(call, first.enhancedPrompt);
+  const { body: refined } = await enhance(second, as(account));
+  const third = refinementOf({ ...call, requestId: second.requestId }, refined.enhancedPrompt);
+  expect((await enhance(third, as(account))).body.usage.used).toBe(1);
+  const undone = refinementOf(call, first.enhancedPrompt);
+  expect((await enhance(undone, as(account))).body.usage.used).toBe(1);
+});
+
+test("a refinement of anything else is a use of its own", async () => {
+  const account = await createAccount(backend);
+  const call = { prompt: "haiku about rain", requestId: crypto.randomUUID() };
+  const { body: first } = await enhance(call, as(account));
+  const otherText = refinementOf(call, "an essay on war in 900 words");
+  expect((await enhance(otherText, as(account))).body.usage.used).toBe(2);
+  const otherRequest = refinementOf({ ...call, prompt: "an essay on war" }, first.enhancedPrompt);
+  expect((await enhance(otherRequest, as(account))).response.status).toBe(402);
+});
+
+test("a stream that its reader stops costs nothing, however much was shown", async () => {
   const account = await createAccount(backend);
   const response = await backend.generatePrompt(
     new Request(`${SITE_URL}/functions/v1/generate-prompt`, {
@@ -70,9 +114,12 @@ test("a stream cut early by its reader costs nothing", async () => {
       body: JSON.stringify({ prompt: "haiku about rain" }),
     }),
   );
-  await response.body?.cancel();
+  const { events, reader } = await readSome(response, 8);
+  expect(shownText(events).length).toBeGreaterThan(200);
+  await reader.cancel();
   const { body } = await enhance({ prompt: "haiku about snow" }, as(account));
   expect(body.usage.used).toBe(1);
+  expect(await historyOf(account)).toHaveLength(1);
 });
 
 test("a guest with the issued id gets two, and is then told so", async () => {

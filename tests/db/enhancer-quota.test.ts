@@ -1,60 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { createAccount, restCaller, subscribe, type RestCaller } from "../support/rest-caller";
+import { ANSWER, type Call, reservationsOf } from "../support/reservations";
+import { createAccount, subscribe, type RestCaller } from "../support/rest-caller";
 import { startTestBackend, type TestBackend } from "../support/test-backend";
 
-type Reservation = {
-  status: string;
-  hold_id: string;
-  used: number;
-  retry_after: number | null;
-  is_counted: boolean;
-  is_repeat: boolean;
-};
-type Call = Partial<{
-  p_user_id: string | null;
-  p_guest_id: string;
-  p_network: string;
-  p_request_id: string;
-  p_parent_request_id: string;
-  p_fingerprint: string;
-  p_needs_challenge: boolean;
-}>;
-
 let backend: TestBackend;
-let asFunction: RestCaller;
-
 beforeAll(async () => {
   backend = await startTestBackend();
-  asFunction = restCaller(backend, null, backend.keys.secretKey);
 });
 beforeEach(() =>
   backend.sql("delete from private.rate_windows; delete from private.holds where user_id is null"),
 );
 afterAll(() => backend.close());
 
-async function rpc<Row>(name: string, body: object): Promise<Row> {
-  const answer = await asFunction({ method: "POST", path: `rpc/${name}`, body });
-  return (answer.body as Row[])[0] as Row;
-}
-
-const reserve = (call: Call) =>
-  rpc<Reservation>("reserve_enhancement", {
-    p_user_id: null,
-    p_network: crypto.randomUUID(),
-    p_request_id: crypto.randomUUID(),
-    ...call,
-  });
-
+const reserve = (call: Call) => reservationsOf(backend).reserve(call);
 const settle = (holdId: string, isSuccess: boolean) =>
-  rpc<{ used: number; is_counted: boolean }>("settle_enhancement", {
-    p_hold_id: holdId,
-    p_succeeded: isSuccess,
-  });
-
-async function enhance(call: Call) {
-  return settle((await reserve(call)).hold_id, true);
-}
+  reservationsOf(backend).settle(holdId, isSuccess);
+const enhance = (call: Call) => reservationsOf(backend).enhance(call);
+const refining = ({ p_request_id: id }: { p_request_id: string }) => ({
+  p_parent_request_id: id,
+  p_parent_answer: ANSWER,
+});
 
 describe("a retry with the same request id", () => {
   test("is the same reservation while the first runs, and after it was committed", async () => {
@@ -62,13 +28,12 @@ describe("a retry with the same request id", () => {
     const call = { p_user_id: id, p_request_id: crypto.randomUUID(), p_fingerprint: "a" };
     const first = await reserve(call);
     const second = await reserve(call);
-    expect(second).toMatchObject({ status: "reserved", hold_id: first.hold_id, is_repeat: false });
+    expect(second).toMatchObject({ status: "reserved", hold_id: first.hold_id });
     await settle(first.hold_id, true);
     expect(await settle(second.hold_id, true)).toMatchObject({ used: 1 });
     expect(await reserve(call)).toMatchObject({
       status: "reserved",
       hold_id: first.hold_id,
-      is_repeat: true,
       used: 1,
     });
   });
@@ -111,7 +76,7 @@ describe("a retry with the same request id", () => {
     const call = { p_request_id: crypto.randomUUID() };
     const first = await reserve({ ...call, p_user_id: one.id });
     const second = await reserve({ ...call, p_user_id: two.id });
-    expect(second).toMatchObject({ status: "reserved", is_repeat: false });
+    expect(second.status).toBe("reserved");
     expect(second.hold_id).not.toBe(first.hold_id);
   });
 });
@@ -124,9 +89,9 @@ describe("a refinement", () => {
     const first = { p_user_id: id, ...parent() };
     await enhance(first);
     await enhance({ p_user_id: id });
-    const refined = { p_user_id: id, ...parent(), p_parent_request_id: first.p_request_id };
+    const refined = { p_user_id: id, ...parent(), ...refining(first) };
     expect(await reserve(refined)).toMatchObject({ status: "reserved", is_counted: false });
-    const again = { p_user_id: id, p_parent_request_id: first.p_request_id };
+    const again = { p_user_id: id, ...refining(first) };
     expect(await enhance(again)).toMatchObject({ used: 2, is_counted: false });
     expect((await reserve({ p_user_id: id })).status).toBe("quota_exceeded");
   });
@@ -140,7 +105,7 @@ describe("a refinement", () => {
     const { hold_id: hold } = await reserve(first);
     await settle(hold, true);
     await backend.sql(`update private.holds set ${change} where id = '${hold}'`);
-    const refined = { p_user_id: id, p_parent_request_id: first.p_request_id };
+    const refined = { p_user_id: id, ...refining(first) };
     expect(await enhance(refined)).toMatchObject({ used: 2, is_counted: true });
   });
 
@@ -148,8 +113,31 @@ describe("a refinement", () => {
     const [one, two] = [await createAccount(backend), await createAccount(backend)];
     const first = { p_user_id: one.id, ...parent() };
     await enhance(first);
-    const refined = { p_user_id: two.id, p_parent_request_id: first.p_request_id };
+    const refined = { p_user_id: two.id, ...refining(first) };
     expect(await enhance(refined)).toMatchObject({ used: 1, is_counted: true });
+  });
+
+  test("of a text that the result does not have is a use of its own", async () => {
+    const { id } = await createAccount(backend);
+    const first = { p_user_id: id, ...parent() };
+    await enhance(first);
+    const unrelated = { p_user_id: id, ...refining(first), p_parent_answer: "another hash" };
+    expect(await enhance(unrelated)).toMatchObject({ used: 2, is_counted: true });
+  });
+
+  test("of either text is free when two runs of one request gave two", async () => {
+    const { id } = await createAccount(backend);
+    const first = { p_user_id: id, ...parent() };
+    const { hold_id: hold } = await reserve(first);
+    await reserve(first);
+    await settle(hold, true);
+    await backend.sql(
+      `select private.settle('${hold}', true, 'second'); delete from private.rate_windows`,
+    );
+    for (const answer of [ANSWER, "second"]) {
+      const refined = { p_user_id: id, ...refining(first), p_parent_answer: answer };
+      expect(await enhance(refined)).toMatchObject({ used: 1, is_counted: false });
+    }
   });
 
   test("of refinements ends after ten, however young the last one is", async () => {
@@ -158,17 +146,20 @@ describe("a refinement", () => {
     await enhance(last);
     for (let round = 0; round < 10; round += 1) {
       await backend.sql("delete from private.rate_windows");
-      const next = { p_user_id: id, ...parent(), p_parent_request_id: last.p_request_id };
+      const next = { p_user_id: id, ...parent(), ...refining(last) };
       expect(await enhance(next)).toMatchObject({ used: 1 });
       last = next;
     }
-    const eleventh = { p_user_id: id, p_parent_request_id: last.p_request_id };
+    const eleventh = { p_user_id: id, ...refining(last) };
     await backend.sql("delete from private.rate_windows");
     expect(await enhance(eleventh)).toMatchObject({ used: 2, is_counted: true });
   });
 });
 
 describe("a guest with a signed id", () => {
+  const rowsOfGuest = ({ p_guest_id: id }: { p_guest_id: string }) =>
+    `select * from private.guest_usage where guest_id = '${id}'`;
+
   test("gets two enhancements from any network, and no third", async () => {
     const guest = { p_guest_id: crypto.randomUUID() };
     await enhance(guest);
@@ -198,7 +189,7 @@ describe("a guest with a signed id", () => {
     const guest = { p_guest_id: crypto.randomUUID(), p_network: "cafe" };
     const first = { ...guest, p_request_id: crypto.randomUUID() };
     await enhance(first);
-    const refined = { ...guest, p_parent_request_id: first.p_request_id };
+    const refined = { ...guest, ...refining(first) };
     expect(await enhance(refined)).toMatchObject({ used: 1, is_counted: false });
   });
 
@@ -212,9 +203,12 @@ describe("a guest with a signed id", () => {
     expect((await reserve({ ...guest, p_needs_challenge: false })).status).toBe("reserved");
   });
 
-  test("is forgotten a year after the last use", async () => {
+  test("is remembered from the first use on, and forgotten a year after the last", async () => {
     const guest = { p_guest_id: crypto.randomUUID() };
+    await reserve(guest);
+    expect(await backend.sql(rowsOfGuest(guest))).toEqual([]);
     await enhance(guest);
+    expect(await backend.sql(rowsOfGuest(guest))).toHaveLength(1);
     await backend.sql(`
       update private.guest_usage set used_at = now() - interval '366 days';
       select private.purge_quota_history();`);

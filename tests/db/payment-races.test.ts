@@ -130,7 +130,7 @@ describe.skipIf(!hasRealPostgres)("on a real PostgreSQL, with 40 messages at onc
     const reference = await createUser();
     const subscription = newSubscription();
     await database.pool.query(
-      "update private.limits set value = 100 where name like 'user_per%' or name like 'network_per%' or name = 'premium_in_flight'",
+      "update private.limits set value = 100 where name in ('user_per_minute', 'free_starts_per_day', 'premium_in_flight')",
     );
     await record({ subscription, reference });
     const holds = await all(20, () =>

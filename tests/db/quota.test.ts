@@ -55,7 +55,7 @@ test("a free account gets two enhancements and no third", async () => {
     usage_limit: 2,
     retry_after: null,
     is_counted: true,
-    is_repeat: false,
+    kept_answer: null,
   });
   const { body } = await call({ method: "GET", path: "users?select=prompt_usage_count" });
   expect(body).toEqual([{ prompt_usage_count: 2 }]);
@@ -148,7 +148,7 @@ test("a guest's network is capped for the day, and failures do not count", async
 test("all guests together have a daily ceiling", async () => {
   await backend.sql("update private.limits set value = 1 where name = 'all_guests_per_day'");
   expect((await reserve(null)).status).toBe("reserved");
-  expect((await reserve(null)).status).toBe("daily_limit");
+  expect((await reserve(null)).status).toBe("guests_breaker");
 });
 
 test("history older than two days is purged, and the count stays", async () => {

@@ -77,13 +77,14 @@ describe("the quota", () => {
     networkKey: "n",
     requestId: "r",
     parentRequestId: "p",
+    parentAnswer: "a",
     fingerprint: "f",
     needsChallenge: true,
   };
 
   test("sends the caller and the request, and reads the hold", async () => {
     const seen: unknown[] = [];
-    const row = { status: "reserved", hold_id: "h", used: 1, usage_limit: 2, is_repeat: true };
+    const row = { status: "reserved", hold_id: "h", used: 1, usage_limit: 2, kept_answer: "text" };
     const { reserve } = await quota((request, response) => {
       request.on("data", (chunk: Buffer) => {
         seen.push(request.url, JSON.parse(chunk.toString()));
@@ -94,7 +95,7 @@ describe("the quota", () => {
       status: "reserved",
       holdId: "h",
       usage: { used: 1, limit: 2 },
-      isRepeat: true,
+      keptAnswer: "text",
     });
     expect(seen).toEqual([
       "/rest/v1/rpc/reserve_enhancement",
@@ -104,6 +105,7 @@ describe("the quota", () => {
         p_network: "n",
         p_request_id: "r",
         p_parent_request_id: "p",
+        p_parent_answer: "a",
         p_fingerprint: "f",
         p_needs_challenge: true,
       },
@@ -115,6 +117,8 @@ describe("the quota", () => {
     ["in_flight", null],
     ["rate_limited", 30],
     ["daily_limit", 3600],
+    ["guests_breaker", 3600],
+    ["spending_breaker", 3600],
     ["challenge_required", null],
     ["request_mismatch", null],
   ])("passes on %s with its wait", async (status, seconds) => {
@@ -129,7 +133,7 @@ describe("the quota", () => {
 
   test("reads null as no limit when it settles", async () => {
     const { settle } = await quota(json(200, [{ used: 5, usage_limit: null, is_counted: false }]));
-    expect(await settle({ holdId: "h", succeeded: true })).toEqual({
+    expect(await settle({ holdId: "h", answer: "a" })).toEqual({
       usage: { used: 5, limit: null },
       isCounted: false,
     });

@@ -31,7 +31,6 @@ export function setUpHandler(overrides: Overrides = {}) {
         saved.push(entry);
         return Promise.resolve();
       },
-      contentOf: () => Promise.resolve(null),
     },
     networkKey: () => Promise.resolve("network-1"),
     verifyChallenge: undefined,

@@ -13,7 +13,7 @@ import {
   setUpHandler,
   SITE,
 } from "./handler-setup";
-import { HELD, recordedQuota } from "./recorded-quota";
+import { COMMITTED, HELD, recordedQuota, REFUNDED } from "./recorded-quota";
 
 /** An engine that ends in this text or error without showing anything before. */
 function engineThat(end: () => Promise<string>): Engine {
@@ -53,11 +53,12 @@ describe("a good request", () => {
         networkKey: "network-1",
         requestId: body["requestId"],
         parentRequestId: null,
+        parentAnswer: null,
         fingerprint: expect.stringMatching(/^[\da-f]{64}$/),
         needsChallenge: false,
       },
     ]);
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: true }]);
+    expect(quota.settled).toEqual([COMMITTED]);
   });
 
   test("reports unlimited usage as null", async () => {
@@ -76,7 +77,7 @@ describe("a good request", () => {
     const response = await handle(promptRequest("haiku", headers));
     expect(response.status).toBe(200);
     expect(quota.reserved).toMatchObject([{ userId: null, networkKey: "network-1" }]);
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: true }]);
+    expect(quota.settled).toEqual([COMMITTED]);
   });
 
   test("is never stored by caches", async () => {
@@ -179,6 +180,8 @@ describe("a reservation that is refused", () => {
     ["in_flight", 409, "IN_FLIGHT", null],
     ["rate_limited", 429, "RATE_LIMITED", 17],
     ["daily_limit", 429, "DAILY_LIMIT", 40_000],
+    ["guests_breaker", 429, "DAILY_LIMIT", 40_000],
+    ["spending_breaker", 503, "UNAVAILABLE", 40_000],
     ["challenge_required", 403, "TURNSTILE_REQUIRED", null],
     ["request_mismatch", 400, "BAD_REQUEST", null],
   ] as const)("%s becomes %i %s", async (status, httpStatus, code, seconds) => {
@@ -194,6 +197,17 @@ describe("a reservation that is refused", () => {
     expect(quota.settled).toEqual([]);
   });
 });
+
+test.each(["guests_breaker", "spending_breaker"] as const)(
+  "a tripped %s is one line of the log that says so",
+  async (status) => {
+    const usage = { used: 0, limit: 2 };
+    const quota = recordedQuota({ status, usage, retryAfterSeconds: 60 });
+    const { handle, log } = setUpHandler({ quota });
+    await handle(promptRequest("hi"));
+    expect(log.map(({ cause }) => String(cause))).toEqual([`Error: Refused: ${status}`]);
+  },
+);
 
 describe("something behind the function that fails", () => {
   test("an unreachable quota store is 503 before anything is generated", async () => {
@@ -226,7 +240,7 @@ describe("something behind the function that fails", () => {
       error: { code },
       usage: { used: 0, limit: 2 },
     });
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: false }]);
+    expect(quota.settled).toEqual([REFUNDED]);
   });
 
   test("an engine that throws at once refunds the hold", async () => {
@@ -235,7 +249,7 @@ describe("something behind the function that fails", () => {
     });
     const { handle, quota } = setUpHandler({ engine });
     expect((await handle(promptRequest("hi"))).status).toBe(502);
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: false }]);
+    expect(quota.settled).toEqual([REFUNDED]);
   });
 
   test.each([
@@ -251,7 +265,7 @@ describe("something behind the function that fails", () => {
     });
     const response = await handle(promptRequest("list 12 cities"));
     expect(response.status).toBe(502);
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: false }]);
+    expect(quota.settled).toEqual([REFUNDED]);
     expect(JSON.stringify(log.map(({ cause }) => String(cause)))).toContain("Failed checks");
   });
 

@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+
 import type { Usage } from "../../supabase/functions/generate-prompt/contract";
 import type {
   Quota,
@@ -12,12 +14,15 @@ export const HELD = {
   status: "reserved",
   holdId: "hold-1",
   usage: { used: 0, limit: 2 },
-  isRepeat: false,
+  keptAnswer: null,
 } as const satisfies Reservation;
 
 /** Refuses whoever still has a challenge to pass. */
 export const CHALLENGING = ({ needsChallenge }: ReserveInput): Reservation =>
   needsChallenge ? { ...HELD, status: "challenge_required", retryAfterSeconds: null } : HELD;
+/** What settles the hold after a complete answer, and after anything else. */
+export const COMMITTED = { holdId: HELD.holdId, answer: expect.stringMatching(/^[\da-f]{64}$/) };
+export const REFUNDED: SettleInput = { holdId: HELD.holdId, answer: null };
 
 /** A quota that answers as told and remembers what it was asked. */
 export function recordedQuota(
@@ -38,7 +43,7 @@ export function recordedQuota(
       return outcomeOf(
         settlement instanceof Error
           ? settlement
-          : { usage: settlement, isCounted: input.succeeded },
+          : { usage: settlement, isCounted: input.answer !== null },
       );
     },
   };

@@ -184,6 +184,28 @@ describe("a refinement over the wire", () => {
     expect(saved).toMatchObject([{ original: REQUEST, parentRequestId: PARENT }]);
   });
 
+  test("shows that it changes our answer to its original, word for word", async () => {
+    const { handle, quota } = setUpHandler();
+    await handle(bodyRequest({ prompt: ` ${REQUEST}\r\n` }));
+    await handle(bodyRequest({ refine }));
+    await handle(bodyRequest({ refine: { ...refine, previous: `${FIRST}\nMore.` } }));
+    await handle(bodyRequest({ refine: { ...refine, original: "another request" } }));
+    const [answer] = quota.settled.map((settled) => settled.answer);
+    const [first, ours, changed, unrelated] = quota.reserved.map((input) => input.parentAnswer);
+    expect(first).toBeNull();
+    expect(ours).toBe(answer);
+    expect(changed).not.toBe(answer);
+    expect(unrelated).not.toBe(answer);
+  });
+
+  test("of a refined text shows the refined text", async () => {
+    const { handle, quota } = setUpHandler();
+    const first = await handle(bodyRequest({ refine }));
+    const { enhancedPrompt: previous } = (await first.json()) as { enhancedPrompt: string };
+    await handle(bodyRequest({ refine: { ...refine, previous, chip: "for_claude" } }));
+    expect(quota.reserved[1]?.parentAnswer).toBe(quota.settled[0]?.answer);
+  });
+
   test("streams like any other, and says what it is", async () => {
     const { handle } = setUpHandler();
     const headers = { ...AS_USER, accept: "text/event-stream" };

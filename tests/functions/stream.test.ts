@@ -5,6 +5,7 @@ import { ApiError } from "../../supabase/functions/generate-prompt/errors";
 import { createLlmEngine } from "../../supabase/functions/generate-prompt/llm/engine";
 import { createProvider } from "../../supabase/functions/generate-prompt/llm/provider";
 import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
+import { createGate } from "../support/gate";
 import {
   type Answer,
   breakOff,
@@ -17,7 +18,7 @@ import {
 } from "./faulty-provider";
 import { AS_USER, bodyRequest, promptRequest, setUpHandler } from "./handler-setup";
 import { parseEvents, readSome, shownText } from "./read-events";
-import { HELD, recordedQuota } from "./recorded-quota";
+import { COMMITTED, HELD, recordedQuota, REFUNDED } from "./recorded-quota";
 
 const STREAM = { accept: "text/event-stream" };
 const GOOD = `**Task Overview**
@@ -98,7 +99,7 @@ describe("a stream", () => {
       },
     });
     expect(quota.reserved).toMatchObject([{ requestId }]);
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: true }]);
+    expect(quota.settled).toEqual([COMMITTED]);
     expect(log.map(({ code }) => code)).toEqual(["OK"]);
   });
 
@@ -139,7 +140,7 @@ describe("a failure", () => {
     const response = await setup.handle(promptRequest(REQUEST, { ...AS_USER, ...STREAM }));
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ error: { code: "UPSTREAM" } });
-    expect(setup.quota.settled).toEqual([{ holdId: "hold-1", succeeded: false }]);
+    expect(setup.quota.settled).toEqual([REFUNDED]);
   });
 
   test("of the request itself is JSON too", async () => {
@@ -156,13 +157,12 @@ describe("a failure", () => {
     expect(events.at(-1)?.data).toEqual({
       error: { code: "UPSTREAM", message: expect.stringMatching(/\.$/) },
       retryAfter: null,
-      counted: false,
     });
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: false }]);
+    expect(quota.settled).toEqual([REFUNDED]);
     expect(log.map(({ code }) => code)).toEqual(["UPSTREAM"]);
   });
 
-  test("after 200 characters is said to be counted, so that a retry with the same id is free", async () => {
+  test("late in the answer is not counted either", async () => {
     const longCut: Answer = (response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       const pieces = GOOD.slice(0, 300).match(/[\s\S]{1,20}/gu) ?? [];
@@ -170,11 +170,9 @@ describe("a failure", () => {
       response.end();
     };
     const { events, quota } = await streamOf(await llm(longCut));
-    expect(events.at(-1)).toMatchObject({
-      event: "error",
-      data: { error: { code: "UPSTREAM" }, counted: true },
-    });
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: true }]);
+    expect(shownText(events).length).toBeGreaterThan(200);
+    expect(events.at(-1)).toMatchObject({ event: "error", data: { error: { code: "UPSTREAM" } } });
+    expect(quota.settled).toEqual([REFUNDED]);
   });
 });
 
@@ -194,15 +192,37 @@ describe("a caller who hangs up", () => {
     return setup;
   }
 
-  test("early stops the model and gets the use back", async () => {
-    const { quota, log } = await hangUpAfter(100);
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: false }]);
-    expect(log.map(({ code }) => code)).toEqual(["CANCELLED"]);
-  });
+  test.each([100, 260])(
+    "after %i characters stops the model and is not counted",
+    async (length) => {
+      const { quota, log } = await hangUpAfter(length);
+      expect(quota.settled).toEqual([REFUNDED]);
+      expect(log.map(({ code }) => code)).toEqual(["CANCELLED"]);
+    },
+  );
 
-  test("after 200 checked characters stops the model, and the use counts", async () => {
-    const { quota } = await hangUpAfter(260);
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: true }]);
+  test("while the last piece is made is not counted, and nothing is remembered", async () => {
+    const gate = createGate();
+    const engine: Engine = {
+      name: "offline",
+      async *enhance() {
+        yield "**Task Overview**\n";
+        await gate.opened;
+        return { content: GOOD, note: null };
+      },
+    };
+    const cleanups: Promise<unknown>[] = [];
+    const { handle, quota, saved } = setUpHandler({
+      engine,
+      keepAlive: (work) => cleanups.push(work),
+    });
+    const response = await handle(promptRequest(REQUEST, { ...AS_USER, ...STREAM }));
+    const { reader } = await readSome(response, 2);
+    await reader.cancel();
+    gate.open();
+    await Promise.all(cleanups);
+    expect(quota.settled).toEqual([REFUNDED]);
+    expect(saved).toEqual([]);
   });
 
   test("of the offline engine gets the use back as well", async () => {
@@ -212,7 +232,7 @@ describe("a caller who hangs up", () => {
     const { reader } = await readSome(response, 2);
     await reader.cancel();
     await Promise.all(cleanups);
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: false }]);
+    expect(quota.settled).toEqual([REFUNDED]);
   });
 });
 
@@ -244,11 +264,8 @@ describe("what is remembered", () => {
   test("answers a retry without asking the model again", async () => {
     const { handle, quota } = setUpHandler({
       engine: await llm(status(500)),
-      quota: recordedQuota({ ...HELD, isRepeat: true }),
-      history: {
-        save: () => Promise.reject(new Error("must not be called")),
-        contentOf: () => Promise.resolve("**Task Overview**\nstored"),
-      },
+      quota: recordedQuota({ ...HELD, keptAnswer: "**Task Overview**\nstored" }),
+      history: { save: () => Promise.reject(new Error("must not be called")) },
     });
     const response = await handle(promptRequest(REQUEST, { ...AS_USER, ...STREAM }));
     const events = parseEvents(await response.text());
@@ -260,10 +277,7 @@ describe("what is remembered", () => {
 
   test("does not take the answer with it when it fails", async () => {
     const { handle, log } = setUpHandler({
-      history: {
-        save: () => Promise.reject(new Error("down")),
-        contentOf: () => Promise.resolve(null),
-      },
+      history: { save: () => Promise.reject(new Error("down")) },
     });
     const response = await handle(promptRequest(REQUEST, AS_USER));
     expect(response.status).toBe(200);

@@ -57,7 +57,7 @@ test.each([
   [
     429,
     "Too many requests",
-    "Wait a little, then try again. Without an account, a network gets a few tries a day.",
+    "Wait a little, then try again. Tries a day are limited too, and fewer without an account.",
   ],
 ])("the answer %i has a message of its own", async (status, title, description) => {
   context.server.use(enhancerFails(status));
@@ -72,7 +72,7 @@ test.each([
   [
     429,
     "DAILY_LIMIT",
-    "Today's free enhancements without an account are used up on this network. Sign in, or come back tomorrow.",
+    "Today's tries without an account are used up here. Sign in, or come back tomorrow. Your text is still here.",
   ],
   [403, "TURNSTILE_REQUIRED", "Sign in to go on. Your text is still here."],
 ])("the answer %i with %s says what to do", async (status, code, sentence) => {
@@ -85,6 +85,23 @@ test.each([
   await enhance(user);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText("This try was not counted.")).toBeVisible();
+});
+
+test("an account whose tries of the day are used up is not told to sign in", async () => {
+  await signUpSomebody();
+  context.server.use(
+    http.post(`${SITE_URL}/functions/v1/generate-prompt`, () =>
+      HttpResponse.json({ error: { code: "DAILY_LIMIT" } }, { status: 429 }),
+    ),
+  );
+  const { user } = renderApp("/popup-enhancer");
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+  await enhance(user);
+  expect(
+    await screen.findByText(
+      "Today's tries are used up. Come back tomorrow: your text is kept in this browser.",
+    ),
+  ).toBeVisible();
 });
 
 test("a hold of one's other prompt is not a used-up quota", async () => {

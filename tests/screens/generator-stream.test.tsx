@@ -59,7 +59,7 @@ describe("a streamed answer", () => {
 
   test("that fails before its first words says so, and is not counted", async () => {
     const { enhancer } = await startStream();
-    enhancer.fail("UPSTREAM", false);
+    enhancer.fail("UPSTREAM");
     expect(await findToast("Failed to generate prompt. Please try again.")).toBeVisible();
     expect(await screen.findByText("(last try not counted)")).toBeVisible();
     expect(screen.getByText("0 / 2 free enhancements used")).toBeVisible();
@@ -80,12 +80,14 @@ test("a guest who signs in while the answer is written still gets it", async () 
 describe("Stop", () => {
   test("ends the answer, keeps what came and counts nothing; no error is shown", async () => {
     const { enhancer, user } = await startStream();
-    enhancer.send("Write a po");
-    expect(await screen.findByText("Write a po")).toBeVisible();
+    const part = `Write a ${"long ".repeat(60)}po`;
+    enhancer.send(part);
+    expect(await screen.findByText(part)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Stop" }));
     expect(await screen.findByText("You stopped it. What came so far is kept.")).toBeVisible();
-    expect(screen.getByText("Write a po")).toBeVisible();
+    expect(screen.getByText(part)).toBeVisible();
     expect(screen.getByText("This is only what came before it ended.")).toBeVisible();
+    expect(screen.getByText("This try was not counted.")).toBeVisible();
     expect(screen.queryByText("Error")).not.toBeInTheDocument();
     expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBeNull();
   });
@@ -132,10 +134,12 @@ describe("a lost connection", () => {
     enhancer.cut();
     expect(await findToast("Connection lost")).toBeVisible();
     expect(
-      screen.getByText("The connection was lost. What came so far is kept, and Retry is free."),
+      screen.getByText(
+        "The connection was lost. What came so far is kept, and Retry is never counted twice.",
+      ),
     ).toBeVisible();
     expect(screen.getByText("Write a po")).toBeVisible();
-    // More may have been sent, and counted, than arrived.
+    // The whole text may have been sent, and counted.
     expect(screen.queryByText("This try was not counted.")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
@@ -147,14 +151,14 @@ describe("a lost connection", () => {
     expect(screen.queryByRole("group", { name: "Versions" })).not.toBeInTheDocument();
   });
 
-  test("promises a guest no free retry after a sign-in: the account has not asked before", async () => {
+  test("promises a guest nothing about the retry after a sign-in: the account has not asked before", async () => {
     const { enhancer } = await startStream();
     enhancer.send("Write a po");
     expect(await screen.findByText("Write a po")).toBeVisible();
     enhancer.cut();
     expect(
       await screen.findByText(
-        "The connection was lost. What came so far is kept, and Retry is free.",
+        "The connection was lost. What came so far is kept, and Retry is never counted twice.",
       ),
     ).toBeVisible();
     await signUpSomebody();

@@ -87,9 +87,9 @@ export function enhancerStreams() {
       });
       controller?.close();
     },
-    fail(code: FailureCode, counted: boolean) {
+    fail(code: FailureCode) {
       const error = { code, message: "It failed." };
-      push({ event: "error", data: { error, retryAfter: null, counted } });
+      push({ event: "error", data: { error, retryAfter: null } });
       controller?.close();
     },
     /** The connection is closed in the middle, as by a proxy. */

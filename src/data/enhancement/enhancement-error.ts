@@ -10,9 +10,9 @@ export class EnhancementError extends Error {
   readonly problem: Problem;
 
   constructor(reason: ProblemReason, details: Details = {}) {
-    const { retryAfterSeconds = null, isCounted = false, message = reason, cause } = details;
+    const { retryAfterSeconds = null, isFree = true, message = reason, cause } = details;
     super(message, { cause });
-    this.problem = { reason, retryAfterSeconds, isCounted };
+    this.problem = { reason, retryAfterSeconds, isFree };
   }
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from "@/domain/enhancement";
 
 // Apart from the mutation, because the usage meter is on screen before the generator is fetched.
 
-const UNFORESEEN: Problem = { reason: "no-result", retryAfterSeconds: null, isCounted: null };
+const UNFORESEEN: Problem = { reason: "no-result", retryAfterSeconds: null, isFree: false };
 
 /** The mutation key of a user's enhancements; null is the guest. */
 export const enhancementKey = (userId: string | null) => ["enhancement", userId] as const;
@@ -25,6 +25,6 @@ export function useIsLastAttemptFree(userId: string | null): boolean {
   });
   const latest = errors.at(-1) ?? null;
   if (latest === null) return false;
-  const { reason, isCounted } = problemOf(latest);
-  return isCounted === false && reason !== "limit" && reason !== "challenge";
+  const { reason, isFree } = problemOf(latest);
+  return isFree && reason !== "limit" && reason !== "challenge";
 }

@@ -73,9 +73,9 @@ export function useEnhance({ userId, isCounted }: EnhanceOptions) {
       else settleUser(queryClient, userId, done);
     },
     onError: (error) => {
-      // The server's count may be newer than the one shown: another tab used it up, or this try was counted.
-      const { reason, isCounted: wasCounted } = problemOf(error);
-      if (userId !== null && (reason === "limit" || wasCounted !== false)) {
+      // The server's count may be newer than the one shown: another tab used it up, or this try was complete.
+      const { reason, isFree } = problemOf(error);
+      if (userId !== null && (reason === "limit" || !isFree)) {
         void queryClient.invalidateQueries({ queryKey: profileQueries.key(userId) });
       }
     },

@@ -1,8 +1,4 @@
-import {
-  COUNTED_FROM_CHARACTERS,
-  ENHANCEMENT_SILENCE_MS,
-  ENHANCEMENT_TIMEOUT_MS,
-} from "@/config/limits";
+import { ENHANCEMENT_SILENCE_MS, ENHANCEMENT_TIMEOUT_MS } from "@/config/limits";
 import type { EnhancementCall } from "@/domain/enhancement";
 import { untilStopped } from "@/lib/stop-waiting";
 import { guestId } from "@/platform/guest-usage";
@@ -24,7 +20,7 @@ const GUEST_ID_HEADER: GuestIdHeader = "x-guest-id";
 
 export type EnhancementRun = {
   call: EnhancementCall;
-  /** Stops the answer. Nothing is counted before the first 200 characters have arrived. */
+  /** Stops the answer, which is then not counted. */
   signal: AbortSignal;
   onOpen: (engine: EngineName) => void;
   onText: (text: string) => void;
@@ -57,14 +53,14 @@ function createWatchdog(signal: AbortSignal) {
  */
 export async function requestEnhancement(run: EnhancementRun): Promise<DoneData> {
   const watchdog = createWatchdog(run.signal);
-  const progress = { characters: 0 };
+  const progress = { hasText: false };
   try {
     // The session may have to be renewed first, which the signal cannot abort.
     const answer = await untilStopped(invoke(run.call, watchdog.signal), watchdog.signal);
     if (!(answer instanceof Response)) return wholeAnswer(answer, run);
     return await streamedAnswer(answer, { run, watchdog, progress });
   } catch (error) {
-    throw asEnhancementError(error, run.signal, progress.characters);
+    throw asEnhancementError(error, run.signal, progress);
   } finally {
     watchdog.end();
   }
@@ -96,7 +92,7 @@ async function invoke(
 type Stream = {
   run: EnhancementRun;
   watchdog: ReturnType<typeof createWatchdog>;
-  progress: { characters: number };
+  progress: { hasText: boolean };
 };
 
 async function streamedAnswer(response: Response, stream: Stream): Promise<DoneData> {
@@ -108,7 +104,7 @@ async function streamedAnswer(response: Response, stream: Stream): Promise<DoneD
         run.onOpen(data.engine);
         break;
       case "delta":
-        progress.characters += data.text.length;
+        progress.hasText = true;
         run.onText(data.text);
         break;
       case "done":
@@ -117,7 +113,7 @@ async function streamedAnswer(response: Response, stream: Stream): Promise<DoneD
         throw streamFailure(data);
     }
   }
-  throw new EnhancementError("lost", { isCounted: null });
+  throw new EnhancementError("lost", { isFree: false });
 }
 
 /** The JSON answer of section 7, from a function that does not stream. */
@@ -130,11 +126,10 @@ function wholeAnswer(answer: EnhanceAnswer | null, run: EnhancementRun): DoneDat
   return { content: enhancedPrompt, engine, requestId, usage: { ...usage, counted }, note };
 }
 
-function streamFailure({ error, retryAfter, counted }: ErrorData): EnhancementError {
+function streamFailure({ error, retryAfter }: ErrorData): EnhancementError {
   return new EnhancementError(reasonOf(error.code), {
     message: error.message,
     retryAfterSeconds: retryAfter,
-    isCounted: counted,
   });
 }
 
@@ -152,20 +147,17 @@ async function refusalOf(error: unknown): Promise<unknown> {
 
 /**
  * A call that fails before any text arrived was "unreachable", later it was "lost"; what the visitor stopped is
- * neither. Only stopping also ends the server's work: on a broken connection it may have sent, and counted, more
- * than arrived.
+ * neither. Only stopping also ends the server's work: on a broken connection it may have sent, and counted, the
+ * whole text.
  */
 function asEnhancementError(
   error: unknown,
   { aborted: wasStopped }: AbortSignal,
-  characters: number,
+  { hasText }: Stream["progress"],
 ): EnhancementError {
-  if (wasStopped) {
-    const isCounted = characters < COUNTED_FROM_CHARACTERS ? false : null;
-    return new EnhancementError("stopped", { cause: error, isCounted });
-  }
+  if (wasStopped) return new EnhancementError("stopped", { cause: error });
   if (error instanceof EnhancementError) return error;
-  if (characters > 0) return new EnhancementError("lost", { cause: error, isCounted: null });
+  if (hasText) return new EnhancementError("lost", { cause: error, isFree: false });
   const reason = error instanceof SyntaxError ? "no-result" : "unreachable";
-  return new EnhancementError(reason, { cause: error, isCounted: null });
+  return new EnhancementError(reason, { cause: error, isFree: false });
 }

@@ -10,14 +10,14 @@ const NO_PROMPT = "The enhancer did not return a prompt. Your text is still here
 
 const SENTENCES: Readonly<Record<ProblemReason, string>> = {
   stopped: "You stopped it. Your text is still here.",
-  lost: "The connection was lost. Your text is still here, and Retry is free.",
+  lost: "The connection was lost. Your text is still here, and Retry is never counted twice.",
   unreachable: "The enhancer could not be reached. Check your connection. Your text is still here.",
   "session-ended": "Your session has ended. Sign in again. Your text is still here.",
   limit: NO_PROMPT,
   conflict: "Your other prompt is still being enhanced. Wait for it, then try this one again.",
   "rate-limited": "There were too many requests. Wait a little, then try again.",
   "daily-limit":
-    "Today's free enhancements without an account are used up on this network. Sign in, or come back tomorrow.",
+    "Today's tries without an account are used up here. Sign in, or come back tomorrow. Your text is still here.",
   challenge: "Sign in to go on. Your text is still here.",
   "no-result": NO_PROMPT,
 };
@@ -25,30 +25,35 @@ const SENTENCES: Readonly<Record<ProblemReason, string>> = {
 /** Used instead when part of the text arrived. */
 const SENTENCES_WITH_PART: Partial<Record<ProblemReason, string>> = {
   stopped: "You stopped it. What came so far is kept.",
-  lost: "The connection was lost. What came so far is kept, and Retry is free.",
+  lost: "The connection was lost. What came so far is kept, and Retry is never counted twice.",
   "no-result": "The enhancer broke off. What came so far is kept.",
 };
 
-const FREE_RETRY = ", and Retry is free.";
+const DAILY_LIMIT_OF_ACCOUNT =
+  "Today's tries are used up. Come back tomorrow: your text is kept in this browser.";
+
+const COUNTED_ONCE = ", and Retry is never counted twice.";
 
 type Failure = {
   problem: Problem;
   hasPart: boolean;
   /** False for a user who sent the request as a guest and then signed in: to the server it is someone else's. */
-  isRetryFree: boolean;
+  isSameCaller: boolean;
+  isSignedIn: boolean;
 };
 
 /** The text next to the Retry button: what happened, and what to do. */
-function failureSentence({ problem, hasPart, isRetryFree }: Failure): string {
+function failureSentence({ problem, hasPart, isSameCaller, isSignedIn }: Failure): string {
   const { reason, retryAfterSeconds } = problem;
   if (reason === "rate-limited" && retryAfterSeconds !== null) {
     return `There were too many requests. Try again in ${retryAfterSeconds} seconds.`;
   }
-  if (reason === "challenge" && !isRetryFree) {
+  if (reason === "challenge" && !isSameCaller) {
     return "You are signed in now. Your text is still here.";
   }
+  if (reason === "daily-limit" && isSignedIn) return DAILY_LIMIT_OF_ACCOUNT;
   const sentence = (hasPart ? SENTENCES_WITH_PART[reason] : undefined) ?? SENTENCES[reason];
-  return isRetryFree ? sentence : sentence.replace(FREE_RETRY, ".");
+  return isSameCaller ? sentence : sentence.replace(COUNTED_ONCE, ".");
 }
 
 /** What happened, and how to continue. A request the visitor stopped is not shown as an error. */
@@ -69,9 +74,7 @@ export function FailureNotice({ onRetry, ...failure }: Failure & { onRetry: () =
       ) : (
         <ErrorState message={message} onRetry={onRetry} />
       )}
-      {problem.isCounted === false && (
-        <p className="text-muted text-xs">This try was not counted.</p>
-      )}
+      {problem.isFree && <p className="text-muted text-xs">This try was not counted.</p>}
     </div>
   );
 }

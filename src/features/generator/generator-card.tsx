@@ -111,10 +111,10 @@ function GeneratorOutput({ generator }: { generator: GeneratorState }) {
 
 /** What the server still wants from a guest, or what went wrong. */
 function GeneratorFailure({ generator }: { generator: GeneratorState }) {
-  const { failure, shown, isRetryFree } = generator;
+  const { failure, shown, isSameCaller } = generator;
   if (failure === null) return null;
   const { call, problem } = failure;
-  return problem.reason === "challenge" && isRetryFree && env.turnstileSiteKey !== null ? (
+  return problem.reason === "challenge" && isSameCaller && env.turnstileSiteKey !== null ? (
     <ChallengeNotice
       siteKey={env.turnstileSiteKey}
       key={call.turnstileToken}
@@ -125,7 +125,8 @@ function GeneratorFailure({ generator }: { generator: GeneratorState }) {
     <FailureNotice
       problem={problem}
       hasPart={shown?.requestId === call.requestId}
-      isRetryFree={isRetryFree}
+      isSameCaller={isSameCaller}
+      isSignedIn={generator.viewer.user !== null}
       onRetry={generator.retry}
     />
   );

@@ -90,6 +90,6 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
     step: (by: -1 | 1) => dispatch({ type: "stepped", by }),
     undo: () => dispatch({ type: "undone" }),
     /** False once the guest who asked has signed in. */
-    isRetryFree: askerId === userId,
+    isSameCaller: askerId === userId,
   };
 }

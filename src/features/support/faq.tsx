@@ -31,7 +31,7 @@ const FAQ_ITEMS: readonly FaqItem[] = [
     question: "How many prompts can I enhance for free?",
     answer: [
       `${FREE_ENHANCEMENT_LIMIT} in total, not per day. With an account they are counted there; without one, in your browser. A prompt may have up to ${MAX_PROMPT_CHARACTERS.toLocaleString("en-US")} characters.`,
-      "Only a prompt you receive is counted: if enhancing fails, nothing is used up. Browsing and copying free prompts has no limit.",
+      "Only a complete prompt is counted: if enhancing fails or you stop it, nothing is used up. Browsing and copying free prompts has no limit.",
     ],
   },
   {

@@ -8,6 +8,7 @@ import { ApiError } from "./errors.ts";
 import type { Guest } from "./quota/guests.ts";
 import { REFUSALS, type Reserved } from "./quota/quota.ts";
 import type { EnhanceCall } from "./request.ts";
+import { cleanText } from "./text/clean-text.ts";
 
 export const GUEST_ID_HEADER: GuestIdHeader = "x-guest-id";
 
@@ -51,6 +52,8 @@ export async function reserve(admission: Admission, deps: HandlerDeps): Promise<
     networkKey: await deps.networkKey(request, peerAddress),
     requestId,
     parentRequestId: call.refinement?.parentRequestId ?? null,
+    parentAnswer:
+      call.refinement === null ? null : await answerHash(call, call.refinement.previous, deps),
     fingerprint: await fingerprintOf(call, deps.secret),
     needsChallenge: isGuest && deps.verifyChallenge !== undefined,
   };
@@ -62,6 +65,8 @@ export async function reserve(admission: Admission, deps: HandlerDeps): Promise<
   if (reservation.status === "reserved") return reservation;
   const { status, usage, retryAfterSeconds } = reservation;
   throw new ApiError(REFUSALS[status], {
+    // For the log: several refusals share a code, and a breaker that trips has to be seen there.
+    cause: new Error(`Refused: ${status}`),
     usage,
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
   });
@@ -69,6 +74,15 @@ export async function reserve(admission: Admission, deps: HandlerDeps): Promise<
 
 async function isPassed(token: string | null, { verifyChallenge }: HandlerDeps): Promise<boolean> {
   return token !== null && (await verifyChallenge?.(token)) === true;
+}
+
+/** Names a text as an answer to this request, to us alone: a refinement has to show that it changes one of ours. */
+export function answerHash(
+  { prompt }: Pick<EnhanceCall, "prompt">,
+  text: string,
+  { secret }: Pick<HandlerDeps, "secret">,
+): Promise<string> {
+  return keyedHash(secret, `generate-prompt answer ${JSON.stringify([prompt, cleanText(text)])}`);
 }
 
 function fingerprintOf({ prompt, refinement }: EnhanceCall, secret: string): Promise<string> {

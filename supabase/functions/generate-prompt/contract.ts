@@ -11,11 +11,13 @@
  * - The stream begins with the first checked text. A failure before that is a plain JSON error, as without
  *   streaming.
  * - `done.content` is the whole text and replaces the deltas, which may differ from it where a repair was needed.
- * - A use is counted once 200 characters were sent, or on `done`. Hanging up before that costs nothing, and a
- *   retry with the same `requestId` is never counted again.
+ * - A use is counted with `done` alone: an `error`, or hanging up before, costs nothing. A retry with the same
+ *   `requestId` is never counted again.
  * - A stream that ends without `done` or `error` was cut: keep what came, offer a retry with the same id.
  *
- * Header `retry-after`: seconds, on RATE_LIMITED and DAILY_LIMIT.
+ * Every call of the model counts as a start. So many starts a day, or failed ones, end in DAILY_LIMIT until midnight.
+ *
+ * Header `retry-after`: seconds, on RATE_LIMITED, DAILY_LIMIT, and UNAVAILABLE where the end is known.
  */
 export type EngineName = "llm" | "offline";
 
@@ -40,14 +42,17 @@ export const REFINEMENT_CHIPS = [
 export type RefinementChip = (typeof REFINEMENT_CHIPS)[number];
 
 export type RefineRequest = {
-  /** The prompt to change, as the visitor sees it now: at most 8,000 characters. */
+  /** The prompt to change, word for word as it was answered: at most 8,000 characters. */
   previous: string;
-  /** What the visitor first typed. */
+  /** What the visitor first typed, as it was sent then. */
   original: string;
   /** A wish in the visitor's words, at most 500 characters. One of `instruction` and `chip` must be there. */
   instruction: string | null;
   chip: RefinementChip | null;
-  /** The request id of the result being refined; if it is younger than ten minutes, this is the same use. */
+  /**
+   * The request id of the result being refined. If that is younger than ten minutes and was answered with `previous`,
+   * this is the same use; otherwise it is one of its own.
+   */
   parentRequestId: string;
 };
 
@@ -113,7 +118,6 @@ export type DoneData = {
 export type ErrorData = Pick<EnhanceFailure, "error"> & {
   /** Seconds, if known. */
   retryAfter: number | null;
-  counted: boolean;
 };
 
 export type StreamEvent =

@@ -14,7 +14,7 @@ const MESSAGES: Record<FailureCode, string> = {
   PROMPT_TOO_LONG: "This prompt is too long. The limit is 4,000 characters.",
   RATE_LIMITED: "Too many requests. Wait a minute and try again.",
   DAILY_LIMIT:
-    "Today's free enhancements for guests are used up here. Sign in, or come back tomorrow.",
+    "Today's tries are used up here. Come back tomorrow; without an account, sign in to go on now.",
   UPSTREAM: "The language model did not return a usable prompt. Please try again.",
   UNAVAILABLE: "The enhancer is not available right now. Please try again soon.",
   TIMEOUT: "The language model took too long to answer. Please try again.",
@@ -24,21 +24,17 @@ type ApiErrorOptions = {
   cause?: unknown;
   usage?: Usage;
   retryAfterSeconds?: number;
-  /** The use was counted in spite of the failure: enough of the text had been sent. */
-  isCounted?: boolean;
 };
 
 /** An error a caller may see. `cause` goes to the log, never to the caller. */
 export class ApiError extends HttpError<FailureCode> {
   readonly usage: Usage | undefined;
   readonly retryAfterSeconds: number | undefined;
-  readonly isCounted: boolean;
 
   constructor(code: FailureCode, options: ApiErrorOptions = {}) {
     super(code, MESSAGES[code], { cause: options.cause });
     this.usage = options.usage;
     this.retryAfterSeconds = options.retryAfterSeconds;
-    this.isCounted = options.isCounted ?? false;
   }
 }
 

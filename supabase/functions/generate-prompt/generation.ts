@@ -1,13 +1,10 @@
-import type { Caller } from "./admission.ts";
+import { answerHash, type Caller } from "./admission.ts";
 import type { HandlerDeps } from "./deps.ts";
 import type { Enhanced } from "./engine.ts";
 import { ApiError, asApiError } from "./errors.ts";
 import type { Reserved, Settlement } from "./quota/quota.ts";
 import type { EnhanceCall } from "./request.ts";
 import { checkNames, findFailedChecks } from "./text/checks.ts";
-
-/** A reader who has seen this much of a checked prompt has had the use of it. */
-const COMMIT_AFTER_CHARACTERS = 200;
 
 export type Job = {
   call: EnhanceCall;
@@ -22,22 +19,26 @@ export type Job = {
 export type Generated = Enhanced & { settlement: Settlement };
 
 /**
- * Runs the engine and yields what may be shown. An unusable answer costs no use: it ends in a commit, or
- * in a refund and an error. A consumer that stops early gets a refund too, unless enough was sent by then.
+ * Runs the engine and yields what may be shown. A use is counted when the answer is complete and has passed the
+ * checks; a failure, or a consumer that stops early, gives it back.
  */
 export async function* generate(job: Job, deps: HandlerDeps): AsyncGenerator<string, Generated> {
   const hold = openHold(job, deps);
   try {
-    const enhanced = await answeredBefore(job, deps);
-    if (enhanced !== null) return { ...enhanced, settlement: await hold.commit() };
-    const made = yield* pieces(job, deps, () => hold.commit());
-    const settlement = await hold.commit();
+    const { keptAnswer } = job.reserved;
+    if (keptAnswer !== null) {
+      return { content: keptAnswer, note: null, settlement: await hold.commit(keptAnswer) };
+    }
+    const made = yield* pieces(job, deps);
+    // A caller who hangs up during the last piece has not received the answer.
+    job.signal.throwIfAborted();
+    const settlement = await hold.commit(made.content);
     await remember(job, made, deps);
     return { ...made, settlement };
   } catch (error) {
-    const { usage, isCounted } = await hold.refund();
+    const { usage } = await hold.refund();
     const { code, cause } = asApiError(error, "UPSTREAM");
-    throw new ApiError(code, { cause, usage, isCounted });
+    throw new ApiError(code, { cause, usage });
   } finally {
     // Reached without a result only when the caller has hung up.
     await hold.refund();
@@ -52,24 +53,27 @@ export async function* generate(job: Job, deps: HandlerDeps): AsyncGenerator<str
 function openHold(job: Job, deps: HandlerDeps) {
   const { holdId, usage } = job.reserved;
   let settlement: Promise<Settlement> | undefined;
-  const settle = (succeeded: boolean) => {
-    settlement ??= deps.quota.settle({ holdId, succeeded }).catch((cause) => {
+  const settle = async (content: string | null): Promise<Settlement> => {
+    try {
+      const answer = content === null ? null : await answerHash(job.call, content, deps);
+      return await deps.quota.settle({ holdId, answer });
+    } catch (cause) {
       record("UNSETTLED", { job, cause, deps });
       return { usage, isCounted: false };
-    });
-    return settlement;
+    }
   };
-  return { commit: () => settle(true), refund: () => settle(false) };
+  return {
+    commit: (content: string) => (settlement ??= settle(content)),
+    refund: () => (settlement ??= settle(null)),
+  };
 }
 
 async function* pieces(
   { call, isStreamed, signal }: Job,
   deps: HandlerDeps,
-  commit: () => Promise<Settlement>,
 ): AsyncGenerator<string, Enhanced> {
   const { prompt, refinement } = call;
   const text = deps.engine.enhance({ prompt, refinement, signal });
-  let sentCharacters = 0;
   try {
     while (true) {
       const step = await text.next();
@@ -78,24 +82,11 @@ async function* pieces(
         if (failed.length > 0) throw new Error(`Failed checks: ${checkNames(failed)}`);
         return step.value;
       }
-      if (!isStreamed) continue;
-      yield step.value;
-      sentCharacters += step.value.length;
-      if (sentCharacters >= COMMIT_AFTER_CHARACTERS) await commit();
+      if (isStreamed) yield step.value;
     }
   } finally {
     await text.return({ content: "", note: null });
   }
-}
-
-/** The stored answer to the same request, so that a retry of what went well costs no model call. */
-async function answeredBefore(
-  { reserved, caller, requestId }: Job,
-  { history }: HandlerDeps,
-): Promise<Enhanced | null> {
-  if (!reserved.isRepeat || caller.kind === "guest") return null;
-  const content = await history.contentOf({ userId: caller.userId, requestId });
-  return content === null ? null : { content, note: null };
 }
 
 /** A history that fails must not take the answer with it. */

@@ -13,25 +13,25 @@ const UNIQUE_VIOLATION = "23505";
 
 export type History = ReturnType<typeof createSupabaseHistory>;
 
-/** The enhancements of signed-in users (`public.enhancements`). Both calls throw when the store cannot be reached. */
+/** The enhancements of signed-in users (`public.enhancements`). Throws when the store cannot be reached. */
 export function createSupabaseHistory(client: Pick<SupabaseClient, "from">) {
-  const find = async (userId: string, requestId: string) => {
+  const idOf = async (userId: string, requestId: string) => {
     const { data, error } = await client
       .from("enhancements")
-      .select("id, content")
+      .select("id")
       .match({ user_id: userId, request_id: requestId })
-      .maybeSingle<{ id: string; content: string }>();
+      .maybeSingle<{ id: string }>();
     if (error !== null) throw new Error("enhancements could not be read", { cause: error });
-    return data;
+    return data?.id ?? null;
   };
   return {
     async save(entry: HistoryEntry): Promise<void> {
       const { userId, requestId, parentRequestId, original, content } = entry;
-      const parent = parentRequestId === null ? null : await find(userId, parentRequestId);
+      const parentId = parentRequestId === null ? null : await idOf(userId, parentRequestId);
       const { error } = await client.from("enhancements").insert({
         user_id: userId,
         request_id: requestId,
-        parent_id: parent?.id ?? null,
+        parent_id: parentId,
         original,
         content,
       });
@@ -39,10 +39,6 @@ export function createSupabaseHistory(client: Pick<SupabaseClient, "from">) {
       if (error !== null && error.code !== UNIQUE_VIOLATION) {
         throw new Error("enhancements could not be written", { cause: error });
       }
-    },
-    /** The text an earlier call with this id was answered with. */
-    async contentOf(call: { userId: string; requestId: string }): Promise<string | null> {
-      return (await find(call.userId, call.requestId))?.content ?? null;
     },
   };
 }

@@ -77,8 +77,8 @@ function doneData(
   return { content, engine, requestId, usage, note };
 }
 
-function errorData({ code, message, retryAfterSeconds, isCounted }: ApiError): ErrorData {
-  return { error: { code, message }, retryAfter: retryAfterSeconds ?? null, counted: isCounted };
+function errorData({ code, message, retryAfterSeconds }: ApiError): ErrorData {
+  return { error: { code, message }, retryAfter: retryAfterSeconds ?? null };
 }
 
 /** The answer as server-sent events, which no cache may keep and no proxy may collect before passing them on. */

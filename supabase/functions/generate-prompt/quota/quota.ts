@@ -8,12 +8,15 @@ export type ReserveInput = {
   networkKey: string;
   requestId: string;
   parentRequestId: string | null;
+  /** Of a refinement, `answerHash` of the text it changes: only an answer of ours is refined within the same use. */
+  parentAnswer: string | null;
   /** Keyed hash of the request: an id belongs to one request. */
   fingerprint: string;
   /** A challenge is configured, and this caller has not passed it. */
   needsChallenge: boolean;
 };
-export type SettleInput = { holdId: string; succeeded: boolean };
+/** `answer`: `answerHash` of the complete text; null gives the use back. */
+export type SettleInput = { holdId: string; answer: string | null };
 export type Settlement = { usage: Usage; isCounted: boolean };
 
 /** The codes of the store's refusals. */
@@ -22,6 +25,8 @@ export const REFUSALS = {
   in_flight: "IN_FLIGHT",
   rate_limited: "RATE_LIMITED",
   daily_limit: "DAILY_LIMIT",
+  guests_breaker: "DAILY_LIMIT",
+  spending_breaker: "UNAVAILABLE",
   challenge_required: "TURNSTILE_REQUIRED",
   request_mismatch: "BAD_REQUEST",
 } as const satisfies Record<string, FailureCode>;
@@ -31,8 +36,8 @@ export type Reserved = {
   status: "reserved";
   holdId: string;
   usage: Usage;
-  /** This id was answered before. */
-  isRepeat: boolean;
+  /** What this id was answered with before, and need not be made again. */
+  keptAnswer: string | null;
 };
 
 export type Reservation =
@@ -56,16 +61,18 @@ export function createSupabaseQuota(client: RpcClient) {
         p_network: input.networkKey,
         p_request_id: input.requestId,
         p_parent_request_id: input.parentRequestId,
+        p_parent_answer: input.parentAnswer,
         p_fingerprint: input.fingerprint,
         p_needs_challenge: input.needsChallenge,
       });
       return toReservation(row);
     },
-    async settle({ holdId, succeeded }: SettleInput): Promise<Settlement> {
+    async settle({ holdId, answer }: SettleInput): Promise<Settlement> {
       const row = await rowOf(client, {
         name: "settle_enhancement",
         p_hold_id: holdId,
-        p_succeeded: succeeded,
+        p_succeeded: answer !== null,
+        p_answer: answer,
       });
       return { usage: toUsage(row), isCounted: row["is_counted"] === true };
     },
@@ -78,9 +85,9 @@ function isRefusal(status: unknown): status is RefusalStatus {
 
 function toReservation(row: Record<string, unknown>): Reservation {
   const usage = toUsage(row);
-  const { status, hold_id: holdId, is_repeat: isRepeat, retry_after: seconds } = row;
+  const { status, hold_id: holdId, kept_answer: kept, retry_after: seconds } = row;
   if (status === "reserved" && typeof holdId === "string") {
-    return { status, holdId, usage, isRepeat: isRepeat === true };
+    return { status, holdId, usage, keptAnswer: typeof kept === "string" ? kept : null };
   }
   if (isRefusal(status)) {
     return { status, usage, retryAfterSeconds: typeof seconds === "number" ? seconds : null };
