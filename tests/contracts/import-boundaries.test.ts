@@ -139,6 +139,7 @@ const FORBIDDEN: Planted[] = [
   [`${FUNCTIONS}/_shared/http`, `${ENHANCER}/text/one.ts`, "value"],
   [`${FUNCTIONS}/_shared/http`, `${ENHANCER}/contract.ts`, "type"],
   [`${FUNCTIONS}/_shared/http`, `${FUNCTIONS}/_shared/payments/one.ts`, "value"],
+  [`${FUNCTIONS}/_shared/http`, `${FUNCTIONS}/_shared/one.ts`, "value"],
   [`${FUNCTIONS}/_shared/payments`, `${FUNCTIONS}/delete-account/handler.ts`, "value"],
   [`${FUNCTIONS}/delete-account`, `${FUNCTIONS}/payment-webhook/handler.ts`, "value"],
   [`${FUNCTIONS}/delete-account`, `${ENHANCER}/handler.ts`, "type"],
@@ -158,6 +159,7 @@ const FORBIDDEN: Planted[] = [
 ];
 
 const ALLOWED: Planted[] = [
+  [`${FUNCTIONS}/_shared`, `${FUNCTIONS}/_shared/http/one.ts`, "value"],
   [`${ENHANCER}/llm`, `${ENHANCER}/text/one.ts`, "value"],
   [`${ENHANCER}/offline`, `${ENHANCER}/text/one.ts`, "value"],
   [ENHANCER, `${ENHANCER}/offline/one.ts`, "later"],

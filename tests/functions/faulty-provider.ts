@@ -73,6 +73,19 @@ export function rawStream(chunks: readonly (string | Uint8Array)[]): Answer {
   };
 }
 
+/** An event stream that repeats itself until nobody reads it any more. */
+export function endless(start: string, again: string): Answer {
+  return (response) => {
+    response.writeHead(200, SSE);
+    response.write(start);
+    const send = () => {
+      while (response.write(again));
+      response.once("drain", send);
+    };
+    send();
+  };
+}
+
 /** Accepts the request and never answers. */
 export const hang: Answer = () => {};
 

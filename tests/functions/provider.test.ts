@@ -12,6 +12,7 @@ import {
   type Answer,
   breakOff,
   delta,
+  endless,
   event,
   type FaultyProvider,
   hang,
@@ -26,6 +27,8 @@ import {
 } from "./faulty-provider";
 
 const TEXT = "**Task Overview**\nWrite a poem.\n\n**Output Format**\nTwelve lines – “é” 你好 😀.";
+const WHOLE = { choices: [{ message: { content: TEXT }, finish_reason: "stop" }] };
+const GOOD_EVENTS = [event(delta(TEXT)), "data: [DONE]\n\n"];
 const MESSAGES = [{ role: "user", content: "hi" }] as const;
 
 let provider: FaultyProvider | undefined;
@@ -86,8 +89,7 @@ describe("a complete answer", () => {
   });
 
   test("is read whole from a server that does not stream", async () => {
-    const body = { choices: [{ message: { content: TEXT }, finish_reason: "stop" }] };
-    expect((await call([whole(body)])).outcome).toBe(TEXT);
+    expect((await call([whole(WHOLE)])).outcome).toBe(TEXT);
   });
 
   test("survives a stream cut at every byte", async () => {
@@ -124,6 +126,11 @@ describe("an answer that is not usable", () => {
     ["ends without a finish", rawStream([event(delta("a"))])],
     ["breaks off", breakOff],
     ["is far too long", streamed("word ".repeat(5000))],
+    ["is two megabytes of JSON", whole({ ...WHOLE, padding: "x".repeat(2 ** 21) })],
+    ["has a line of two megabytes", rawStream([`: ${"x".repeat(2 ** 21)}\n`, ...GOOD_EVENTS])],
+    ["never ends a line", endless("data: ", "x".repeat(2 ** 16))],
+    ["never ends an event", endless("", `data: ${"x".repeat(2 ** 16)}\n`)],
+    ["says for ever that it is alive", endless("", `: ${"x".repeat(2 ** 16)}\n\n`)],
   ])("fails as UPSTREAM, without a second call, when it %s", async (_name, answer) => {
     const { outcome, requests } = await call([answer, streamed(TEXT)]);
     expect(outcome).toBeInstanceOf(ApiError);

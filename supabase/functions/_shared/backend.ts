@@ -1,5 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 
+import { outgoingFetch } from "./http/outgoing.ts";
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The project a function belongs to, as the platform names it. */
@@ -49,19 +51,14 @@ function originsIn(list = ""): string[] {
   return origins.length > 0 ? origins : ["*"];
 }
 
-const BACKEND_TIMEOUT_MS = 10_000;
-
-/** A client with the secret key, without a session, that gives up after ten seconds. */
+/** A client with the secret key, without a session. */
 export function createServiceClient({
   supabaseUrl,
   secretKey,
 }: Pick<BackendSettings, "supabaseUrl" | "secretKey">): SupabaseClient {
   return createClient(supabaseUrl, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS) }),
-    },
+    global: { fetch: outgoingFetch },
   });
 }
 

@@ -1,6 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 
 import { readBackendSettings } from "../_shared/backend";
+import { outgoingFetch } from "../_shared/http/outgoing";
 import { reconcile } from "../_shared/payments/fulfil";
 import { createSupabaseLedger } from "../_shared/payments/ledger";
 import { requireProviderSettings } from "../_shared/payments/settings";
@@ -14,6 +15,7 @@ try {
     ledger: createSupabaseLedger(
       new PostgrestClient(`${supabaseUrl}/rest/v1`, {
         headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+        fetch: outgoingFetch,
       }),
     ),
   });

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 
+import { outgoingFetch } from "../http/outgoing.ts";
 import type { PaymentEvent, SubscriptionFacts } from "./provider.ts";
 import { isLiveKey, type ProviderSettings } from "./settings.ts";
 import { paymentEventOf } from "./stripe-events.ts";
@@ -13,7 +14,7 @@ const PAID: readonly string[] = ["paid", "no_payment_required"];
 /** The official client on `fetch`, the same in Deno and Node. */
 export function createStripe({ secretKey, apiBase }: ProviderSettings): Stripe {
   return new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(),
+    httpClient: Stripe.createFetchHttpClient(outgoingFetch),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,

@@ -43,6 +43,8 @@ export function createProvider({ endpoint, patience, ...deps }: ProviderConfig):
         method: "POST",
         headers: { ...headers, ...JSON_HEADERS },
         body: JSON.stringify(body),
+        // It would carry the prompt, and of some vendors the key, to another host.
+        redirect: "error",
         signal: watchdog.signal,
       });
       await requireOk(response);
