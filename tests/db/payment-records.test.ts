@@ -231,7 +231,12 @@ describe("tickets", () => {
 describe("from the checkout to the profile", () => {
   let emulated: TestProvider;
   const deliver = (event: object) =>
-    createWebhook({ ...emulated, ledger, log: () => {} })(signedRequest(event));
+    createWebhook({
+      ...emulated,
+      ledger,
+      countRefusal: () => Promise.resolve(),
+      log: () => {},
+    })(signedRequest(event));
 
   async function buy() {
     emulated = createTestProvider();

@@ -4,6 +4,7 @@ import type { FailureCode } from "../../supabase/functions/generate-prompt/contr
 import type { Engine } from "../../supabase/functions/generate-prompt/engine";
 import { ApiError } from "../../supabase/functions/generate-prompt/errors";
 import { findFailedChecks } from "../../supabase/functions/generate-prompt/text/checks";
+import { endlessRequest } from "./endless-body";
 import {
   AS_USER,
   asked,
@@ -25,6 +26,8 @@ function engineThat(end: () => Promise<string>): Engine {
     },
   };
 }
+
+const idOf = (response: Response) => response.headers.get("x-request-id");
 
 async function failureOf(response: Response): Promise<{ code: string; body: unknown }> {
   const body = (await response.json()) as { error: { code: string } };
@@ -131,7 +134,7 @@ describe("a request refused before anything is reserved", () => {
     const { code: sent, body } = await failureOf(response);
     expect(sent).toBe(code);
     expect(body).toEqual({
-      error: { code, message: expect.stringMatching(/\.$/) },
+      error: { code, message: expect.stringMatching(/\.$/), request_id: idOf(response) },
     });
     expect(quota.reserved).toEqual([]);
     expect(quota.settled).toEqual([]);
@@ -154,17 +157,10 @@ describe("a request refused before anything is reserved", () => {
   });
 
   test("stops reading a body that never ends", async () => {
-    let pulled = 0;
-    const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => {
-        pulled += 1;
-        controller.enqueue(new Uint8Array(8192));
-      },
-    });
-    const init = { method: "POST", body: endless, duplex: "half" };
-    const response = await setUpHandler().handle(new Request("http://backend.test", init));
+    const { request: endless, read } = endlessRequest();
+    const response = await setUpHandler().handle(endless);
     expect(response.status).toBe(413);
-    expect(pulled).toBeLessThan(10);
+    expect(read.bytes).toBeLessThanOrEqual(64 * 1024);
   });
 
   test("names the allowed methods", async () => {
@@ -190,7 +186,7 @@ describe("a reservation that is refused", () => {
     const response = await handle(promptRequest("hi", AS_USER));
     expect(response.status).toBe(httpStatus);
     expect(await response.json()).toEqual({
-      error: { code, message: expect.any(String) },
+      error: { code, message: expect.any(String), request_id: idOf(response) },
       usage,
     });
     expect(response.headers.get("retry-after")).toBe(seconds === null ? null : String(seconds));
@@ -309,7 +305,9 @@ describe("cross-origin rules", () => {
   test("errors carry the permission too, so that the page can read them", async () => {
     const response = await setUpHandler().handle(promptRequest(""));
     expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
-    expect(response.headers.get("access-control-expose-headers")).toBe("retry-after, x-guest-id");
+    expect(response.headers.get("access-control-expose-headers")).toBe(
+      "retry-after, x-guest-id, x-request-id",
+    );
   });
 
   test("any site may call when the configuration says so", async () => {

@@ -6,6 +6,7 @@ import { createHandler as confirmCheckout } from "../../supabase/functions/confi
 import { createHandler as deleteAccount } from "../../supabase/functions/delete-account/handler";
 import { createHandler as manageSubscription } from "../../supabase/functions/manage-subscription/handler";
 import { createTestProvider } from "../support/payment-provider";
+import { endlessRequest } from "./endless-body";
 import { recordedLedger } from "./recorded-ledger";
 
 const SITE = "https://site.test";
@@ -26,12 +27,14 @@ function setUp(overrides: Partial<AccountDeps> = {}) {
     log: (entry) => log.push(entry),
     ...overrides,
   };
+  const handle = (name: keyof typeof HANDLERS, request: Request) => HANDLERS[name](deps)(request);
   const call = async (
     name: keyof typeof HANDLERS,
     body: unknown,
     { token = "user-token", ...init }: { token?: string } & RequestInit = {},
   ) => {
-    const answer = await HANDLERS[name](deps)(
+    const answer = await handle(
+      name,
       new Request(`https://backend.test/functions/v1/${name}`, {
         method: "POST",
         body: typeof body === "string" ? body : JSON.stringify(body),
@@ -50,7 +53,7 @@ function setUp(overrides: Partial<AccountDeps> = {}) {
       },
     ];
   };
-  return { ...emulated, ledger, log, call, own };
+  return { ...emulated, ledger, log, handle, call, own };
 }
 
 const BODIES = {
@@ -66,11 +69,21 @@ describe.each(NAMES)("%s", (name) => {
     ["with a token of nobody", { authorization: "Bearer forged" }],
     ["with the page's public key", { authorization: "Bearer public-key" }],
   ])("asks to sign in: %s", async (_case, headers) => {
-    const { call, calls, ledger } = setUp();
-    const { status, body } = await call(name, BODIES[name], { headers: new Headers(headers) });
+    const { call, calls, ledger, log } = setUp();
+    const init = { headers: new Headers(headers) };
+    const { status, body, answer } = await call(name, BODIES[name], init);
     expect([status, body]).toEqual([
       401,
-      { error: { code: "SIGN_IN_REQUIRED", message: "Please sign in again." } },
+      {
+        error: {
+          code: "SIGN_IN_REQUIRED",
+          message: "Please sign in again.",
+          request_id: answer.headers.get("x-request-id"),
+        },
+      },
+    ]);
+    expect(log).toMatchObject([
+      { request_id: answer.headers.get("x-request-id"), outcome: "401 SIGN_IN_REQUIRED" },
     ]);
     expect([calls, ledger.deleted]).toEqual([[], []]);
   });
@@ -80,6 +93,18 @@ describe.each(NAMES)("%s", (name) => {
     const headers = { origin: "https://evil.test", authorization: "Bearer user-token" };
     const { status, answer } = await call(name, BODIES[name], { headers });
     expect([status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+  });
+
+  test("reads no more of a body than it can need", async () => {
+    const { handle } = setUp();
+    const headers = { origin: SITE, authorization: "Bearer user-token" };
+    const { request, read } = endlessRequest(headers);
+    const answer = await handle(name, request);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      413,
+      { error: { code: "BODY_TOO_LARGE" } },
+    ]);
+    expect(read.bytes).toBeLessThanOrEqual(64 * 1024);
   });
 
   test("answers the browser's question before the call", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Environment } from "../../supabase/functions/_shared/backend";
+import type { CallEntry } from "../../supabase/functions/_shared/http/log";
 import {
   isLiveKey,
   readProviderSettings,
@@ -8,8 +9,12 @@ import {
   requireProviderSettings,
 } from "../../supabase/functions/_shared/payments/settings";
 import { createStripe } from "../../supabase/functions/_shared/payments/stripe-provider";
-import { createHandler } from "../../supabase/functions/reconcile-payments/handler";
+import {
+  createHandler,
+  type ReconcileDeps,
+} from "../../supabase/functions/reconcile-payments/handler";
 import { createTestProvider } from "../support/payment-provider";
+import { endlessRequest } from "./endless-body";
 import { recordedLedger } from "./recorded-ledger";
 
 const COMPLETE = {
@@ -75,22 +80,42 @@ test.each([
   expect(isLiveKey(key)).toBe(isLive);
 });
 
+/** A reconcile with nothing to do, and the callers it refused. */
+function setUpReconcile(deps: Pick<ReconcileDeps, "provider" | "ledger">) {
+  const refusals = { counted: 0 };
+  const log: CallEntry[] = [];
+  const handle = createHandler({
+    ...deps,
+    key: "key",
+    countRefusal: () => {
+      refusals.counted += 1;
+      return Promise.resolve();
+    },
+    log: (entry) => log.push(entry),
+  });
+  return { handle, refusals, log };
+}
+
 const reconcileCall = (authorization: string, method = "POST") =>
   new Request("https://backend.test/", { method, headers: { authorization } });
 
 test("the reconcile works for its key alone", async () => {
   const { provider, calls } = createTestProvider();
-  const handle = createHandler({ key: "key", provider, ledger: recordedLedger(), log: () => {} });
+  const { handle, refusals, log } = setUpReconcile({ provider, ledger: recordedLedger() });
   for (const wrong of ["", "Bearer", "Bearer ", "Bearer keys", "key", "Bearer Key"]) {
     expect((await handle(reconcileCall(wrong))).status).toBe(401);
   }
   expect((await handle(reconcileCall("Bearer key", "GET"))).status).toBe(405);
-  expect(calls).toEqual([]);
+  expect([calls, refusals.counted]).toEqual([[], 6]);
+  const { request, read } = endlessRequest({ authorization: "Bearer wrong" });
+  expect((await handle(request)).status).toBe(401);
+  expect(read.bytes).toBeLessThanOrEqual(64 * 1024);
   const answer = await handle(reconcileCall("Bearer key"));
   expect([answer.status, await answer.json()]).toEqual([
     200,
     { checked: 0, parked: 0, swept: 0, failed: 0 },
   ]);
+  expect(log.at(-1)?.outcome).toBe('{"checked":0,"parked":0,"swept":0}');
 });
 
 test("one subscription that cannot be recorded does not keep the others from it", async () => {
@@ -102,12 +127,13 @@ test("one subscription that cannot be recorded does not keep the others from it"
   const record = ledger.record;
   ledger.record = (input) =>
     input.facts.reference === "b" ? Promise.reject(new Error("locked")) : record(input);
-  const handle = createHandler({ key: "key", provider, ledger, log: () => {} });
+  const { handle, log } = setUpReconcile({ provider, ledger });
   const answer = await handle(reconcileCall("Bearer key"));
   expect([answer.status, await answer.json()]).toEqual([
     500,
     { checked: 2, parked: 0, swept: 0, failed: 1 },
   ]);
+  expect(log).toMatchObject([{ cause: new Error("locked") }]);
   expect(new Set(ledger.recorded.map(({ facts }) => facts.subscriptionId))).toEqual(
     new Set([ids[0], ids[2]]),
   );

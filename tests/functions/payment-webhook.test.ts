@@ -4,7 +4,8 @@ import type { CallEntry } from "../../supabase/functions/_shared/http/log";
 import { createHandler } from "../../supabase/functions/payment-webhook/handler";
 import type { Action } from "../../supabase/local/test-checkout/actions";
 import type { ProviderEvent } from "../../supabase/local/test-checkout/records";
-import { createTestProvider, signedRequest } from "../support/payment-provider";
+import { createTestProvider, signedBody, signedRequest } from "../support/payment-provider";
+import { endlessRequest } from "./endless-body";
 import { recordedLedger } from "./recorded-ledger";
 
 const BUYER = { reference: "user-1", email: "buyer@example.com" };
@@ -13,8 +14,18 @@ function setUp(options: Parameters<typeof createTestProvider>[0] = {}) {
   const emulated = createTestProvider(options);
   const ledger = recordedLedger();
   const log: CallEntry[] = [];
+  const refusals = { counted: 0 };
   const { provider, readSignedEvent } = emulated;
-  const handle = createHandler({ provider, readSignedEvent, ledger, log: (e) => log.push(e) });
+  const handle = createHandler({
+    provider,
+    readSignedEvent,
+    ledger,
+    countRefusal: () => {
+      refusals.counted += 1;
+      return Promise.resolve();
+    },
+    log: (entry) => log.push(entry),
+  });
   const buy = () => {
     const session = emulated.account.buy(BUYER);
     return { session, subscription: emulated.subscriptionOf(session) };
@@ -24,7 +35,7 @@ function setUp(options: Parameters<typeof createTestProvider>[0] = {}) {
     if (found === undefined) throw new Error(`No event ${type}.`);
     return found;
   };
-  return { ...emulated, ledger, log, handle, buy, lastEvent };
+  return { ...emulated, ledger, log, refusals, handle, buy, lastEvent };
 }
 
 describe("the signature", () => {
@@ -62,18 +73,73 @@ describe("the signature", () => {
           headers: { "stripe-signature": `t=${now()}` },
         }),
     ],
-  ])("%s is refused, and nobody is asked anything", async (_name, requestFor) => {
-    const { buy, handle, lastEvent, calls, ledger, log } = setUp();
+  ])("%s is refused and counted, and nobody is asked anything", async (_name, requestFor) => {
+    const { buy, handle, lastEvent, calls, ledger, log, refusals } = setUp();
     buy();
     const answer = await handle(requestFor(lastEvent("checkout.session.completed")));
     expect(answer.status).toBe(400);
     expect([calls, ledger.recorded, ledger.finished]).toEqual([[], [], []]);
+    expect(refusals.counted).toBe(1);
+    expect(log).toMatchObject([{ event: "payment-webhook", outcome: "400 BAD_SIGNATURE" }]);
     expect(JSON.stringify(log)).not.toContain("user-1");
   });
 
   test("is not even looked at for a GET", async () => {
     const { handle } = setUp();
-    expect((await handle(new Request("https://backend.test/"))).status).toBe(405);
+    const answer = await handle(new Request("https://backend.test/"));
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});
+
+describe("a body that never ends", () => {
+  const HEX = "a".repeat(64);
+  test.each<[string, string, Record<string, string>, number, number]>([
+    ["is hardly read without a signature", "POST", {}, 400, 64],
+    ["nor with something else in its place", "POST", { "stripe-signature": "t=1,v1=x" }, 400, 64],
+    ["nor for another method", "PUT", { "stripe-signature": `t=1,v1=${HEX}` }, 405, 64],
+    ["is read to 1 MB otherwise", "POST", { "stripe-signature": `t=1,v1=${HEX}` }, 413, 1040],
+  ])("%s", async (_name, method, headers, status, kilobytes) => {
+    const { handle, calls } = setUp();
+    const { request, read } = endlessRequest(headers, method);
+    expect((await handle(request)).status).toBe(status);
+    expect(read.bytes / 1024).toBeLessThanOrEqual(kilobytes);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("a signed body that is no event", () => {
+  const EVENT = { id: "evt_1", type: "invoice.paid", data: { object: {} } };
+  test.each<[string, string]>([
+    ["a list", "[]"],
+    ["a text", '"event"'],
+    ["a number", "7"],
+    ["null", "null"],
+    ["an empty object", "{}"],
+    ["nothing", ""],
+    ["no JSON", "{oops"],
+    ["without an object", JSON.stringify({ ...EVENT, data: null })],
+    ["with a list as object", JSON.stringify({ ...EVENT, data: { object: [] } })],
+    ["with a number as id", JSON.stringify({ ...EVENT, id: 7 })],
+    ["with an id of 256 characters", JSON.stringify({ ...EVENT, id: "x".repeat(256) })],
+    ["with an id of 100 kB", JSON.stringify({ ...EVENT, id: "x".repeat(100_000) })],
+    ["with a type of 100 kB", JSON.stringify({ ...EVENT, type: "x".repeat(100_000) })],
+    ["of another kind of message", JSON.stringify({ ...EVENT, object: "v2.core.event" })],
+  ])("is refused and stored nowhere: %s", async (_name, body) => {
+    const { handle, calls, ledger, refusals } = setUp();
+    const answer = await handle(signedBody(body));
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { code: body === "" ? "BAD_SIGNATURE" : "BAD_REQUEST" } },
+    ]);
+    expect([calls, ledger.recorded, ledger.finished]).toEqual([[], [], []]);
+    expect(refusals.counted).toBe(body === "" ? 1 : 0);
+  });
+
+  test("an id of 255 characters is one", async () => {
+    const { handle, ledger } = setUp();
+    const event = { ...EVENT, type: "customer.updated", id: "x".repeat(255) };
+    expect((await handle(signedRequest(event))).status).toBe(200);
+    expect(ledger.finished).toEqual(["customer.updated"]);
   });
 });
 

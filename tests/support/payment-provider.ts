@@ -94,8 +94,11 @@ export function createTestProvider({
 type Signing = { secret?: string; at?: number; body?: string };
 
 /** An event as the provider sends it; parts may be replaced. */
-export function signedRequest(event: object, signing: Signing = {}): Request {
-  const text = JSON.stringify(event);
+export const signedRequest = (event: object, signing: Signing = {}): Request =>
+  signedBody(JSON.stringify(event), signing);
+
+/** Any text as the provider would send it. */
+export function signedBody(text: string, signing: Signing = {}): Request {
   const { secret = WEBHOOK_SECRET, at = nowInSeconds(), body = text } = signing;
   return new Request(WEBHOOK_URL, {
     method: "POST",

@@ -17,6 +17,12 @@ export async function keyedHash(secret: string, text: string): Promise<string> {
   return toHex(await hmac(new TextEncoder().encode(secret), text));
 }
 
+/** Whether a request presents this key as its bearer token. The time taken says nothing about the key. */
+export async function hasKey(request: Request, key: string): Promise<boolean> {
+  const given = request.headers.get("authorization") ?? "";
+  return isSame(await keyedHash(key, `Bearer ${key}`), await keyedHash(key, given));
+}
+
 /** Compares in a time that does not tell how much of a guess is right. */
 export function isSame(expected: string, actual: string): boolean {
   if (expected.length !== actual.length) return false;

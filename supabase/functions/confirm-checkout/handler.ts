@@ -1,11 +1,7 @@
 import { HttpError } from "../_shared/http/errors.ts";
+import type { Answer } from "../_shared/http/json-handler.ts";
 import { isRecord } from "../_shared/http/json.ts";
-import {
-  type Account,
-  type Answer,
-  accountHandler,
-  requireProvider,
-} from "../_shared/payments/account-call.ts";
+import { type Account, accountHandler, requireProvider } from "../_shared/payments/account-call.ts";
 import { type Fulfilment, fulfil } from "../_shared/payments/fulfil.ts";
 import { askProvider } from "../_shared/payments/provider.ts";
 

@@ -17,7 +17,8 @@
  *
  * Every call of the model counts as a start. So many starts a day, or failed ones, end in DAILY_LIMIT until midnight.
  *
- * Header `retry-after`: seconds, on RATE_LIMITED, DAILY_LIMIT, and UNAVAILABLE where the end is known.
+ * Header `retry-after`: seconds, on RATE_LIMITED, DAILY_LIMIT, and UNAVAILABLE where the end is known. Header
+ * `x-request-id`: on every answer.
  */
 export type EngineName = "llm" | "offline";
 
@@ -102,8 +103,14 @@ export type FailureCode =
   | "UNAVAILABLE"
   | "TIMEOUT";
 
-/** The code is for the program, the message for a person. */
-export type EnhanceFailure = { error: { code: FailureCode; message: string }; usage?: Usage };
+/**
+ * The code is for the program, the message for a person. `request_id` names the one HTTP request, as the header
+ * `x-request-id` of every answer does; in the event of a stream it is left to that header.
+ */
+export type EnhanceFailure = {
+  error: { code: FailureCode; message: string; request_id?: string };
+  usage?: Usage;
+};
 
 export type StartData = { requestId: string; engine: EngineName; isRefinement: boolean };
 export type DeltaData = { text: string };

@@ -13,6 +13,9 @@ import { createSupabaseQuota, type Quota } from "./quota/quota.ts";
 
 /** What is remembered of a call. Never the prompt: people paste private things. */
 export type CallRecord = {
+  /** Of the HTTP request, which the handler adds. */
+  callId?: string;
+  /** Of the enhancement: the same for a call and its retries. */
   requestId: string;
   engine: EngineName;
   /**
@@ -90,7 +93,13 @@ export async function createDependencies(
     secret: settings.networkSecret,
     allowedOrigins: settings.allowedOrigins,
     publicKeys: settings.publicKeys,
-    log: (record) => log({ event: "generate-prompt", ...record }),
+    log: ({ callId, requestId, ...record }) =>
+      log({
+        event: "generate-prompt",
+        request_id: callId,
+        enhancement_id: requestId,
+        ...record,
+      }),
     keepAlive,
   };
 }

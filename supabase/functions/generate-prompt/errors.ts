@@ -47,5 +47,6 @@ export function asApiError(error: unknown, code: FailureCode): ApiError {
 export function failureResponse(failure: ApiError, headers: Headers): Response {
   const { usage, retryAfterSeconds } = failure;
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
-  return errorResponse(failure, { headers, extra: usage === undefined ? {} : { usage } });
+  if (failure.code === "METHOD_NOT_ALLOWED") headers.set("allow", "POST, OPTIONS");
+  return errorResponse(failure, headers, usage === undefined ? {} : { usage });
 }

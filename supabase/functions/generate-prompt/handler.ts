@@ -1,6 +1,7 @@
 import { readBody } from "../_shared/http/body.ts";
 import { corsHeaders, preflightResponse } from "../_shared/http/cors.ts";
 import { jsonResponse } from "../_shared/http/json.ts";
+import { REQUEST_ID_HEADER, requestIdOf } from "../_shared/http/request-id.ts";
 import { callerOf, GUEST_ID_HEADER, rejectEarly, reserve } from "./admission.ts";
 import type { EnhanceAnswer, FailureCode } from "./contract.ts";
 import type { HandlerDeps } from "./deps.ts";
@@ -26,9 +27,11 @@ export function createHandler(deps: HandlerDeps): Handler {
     const headers = corsHeaders(request, deps.allowedOrigins);
     headers.append("vary", "Accept");
     const startedAt = performance.now();
-    const fallbackId = crypto.randomUUID();
+    const callId = requestIdOf(request);
+    headers.set(REQUEST_ID_HEADER, callId);
+    const log: HandlerDeps["log"] = (record) => deps.log({ callId, ...record });
     const finish: Exchange["finish"] = (requestId, code, cause) =>
-      deps.log({
+      log({
         requestId,
         engine: deps.engine.name,
         code,
@@ -36,10 +39,12 @@ export function createHandler(deps: HandlerDeps): Handler {
         cause,
       });
     try {
-      return await answer({ request, peerAddress, headers, finish }, fallbackId, deps);
+      const exchange = { request, peerAddress, headers, finish };
+      // An enhancement that its caller did not name is named after the request.
+      return await answer(exchange, callId, { ...deps, log });
     } catch (error) {
       const failure = asApiError(error, "UNAVAILABLE");
-      finish(fallbackId, failure.code, failure.cause);
+      finish(callId, failure.code, failure.cause);
       return failureResponse(failure, headers);
     }
   };

@@ -1,57 +1,66 @@
-import { errorResponse, USE_POST } from "../_shared/http/errors.ts";
-import { jsonResponse } from "../_shared/http/json.ts";
+import { readAtMost, TooLarge } from "../_shared/http/body.ts";
+import { HttpError } from "../_shared/http/errors.ts";
+import { jsonHandler } from "../_shared/http/json-handler.ts";
 import type { CallLog } from "../_shared/http/log.ts";
 import { fulfil, subscriptionOf } from "../_shared/payments/fulfil.ts";
 import type { Ledger } from "../_shared/payments/ledger.ts";
 import type { PaymentEvent } from "../_shared/payments/provider.ts";
-import type { ReadSignedEvent } from "../_shared/payments/stripe-events.ts";
+import {
+  badSignature,
+  isSignature,
+  type ReadSignedEvent,
+} from "../_shared/payments/stripe-events.ts";
 import type { PaymentProvider } from "../_shared/payments/stripe-provider.ts";
+import type { CountRefusal } from "../_shared/refusals.ts";
 
 export type WebhookDeps = {
   readSignedEvent: ReadSignedEvent;
   provider: PaymentProvider;
   ledger: Ledger;
+  countRefusal: CountRefusal;
   log: CallLog;
 };
 
-const BAD_SIGNATURE = { code: "BAD_SIGNATURE", message: "The signature is not valid." } as const;
-const FAILED = {
-  code: "FAILED",
-  message: "The event could not be worked on. Send it again.",
-} as const;
+/** The provider's events are some kilobytes long. */
+const MAX_EVENT_BYTES = 1024 * 1024;
 
 /**
  * Called by the provider alone, so there is no CORS. An event wakes us up; what it says is read again at its
  * source. Anything but 200 makes the provider send it again: https://docs.stripe.com/webhooks
  */
 export function createHandler(deps: WebhookDeps): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const body = await request.text();
-    if (request.method !== "POST") return errorResponse(USE_POST);
-    const event = await verified(body, request.headers.get("stripe-signature"), deps);
-    if (event === null) return errorResponse(BAD_SIGNATURE);
+  const refusalOf = (cause: unknown) =>
+    new HttpError("FAILED", "The event could not be worked on. Send it again.", { cause });
+  const options = { name: "payment-webhook", allow: "POST", log: deps.log, refusalOf } as const;
+  return jsonHandler(options, async (request) => {
+    const event = await signedEvent(request, deps);
     try {
       const outcome = await work(event, deps);
-      deps.log({ event: event.type, outcome });
-      return jsonResponse(200, { received: true, outcome });
+      return {
+        status: 200,
+        body: { received: true, outcome },
+        outcome: `${event.type} ${outcome}`,
+      };
     } catch (cause) {
-      deps.log({ event: event.type, outcome: "failed", cause });
-      return errorResponse(FAILED);
+      throw new Error(event.type, { cause });
     }
-  };
+  });
 }
 
-async function verified(
-  body: string,
-  signature: string | null,
-  { readSignedEvent, log }: WebhookDeps,
-): Promise<PaymentEvent | null> {
+/** Nothing is read for a caller without a signature, and no more than an event can have for one with any. */
+async function signedEvent(
+  request: Request,
+  { readSignedEvent, countRefusal }: WebhookDeps,
+): Promise<PaymentEvent> {
+  const signature = request.headers.get("stripe-signature") ?? "";
   try {
-    return await readSignedEvent(body, signature);
-  } catch {
-    // The library's message quotes the request, which anybody may have sent.
-    log({ event: "unsigned", outcome: "refused" });
-    return null;
+    if (!isSignature(signature)) throw badSignature();
+    const bytes = await readAtMost(request.body, MAX_EVENT_BYTES);
+    return await readSignedEvent(new TextDecoder().decode(bytes), signature);
+  } catch (error) {
+    if (error instanceof TooLarge) throw new HttpError("BODY_TOO_LARGE", "No event is this large.");
+    if (error instanceof HttpError && error.code === "BAD_SIGNATURE") await countRefusal();
+    throw error;
   }
 }
 

@@ -1,3 +1,5 @@
+import { REQUEST_ID_HEADER } from "./request-id.ts";
+
 const ALLOWED_HEADERS =
   "authorization, x-client-info, apikey, content-type, x-retry-count, x-guest-id";
 // Chrome caps the time a preflight answer is remembered at two hours.
@@ -15,7 +17,7 @@ export function corsHeaders(request: Request, allowedOrigins: readonly string[])
   const origin = request.headers.get("origin");
   if (origin === null || !isOriginAllowed(request, allowedOrigins)) return headers;
   headers.set("access-control-allow-origin", allowedOrigins.includes("*") ? "*" : origin);
-  headers.set("access-control-expose-headers", "retry-after, x-guest-id");
+  headers.set("access-control-expose-headers", `retry-after, x-guest-id, ${REQUEST_ID_HEADER}`);
   return headers;
 }
 

@@ -1,4 +1,5 @@
 import { jsonResponse } from "./json.ts";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
 
 const STATUSES = {
   BAD_REQUEST: 400,
@@ -13,6 +14,7 @@ const STATUSES = {
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   IN_FLIGHT: 409,
+  BODY_TOO_LARGE: 413,
   PROMPT_TOO_LONG: 413,
   DAILY_LIMIT: 429,
   RATE_LIMITED: 429,
@@ -21,11 +23,6 @@ const STATUSES = {
   UNAVAILABLE: 503,
   TIMEOUT: 504,
 };
-
-/** A person may read the message; code switches on the code. */
-type Refusal = { code: keyof typeof STATUSES; message: string };
-
-export const USE_POST: Refusal = { code: "METHOD_NOT_ALLOWED", message: "Use POST." };
 
 /** A refusal that the caller sees. `cause` goes to the log alone. */
 export class HttpError<Code extends keyof typeof STATUSES = keyof typeof STATUSES> extends Error {
@@ -42,11 +39,15 @@ export class HttpError<Code extends keyof typeof STATUSES = keyof typeof STATUSE
   }
 }
 
-/** The answer of every failure of every function: `{error: {code, message}}` and what a function adds to it. */
+/**
+ * The answer of every failure of every function: `{error: {code, message, request_id}}` and what a function adds to it.
+ * Code switches on the code, a person may read the message. The headers already carry the request's id.
+ */
 export function errorResponse(
-  { code, message }: Refusal,
-  { headers = new Headers(), extra = {} }: { headers?: Headers; extra?: object } = {},
+  { code, message, status }: HttpError,
+  headers: Headers,
+  extra: object = {},
 ): Response {
-  if (code === "METHOD_NOT_ALLOWED") headers.set("allow", "POST, OPTIONS");
-  return jsonResponse(STATUSES[code], { error: { code, message }, ...extra }, headers);
+  const error = { code, message, request_id: headers.get(REQUEST_ID_HEADER) };
+  return jsonResponse(status, { error, ...extra }, headers);
 }

@@ -2,8 +2,14 @@ import { isRecord } from "./json.ts";
 
 type LogEntry = { event: string; cause?: unknown; [field: string]: unknown };
 
-/** The entry of a function that says how a call ended. */
-export type CallEntry = { event: string; outcome: string; cause?: unknown };
+/** The one entry of a call: whose it was and how it ended. */
+export type CallEntry = {
+  event: string;
+  request_id: string;
+  outcome: string;
+  ms: number;
+  cause?: unknown;
+};
 
 export type CallLog = (entry: CallEntry) => void;
 

@@ -1,9 +1,9 @@
 import { createServiceClient, type Environment, readBackendSettings } from "../backend.ts";
 import { readBody } from "../http/body.ts";
 import { corsHeaders, isOriginAllowed, preflightResponse } from "../http/cors.ts";
-import { errorResponse, HttpError, USE_POST } from "../http/errors.ts";
+import { HttpError } from "../http/errors.ts";
 import { createSupabaseIdentify, type Identify, userTokenOf } from "../http/identity.ts";
-import { jsonResponse } from "../http/json.ts";
+import { type Answer, jsonHandler } from "../http/json-handler.ts";
 import { type CallLog, createLog } from "../http/log.ts";
 import { createSupabaseLedger, type Ledger } from "./ledger.ts";
 import { ProviderUnavailable } from "./provider.ts";
@@ -46,28 +46,21 @@ export type AccountCall = {
   origin: string | null;
 };
 
-export type Answer = { status: number; body: object };
-
 /** POST by a signed-in caller, from an allowed origin, answered in JSON. Plain Request to Response. */
 export const accountHandler =
   (name: string, answer: (call: AccountCall, deps: AccountDeps) => Promise<Answer>) =>
-  (deps: AccountDeps) =>
-  async (request: Request): Promise<Response> => {
-    if (request.method === "OPTIONS") return preflightResponse(request, deps.allowedOrigins);
-    const headers = corsHeaders(request, deps.allowedOrigins);
-    try {
-      const { status, body } = await answer(await readCall(request, deps), deps);
-      deps.log({ event: name, outcome: String(status) });
-      return jsonResponse(status, body, headers);
-    } catch (error) {
-      const refusal = refusalOf(error);
-      deps.log({ event: name, outcome: String(refusal.status), cause: refusal.cause });
-      return errorResponse(refusal, { headers });
-    }
+  (deps: AccountDeps) => {
+    const { allowedOrigins, log } = deps;
+    const headersFor = (request: Request) => corsHeaders(request, allowedOrigins);
+    const handle = jsonHandler(
+      { name, allow: "POST, OPTIONS", log, headersFor, refusalOf },
+      async (request) => answer(await readCall(request, deps), deps),
+    );
+    return async (request: Request): Promise<Response> =>
+      request.method === "OPTIONS" ? preflightResponse(request, allowedOrigins) : handle(request);
   };
 
 function refusalOf(error: unknown): HttpError {
-  if (error instanceof HttpError) return error;
   if (error instanceof ProviderUnavailable) {
     const message = "The payment provider cannot be reached. Please try again soon.";
     return new HttpError("UPSTREAM", message, { cause: error.cause });
@@ -77,8 +70,6 @@ function refusalOf(error: unknown): HttpError {
 }
 
 async function readCall(request: Request, deps: AccountDeps): Promise<AccountCall> {
-  const body = await readBody(request);
-  if (request.method !== "POST") throw new HttpError(USE_POST.code, USE_POST.message);
   if (!isOriginAllowed(request, deps.allowedOrigins)) {
     throw new HttpError("ORIGIN_NOT_ALLOWED", "This site may not call this function.");
   }
@@ -87,6 +78,8 @@ async function readCall(request: Request, deps: AccountDeps): Promise<AccountCal
   if (account === null) {
     throw new HttpError("SIGN_IN_REQUIRED", "Please sign in again.");
   }
+  const body = await readBody(request);
+  if (body.kind === "too-large") throw new HttpError("BODY_TOO_LARGE", "The body is too large.");
   return {
     account,
     body: body.kind === "json" ? body.value : undefined,
