@@ -228,6 +228,18 @@ export type Database = {
         Args: { p_event_id: string; p_event_type: string };
         Returns: undefined;
       };
+      health_report: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          breakers: Json;
+          last_webhook_at: string;
+          parked_payments: number;
+        }[];
+      };
+      note_refusals: {
+        Args: { p_detail: string; p_times: number };
+        Returns: undefined;
+      };
       record_subscription: {
         Args: { p_event_id: string; p_event_type: string; p_facts: Json; p_ticket: number };
         Returns: {

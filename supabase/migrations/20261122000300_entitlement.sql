@@ -132,3 +132,32 @@ end;
 $$;
 create trigger project_subscription after insert or update or delete on private.subscriptions
   for each row execute function private.project_subscription();
+
+-- Notes for the owner whose access began, ended, or lasts until another moment. Access that runs out by itself is not
+-- written anywhere, so it is not noted either.
+create function private.note_entitlement() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  until_before timestamptz := '-infinity';
+  until_now timestamptz := private.access_until(
+    new.status, new.current_period_end, new.cancel_at_period_end, new.past_due_since, new.revoked_at);
+  change text;
+begin
+  if tg_op = 'UPDATE' then
+    until_before := private.access_until(
+      old.status, old.current_period_end, old.cancel_at_period_end, old.past_due_since, old.revoked_at);
+  end if;
+  change := case
+    when until_before <= now() and until_now > now() then 'gained'
+    when until_before > now() and until_now <= now() then 'lost'
+    when until_now > now() and until_now <> until_before then 'changed'
+  end;
+  if change is not null then
+    perform private.note_security_event('entitlement', change, new.user_id);
+  end if;
+  return null;
+end;
+$$;
+create trigger note_entitlement after insert or update on private.subscriptions
+  for each row execute function private.note_entitlement();

@@ -141,6 +141,8 @@ export const SECRET_KEY_FUNCTIONS: readonly string[] = [
   "public.unsettled_subscriptions",
   "public.delete_account",
   "public.sweep_expired_subscriptions",
+  "public.note_refusals",
+  "public.health_report",
 ];
 
 /**
@@ -159,6 +161,7 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.is_any_longer": "",
   "private.refuse_long": "",
   "private.lock_account": "",
+  "private.security_overview": "",
   "private.subscriptions": "",
   "private.usage": "",
   "private.limits": "",
@@ -174,6 +177,7 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.guard_profile": "",
   "private.refresh_profile": "",
   "private.project_subscription": "",
+  "private.note_entitlement": "",
   "private.add_votes": "",
   "private.count_votes": "",
   "private.limit_of": "",
