@@ -49,7 +49,8 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _context, { meta }) => {
         const message = meta?.errorMessage ?? null;
         const key = typeof message === "function" ? message(error) : message;
-        if (key !== null) notify(key, error.message);
+        const reference = isAppError(error) ? error.reference : null;
+        if (key !== null) notify(key, error.message, reference);
       },
       onSuccess: (data, variables, _context, { meta }) => {
         const message = meta?.successMessage ?? null;

@@ -34,7 +34,12 @@ const doneOf = (content: string): DoneData => ({
   usage: { used: 1, limit: 2, counted: true },
   note: null,
 });
-const LOST: Problem = { reason: "lost", retryAfterSeconds: null, isFree: false };
+const LOST: Problem = {
+  reason: "lost",
+  retryAfterSeconds: null,
+  isFree: false,
+  reference: null,
+};
 
 const started = (requestId: string): SessionAction => ({
   type: "started",

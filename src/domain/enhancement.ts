@@ -39,4 +39,6 @@ export type Problem = {
   retryAfterSeconds: number | null;
   /** Known not to be counted. False where the answer may have been complete when the connection was lost. */
   isFree: boolean;
+  /** What to look for in the function's log; null when no answer came. */
+  reference: string | null;
 };

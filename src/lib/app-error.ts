@@ -13,7 +13,7 @@ export type AppErrorKind =
   | "invalid"
   | "server";
 
-type AppErrorOptions = { message?: string; cause?: unknown };
+type AppErrorOptions = { message?: string; cause?: unknown; reference?: string | null };
 
 /**
  * The one error type of the product. `message` is the server's own text where there is one; it is
@@ -22,10 +22,16 @@ type AppErrorOptions = { message?: string; cause?: unknown };
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly kind: AppErrorKind;
+  /** Of an edge function's failure: what to look for in its log. */
+  readonly reference: string | null;
 
-  constructor(kind: AppErrorKind, { message = kind, cause }: AppErrorOptions = {}) {
+  constructor(
+    kind: AppErrorKind,
+    { message = kind, cause, reference = null }: AppErrorOptions = {},
+  ) {
     super(message, { cause });
     this.kind = kind;
+    this.reference = reference;
   }
 }
 

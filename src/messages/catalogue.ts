@@ -92,7 +92,7 @@ const SPECIFIED_MESSAGES = {
 } as const satisfies Record<string, ToastMessage | MessageWithServerText>;
 
 /** Our own, for what the specification leaves open, in the voice of the design language. */
-const OWN_MESSAGES = {
+export const OWN_MESSAGES = {
   enhancementLost: failure(
     "Connection lost",
     "Nothing you have is lost. Retry is never counted twice.",

@@ -9,6 +9,9 @@ export const CONNECTION_ERROR_PANEL = {
 export const AUTH_UNREACHABLE =
   "The sign-in service could not be reached. Check your connection and try again.";
 
+/** By which the owner finds a failed call in the log. */
+export const referenceText = (reference: string): string => `Reference: ${reference}`;
+
 /** Shown when the toast library cannot be fetched. */
 export const TOAST_UNREACHABLE =
   "A message could not be shown. Check your connection and reload the page.";

@@ -1,6 +1,7 @@
 import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { CATALOGUE } from "./catalogue";
 import { notify } from "./notify";
 
 afterEach(() => void toast.dismiss());
@@ -43,6 +44,24 @@ test("shows the server's own words where the catalogue asks for them", async () 
     ]),
   );
 });
+
+test("adds a reference to a failure of our own", async () => {
+  notify("portalUnavailable", "", "ab12cd34");
+  await vi.waitFor(() =>
+    expect(shown()).toMatchObject([
+      { description: expect.stringMatching(/contact support\. Reference: ab12cd34$/) },
+    ]),
+  );
+});
+
+test.each(["subscriptionUpdateFailed", "noSubscription"] as const)(
+  "adds none to the specification's texts, nor where nothing failed: %s",
+  async (key) => {
+    notify(key, "", "ab12cd34");
+    await vi.waitFor(() => expect(shown()).toMatchObject([{ title: CATALOGUE[key].title }]));
+    expect(shown()).toMatchObject([{ description: CATALOGUE[key].description }]);
+  },
+);
 
 test("ignores the server's words everywhere else", async () => {
   notify("likeFailed", "permission denied for table prompt_votes");

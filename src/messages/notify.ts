@@ -20,10 +20,10 @@ function showUnreachable(): void {
 
 /**
  * Shows the catalogue's toast. A key with server text needs that text; the fixed messages ignore it, so that one
- * caller can pass any key together with the error's message.
+ * caller can pass any key together with the error's message. A reference is added to failures that are texts of our own.
  */
 export function notify(key: Exclude<MessageKey, ServerMessageKey>): void;
-export function notify(key: MessageKey, serverMessage: string): void;
-export function notify(key: MessageKey, serverMessage = ""): void {
-  fetchToasts().then(({ showToast }) => showToast(key, serverMessage), showUnreachable);
+export function notify(key: MessageKey, serverMessage: string, reference?: string | null): void;
+export function notify(key: MessageKey, serverMessage = "", reference: string | null = null): void {
+  fetchToasts().then(({ showToast }) => showToast(key, serverMessage, reference), showUnreachable);
 }

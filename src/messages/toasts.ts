@@ -1,6 +1,7 @@
 import { toast } from "sonner";
 
-import { CATALOGUE, type MessageKey, type ToastMessage } from "./catalogue";
+import { CATALOGUE, type MessageKey, OWN_MESSAGES, type ToastMessage } from "./catalogue";
+import { referenceText } from "./fixed-texts";
 
 /** sonner announces every toast politely; it has no assertive role for errors. */
 const SHOW = {
@@ -9,12 +10,17 @@ const SHOW = {
   destructive: toast.error,
 } as const satisfies Record<ToastMessage["tone"], unknown>;
 
-function messageOf(key: MessageKey, serverMessage: string): ToastMessage {
+function messageOf(key: MessageKey, serverMessage: string, reference: string | null): ToastMessage {
   const entry = CATALOGUE[key];
-  return typeof entry === "function" ? entry(serverMessage) : entry;
+  const message: ToastMessage = typeof entry === "function" ? entry(serverMessage) : entry;
+  const { tone, description } = message;
+  const hasReference = reference !== null && key in OWN_MESSAGES && tone === "destructive";
+  return hasReference
+    ? { ...message, description: `${description} ${referenceText(reference)}` }
+    : message;
 }
 
-export function showToast(key: MessageKey, serverMessage: string): void {
-  const { tone, title, description, durationMs } = messageOf(key, serverMessage);
+export function showToast(key: MessageKey, serverMessage: string, reference: string | null): void {
+  const { tone, title, description, durationMs } = messageOf(key, serverMessage, reference);
   SHOW[tone](title, { description, ...(durationMs !== undefined && { duration: durationMs }) });
 }

@@ -133,6 +133,21 @@ describe("Manage subscription", () => {
     expect(openTab).not.toHaveBeenCalled();
   });
 
+  test.each([
+    [502, /^It could not be opened\..* Reference: 3fc279ed$/],
+    [404, /^The payment provider knows of no subscription for this account\.$/],
+  ])("the answer %i tells the reference of what we could not do: %s", async (status, text) => {
+    const headers = { "x-request-id": "019d4233-be35-74c2-957d-04523fc279ed" };
+    const answer = functionAnswers("manage-subscription", { status, headers });
+    context.server.use(answer.handler);
+    await signInAs("premium");
+    const user = await openMenu();
+    await user.click(await item("Manage subscription"));
+    expect(
+      await screen.findByText(text, { selector: "[data-sonner-toast] *" }),
+    ).toBeInTheDocument();
+  });
+
   test("is only for those who have a subscription", async () => {
     await signInAs("free");
     localStorage.setItem("isPremium", "true");

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { supabase } from "@/data/client/supabase";
 
+import { encodeEvent } from "../../supabase/functions/generate-prompt/contract";
 import { enhancerAnswers, enhancerFails } from "../support/enhancer-answers";
 import { findToast } from "../support/find-toast";
 import { renderApp, signUpSomebody, setUpBackend } from "../support/render-app";
@@ -102,6 +103,48 @@ test("an account whose tries of the day are used up is not told to sign in", asy
       "Today's tries are used up. Come back tomorrow: your text is kept in this browser.",
     ),
   ).toBeVisible();
+});
+
+const REQUEST_ID = { "x-request-id": "019d4233-be35-74c2-957d-04523fc279ed" };
+
+test("a failure of ours has a reference, by which the log can be searched", async () => {
+  context.server.use(
+    http.post(`${SITE_URL}/functions/v1/generate-prompt`, () =>
+      HttpResponse.json({ error: { code: "UPSTREAM" } }, { status: 502, headers: REQUEST_ID }),
+    ),
+  );
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  expect(await screen.findByText("Reference: 3fc279ed")).toBeVisible();
+  // The specification's toast stays as it is.
+  expect(await findToast("Failed to generate prompt. Please try again.")).toBeVisible();
+});
+
+test("so has a stream that breaks off", async () => {
+  context.server.use(
+    http.post(`${SITE_URL}/functions/v1/generate-prompt`, () => {
+      const error = { code: "UPSTREAM", message: "No." } as const;
+      const data = { error, retryAfter: null };
+      return new HttpResponse(encodeEvent({ event: "error", data }), {
+        headers: { "content-type": "text/event-stream", ...REQUEST_ID },
+      });
+    }),
+  );
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  expect(await screen.findByText("Reference: 3fc279ed")).toBeVisible();
+});
+
+test("a refusal that says what to do needs none", async () => {
+  context.server.use(
+    http.post(`${SITE_URL}/functions/v1/generate-prompt`, () =>
+      HttpResponse.json({ error: { code: "RATE_LIMITED" } }, { status: 429, headers: REQUEST_ID }),
+    ),
+  );
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+  expect(screen.queryByText(/Reference/)).not.toBeInTheDocument();
 });
 
 test("a hold of one's other prompt is not a used-up quota", async () => {

@@ -7,14 +7,14 @@ export const USERS_URL = `${SITE_URL}/rest/v1/users`;
 
 const functionUrl = (name: string) => `${SITE_URL}/functions/v1/${name}`;
 
-type Answer = { status: number; body?: object };
+type Answer = { status: number; body?: object; headers?: Record<string, string> };
 
 /** An edge function that answers so, and what it was called with; status 0 is no answer. */
-export function functionAnswers(name: string, { status, body = {} }: Answer) {
+export function functionAnswers(name: string, { status, body = {}, headers = {} }: Answer) {
   const onCall = vi.fn<(body: unknown) => void>();
   const handler = http.post(functionUrl(name), async ({ request }) => {
     onCall(await request.json());
-    return status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status });
+    return status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status, headers });
   });
   return { handler, onCall };
 }

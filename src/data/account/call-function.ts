@@ -3,7 +3,7 @@ import { AppError } from "@/lib/app-error";
 import { withTimeout } from "@/lib/stop-waiting";
 
 import { supabase } from "../client/supabase";
-import { kindOfStatus } from "../client/unwrap";
+import { kindOfStatus, referenceOf } from "../client/unwrap";
 
 /** The answer of one of the account's edge functions. Throws `AppError`. */
 export async function callFunction<Answer>(name: string, body: object = {}): Promise<Answer> {
@@ -21,7 +21,10 @@ export async function callFunction<Answer>(name: string, body: object = {}): Pro
 /** By their names, because the classes are fetched with the functions client. */
 function toAppError(error: Error & { context?: unknown }): AppError {
   if (error.name === "FunctionsHttpError" && error.context instanceof Response) {
-    return new AppError(kindOfStatus(error.context.status), { cause: error });
+    const { status } = error.context;
+    // Below, the answer itself says what is wrong.
+    const reference = status >= 500 ? referenceOf(error.context) : null;
+    return new AppError(kindOfStatus(status), { cause: error, reference });
   }
   const kind = error.name === "FunctionsFetchError" ? "network" : "server";
   return new AppError(kind, { cause: error });

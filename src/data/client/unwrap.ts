@@ -27,6 +27,14 @@ export function kindOfStatus(status: number): AppErrorKind {
   return KIND_BY_STATUS[status] ?? "server";
 }
 
+/**
+ * The short form of the id that an edge function's log has for this answer. Its end, because hosted Supabase's ids
+ * begin with the time, which many share.
+ */
+export function referenceOf({ headers }: Response): string | null {
+  return headers.get("x-request-id")?.slice(-8) ?? null;
+}
+
 /** The data of a PostgREST answer. Throws `AppError`. */
 export function unwrap<A extends Answer>({ data, error, status }: A): DataOf<A> {
   if (error === null) return data;

@@ -10,9 +10,10 @@ export class EnhancementError extends Error {
   readonly problem: Problem;
 
   constructor(reason: ProblemReason, details: Details = {}) {
-    const { retryAfterSeconds = null, isFree = true, message = reason, cause } = details;
+    const { retryAfterSeconds = null, isFree = true, reference = null } = details;
+    const { message = reason, cause } = details;
     super(message, { cause });
-    this.problem = { reason, retryAfterSeconds, isFree };
+    this.problem = { reason, retryAfterSeconds, isFree, reference };
   }
 }
 

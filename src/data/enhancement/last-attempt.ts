@@ -4,7 +4,12 @@ import type { Problem } from "@/domain/enhancement";
 
 // Apart from the mutation, because the usage meter is on screen before the generator is fetched.
 
-const UNFORESEEN: Problem = { reason: "no-result", retryAfterSeconds: null, isFree: false };
+const UNFORESEEN: Problem = {
+  reason: "no-result",
+  retryAfterSeconds: null,
+  isFree: false,
+  reference: null,
+};
 
 /** The mutation key of a user's enhancements; null is the guest. */
 export const enhancementKey = (userId: string | null) => ["enhancement", userId] as const;

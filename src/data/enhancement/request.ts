@@ -13,6 +13,7 @@ import type {
   GuestIdHeader,
 } from "../../../supabase/functions/generate-prompt/contract";
 import { accessToken, supabase } from "../client/supabase";
+import { referenceOf } from "../client/unwrap";
 import { EnhancementError, reasonOf } from "./enhancement-error";
 import { readEvents } from "./read-events";
 
@@ -53,10 +54,13 @@ function createWatchdog(signal: AbortSignal) {
  */
 export async function requestEnhancement(run: EnhancementRun): Promise<DoneData> {
   const watchdog = createWatchdog(run.signal);
-  const progress = { hasText: false };
+  const progress: Progress = { hasText: false, reference: null };
   try {
     // The session may have to be renewed first, which the signal cannot abort.
-    const answer = await untilStopped(invoke(run.call, watchdog.signal), watchdog.signal);
+    const answer = await untilStopped(
+      invoke(run.call, { signal: watchdog.signal, progress }),
+      watchdog.signal,
+    );
     if (!(answer instanceof Response)) return wholeAnswer(answer, run);
     return await streamedAnswer(answer, { run, watchdog, progress });
   } catch (error) {
@@ -69,7 +73,7 @@ export async function requestEnhancement(run: EnhancementRun): Promise<DoneData>
 /** Sends a guest's signed id and keeps the one that comes back: the server counts a guest's uses by it. */
 async function invoke(
   { prompt, requestId, refine, turnstileToken }: EnhancementCall,
-  signal: AbortSignal,
+  { signal, progress }: { signal: AbortSignal; progress: Progress },
 ) {
   const guest = (await accessToken()) === null ? guestId.read() : null;
   const body: EnhanceRequest = {
@@ -83,16 +87,20 @@ async function invoke(
     headers: { Accept: "text/event-stream", ...(guest !== null && { [GUEST_ID_HEADER]: guest }) },
     signal,
   });
+  if (answer.response !== undefined) progress.reference = referenceOf(answer.response);
   const given = answer.response?.headers.get(GUEST_ID_HEADER) ?? null;
   if (given !== null) guestId.write(given);
   if (answer.error !== null) throw await refusalOf(answer.error);
   return answer.data;
 }
 
+/** How far a call has come. */
+type Progress = { hasText: boolean; reference: string | null };
+
 type Stream = {
   run: EnhancementRun;
   watchdog: ReturnType<typeof createWatchdog>;
-  progress: { hasText: boolean };
+  progress: Progress;
 };
 
 async function streamedAnswer(response: Response, stream: Stream): Promise<DoneData> {
@@ -153,11 +161,15 @@ async function refusalOf(error: unknown): Promise<unknown> {
 function asEnhancementError(
   error: unknown,
   { aborted: wasStopped }: AbortSignal,
-  { hasText }: Stream["progress"],
+  { hasText, reference }: Progress,
 ): EnhancementError {
   if (wasStopped) return new EnhancementError("stopped", { cause: error });
-  if (error instanceof EnhancementError) return error;
-  if (hasText) return new EnhancementError("lost", { cause: error, isFree: false });
+  if (error instanceof EnhancementError) {
+    error.problem.reference = reference;
+    return error;
+  }
+  const details = { cause: error, isFree: false, reference };
+  if (hasText) return new EnhancementError("lost", details);
   const reason = error instanceof SyntaxError ? "no-result" : "unreachable";
-  return new EnhancementError(reason, { cause: error, isFree: false });
+  return new EnhancementError(reason, details);
 }

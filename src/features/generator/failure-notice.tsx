@@ -1,6 +1,7 @@
 import { RotateCw } from "lucide-react";
 
 import type { Problem, ProblemReason } from "@/domain/enhancement";
+import { referenceText } from "@/messages/fixed-texts";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 
@@ -61,6 +62,9 @@ export function FailureNotice({ onRetry, ...failure }: Failure & { onRetry: () =
   const ref = useSubmitFocus<HTMLDivElement>();
   const { problem } = failure;
   const message = failureSentence(failure);
+  // The other reasons say what to do.
+  const isOurs = problem.reason === "no-result" || problem.reason === "lost";
+  const reference = isOurs ? problem.reference : null;
   return (
     <div ref={ref} className="grid gap-2 py-1">
       {problem.reason === "stopped" ? (
@@ -74,6 +78,7 @@ export function FailureNotice({ onRetry, ...failure }: Failure & { onRetry: () =
       ) : (
         <ErrorState message={message} onRetry={onRetry} />
       )}
+      {reference !== null && <p className="text-muted text-xs">{referenceText(reference)}</p>}
       {problem.isFree && <p className="text-muted text-xs">This try was not counted.</p>}
     </div>
   );
