@@ -1,11 +1,7 @@
 import { HttpError } from "../_shared/http/errors.ts";
+import type { Identity } from "../_shared/http/identity.ts";
 import { isRecord } from "../_shared/http/json.ts";
-import {
-  type Account,
-  type Answer,
-  accountHandler,
-  requireProvider,
-} from "../_shared/payments/account-call.ts";
+import { type Answer, accountHandler, requireProvider } from "../_shared/payments/account-call.ts";
 import { type Fulfilment, fulfil } from "../_shared/payments/fulfil.ts";
 import { askProvider } from "../_shared/payments/provider.ts";
 
@@ -34,7 +30,7 @@ function sessionIdIn(body: unknown): string {
   throw new HttpError("BAD_REQUEST", "session_id is not the id of a checkout session.");
 }
 
-function answerOf(fulfilment: Fulfilment, account: Account): Answer {
+function answerOf(fulfilment: Fulfilment, account: Identity): Answer {
   if (fulfilment.outcome === "pending") return { status: 202, body: { status: "pending" } };
   if (fulfilment.outcome === "foreign")
     throw new HttpError("NOT_FOUND", "No such checkout is known.");

@@ -15,6 +15,8 @@ export type WebhookDeps = {
 };
 
 const BAD_SIGNATURE = { code: "BAD_SIGNATURE", message: "The signature is not valid." } as const;
+const MAX_EVENT_ID_CHARACTERS = 255;
+const TOO_LONG = { code: "BAD_REQUEST", message: "The event's id is too long." } as const;
 const FAILED = {
   code: "FAILED",
   message: "The event could not be worked on. Send it again.",
@@ -30,6 +32,7 @@ export function createHandler(deps: WebhookDeps): (request: Request) => Promise<
     if (request.method !== "POST") return errorResponse(USE_POST);
     const event = await verified(body, request.headers.get("stripe-signature"), deps);
     if (event === null) return errorResponse(BAD_SIGNATURE);
+    if (event.id.length > MAX_EVENT_ID_CHARACTERS) return errorResponse(TOO_LONG);
     try {
       const outcome = await work(event, deps);
       deps.log({ event: event.type, outcome });
