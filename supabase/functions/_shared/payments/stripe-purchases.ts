@@ -31,44 +31,59 @@ const CLOCK_SKEW_S = 60 * 60;
  * older.
  */
 export async function purchasesOf(buyer: Buyer, { stripe, isOurs }: Asking): Promise<Purchases> {
-  const own = new Set<string>();
-  const named = new Set<string>();
-  const others = new Set<string>();
   const isOpen = (subscription: Stripe.Subscription) =>
     isOurs(subscription) && !hasEnded(subscription);
-
-  for await (const session of checkoutsOf(buyer, stripe)) {
-    const { subscription } = session;
-    if (typeof subscription !== "object" || subscription === null) continue;
-    const { isNamed, isByAddress, isOwn } = relationTo(buyer, session);
-    if (isOwn && isOpen(subscription)) own.add(subscription.id);
-    if (isNamed && !isOwn) others.add(subscription.id);
-    if (isNamed && !isOwn && isByAddress && isOpen(subscription)) named.add(subscription.id);
-  }
+  const checkouts = (await checkoutsOf(buyer, stripe)).filter((checkout) =>
+    isOpen(checkout.subscription),
+  );
+  const isOwn = ({ name, isByAddress }: Checkout): boolean =>
+    name === null ? isByAddress : name === buyer.reference;
+  const own = checkouts.filter(isOwn);
+  const others = checkouts.filter((checkout) => checkout.name !== null && !isOwn(checkout));
+  const otherIds = idsOf(others);
+  const ids = new Set(idsOf(own));
   for (const customer of new Set(buyer.customers)) {
     for await (const subscription of stripe.subscriptions.list({ customer, limit: PAGE })) {
-      if (isOpen(subscription) && !others.has(subscription.id)) own.add(subscription.id);
+      if (isOpen(subscription)) ids.add(subscription.id);
     }
   }
-  return { own: [...own], named: [...named] };
+  return {
+    own: [...ids].filter((id) => !otherIds.includes(id)),
+    named: idsOf(others.filter(({ isByAddress }) => isByAddress)),
+  };
 }
 
-function relationTo(
-  { reference, confirmedEmail }: Buyer,
-  { client_reference_id: name, customer_details: payer }: Stripe.Checkout.Session,
-) {
-  const isNamed = name !== null;
-  const isByAddress = payer?.email?.toLowerCase() === confirmedEmail;
-  return { isNamed, isByAddress, isOwn: isNamed ? name.toLowerCase() === reference : isByAddress };
-}
+type Checkout = {
+  subscription: Stripe.Subscription;
+  /** The account that the payment link named. */
+  name: string | null;
+  isByAddress: boolean;
+};
 
-async function* checkoutsOf(
+const idsOf = (checkouts: readonly Checkout[]): string[] =>
+  checkouts.map(({ subscription }) => subscription.id);
+
+async function checkoutsOf(
   { confirmedEmail: email, since }: Buyer,
   { checkout }: Stripe,
-): AsyncGenerator<Stripe.Checkout.Session> {
-  const options = { limit: PAGE, expand: ["data.subscription"] };
+): Promise<Checkout[]> {
   const gte = Math.floor(since.getTime() / 1000) - CLOCK_SKEW_S;
-  yield* checkout.sessions.list({ ...options, status: "complete", created: { gte } });
-  if (email === null) return;
-  yield* checkout.sessions.list({ ...options, customer_details: { email } });
+  const filters: Stripe.Checkout.SessionListParams[] = [
+    { status: "complete", created: { gte } },
+    ...(email === null ? [] : [{ customer_details: { email } }]),
+  ];
+  const found: Checkout[] = [];
+  for (const filter of filters) {
+    const options = { ...filter, limit: PAGE, expand: ["data.subscription"] };
+    for await (const session of checkout.sessions.list(options)) {
+      const { subscription, client_reference_id: name, customer_details: payer } = session;
+      if (typeof subscription !== "object" || subscription === null) continue;
+      found.push({
+        subscription,
+        name: name?.toLowerCase() ?? null,
+        isByAddress: email !== null && payer?.email?.toLowerCase() === email,
+      });
+    }
+  }
+  return found;
 }
