@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 
-import { accessToken, authDialog, signInAt, startSignedIn, submitSignIn } from "./account";
+import {
+  accessToken,
+  authDialog,
+  expireSession,
+  signInAt,
+  startSignedIn,
+  submitSignIn,
+} from "./account";
 import {
   actInPortal,
   becomePremium,
@@ -109,7 +116,12 @@ test("deleting the account ends the subscription, the session and the account", 
   await lookAtTabAgain(page);
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  await dialog.getByRole("textbox").fill(account.email);
+  await dialog.getByRole("textbox", { name: "Type your email" }).fill(account.email);
+  await dialog.getByLabel("Your password").fill("not the password");
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("This is not your password.");
+  await expectProvoked(pageErrors, /status of 403/);
+  await dialog.getByLabel("Your password").fill(account.password);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await expect(toast(page, "Account deleted")).toBeVisible();
@@ -137,7 +149,8 @@ test("a failed deletion loses nothing", async ({ page, pageErrors }) => {
   await openAccountMenu(page);
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  await dialog.getByRole("textbox").fill("DELETE");
+  await dialog.getByRole("textbox", { name: "Type your email" }).fill("DELETE");
+  await dialog.getByLabel("Your password").fill(account.password);
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await expect(dialog.getByRole("alert")).toContainText("unchanged");
   await expectProvoked(pageErrors, /status of 502/);
@@ -145,4 +158,29 @@ test("a failed deletion loses nothing", async ({ page, pageErrors }) => {
   await page.evaluate(() => localStorage.clear());
   await signInAt(page, "/prompts", account);
   await expect(page.getByText(`Welcome, ${account.email}`)).toBeVisible();
+});
+
+test("signing out everywhere ends the other tab and the other device", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const account = await startSignedIn(page);
+  const tab = await context.newPage();
+  await tab.goto("/prompts");
+  await expect(tab.getByText(`Welcome, ${account.email}`)).toBeVisible();
+  const device = await (await browser.newContext()).newPage();
+  await signInAt(device, "/prompts", account);
+  await expect(device.getByText(`Welcome, ${account.email}`)).toBeVisible();
+
+  await openAccountMenu(page);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(toast(page, "Signed out everywhere")).toBeVisible();
+  await expect(tab.getByRole("button", { name: "Sign In" })).toBeVisible();
+
+  // As after an hour, when the token of the other device has run out.
+  await expireSession(device);
+  await device.reload();
+  await expect(device.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await device.context().close();
 });

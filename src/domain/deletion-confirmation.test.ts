@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { confirmsDeletion } from "./deletion-confirmation";
+import { confirmsDeletion, signsInWithPassword } from "./deletion-confirmation";
 
 test.each([
   ["DELETE", "a@b.example", true],
@@ -14,4 +14,15 @@ test.each([
   ["", undefined, false],
 ])("%j confirms the deletion of the account of %j: %s", (typed, email, expected) => {
   expect(confirmsDeletion(typed, email)).toBe(expected);
+});
+
+test.each([
+  [["email"], true],
+  [["google", "email"], true],
+  [["google"], false],
+  [undefined, true],
+])("somebody with %j signs in with a password: %s", (providers, expected) => {
+  expect(signsInWithPassword({ app_metadata: providers === undefined ? {} : { providers } })).toBe(
+    expected,
+  );
 });

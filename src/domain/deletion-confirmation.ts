@@ -6,3 +6,9 @@ export function confirmsDeletion(typed: string, email: string | undefined): bool
   const text = typed.trim();
   return text === DELETION_WORD || (text !== "" && text.toLowerCase() === email?.toLowerCase());
 }
+
+type SignedUpUser = { app_metadata: { providers?: string[] } };
+
+/** False for those who only ever signed in with a provider such as Google. */
+export const signsInWithPassword = ({ app_metadata: { providers } }: SignedUpUser): boolean =>
+  providers?.includes("email") ?? true;

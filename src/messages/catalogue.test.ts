@@ -76,9 +76,14 @@ const OURS: MessageKey[] = [
   "accountDeleted",
   "accountDeletionFailed",
   "accountDeletionUnanswered",
+  "accountDeletionWrongPassword",
+  "accountDeletionOldSignIn",
+  "accountDeletionTooManyTries",
+  "accountDeletionUnconfirmed",
   "passwordResetSent",
   "passwordChanged",
   "signOutFailed",
+  "signedOutEverywhere",
   "refreshFailed",
 ];
 

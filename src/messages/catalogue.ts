@@ -168,10 +168,26 @@ export const OWN_MESSAGES = {
     "Export failed",
     "Your saved prompts could not be read. Check your connection and try again.",
   ),
-  accountDeleted: success("Account deleted", "Your data is gone, and nothing more is charged."),
+  accountDeleted: success("Account deleted", "Your account is gone, and nothing more is charged."),
   accountDeletionFailed: failure(
     "Account not deleted",
-    "Your data and your subscription are unchanged. Try again in a moment.",
+    "Your account and your data are unchanged. Try again in a moment.",
+  ),
+  accountDeletionWrongPassword: failure(
+    "Account not deleted",
+    "This is not your password. Your account and your data are unchanged.",
+  ),
+  accountDeletionOldSignIn: failure(
+    "Account not deleted",
+    "You signed in more than ten minutes ago. Sign out, sign in again, and delete your account then.",
+  ),
+  accountDeletionTooManyTries: failure(
+    "Account not deleted",
+    "That was tried too often. Wait a minute, then try again.",
+  ),
+  accountDeletionUnconfirmed: failure(
+    "Account not deleted",
+    "We could not make sure that your subscription has ended. Try again, or contact support.",
   ),
   accountDeletionUnanswered: failure(
     "No answer",
@@ -185,6 +201,10 @@ export const OWN_MESSAGES = {
   signOutFailed: failure(
     "Still signed in",
     "You could not be signed out. Check your connection and try again.",
+  ),
+  signedOutEverywhere: success(
+    "Signed out everywhere",
+    "Your other browsers and devices are signed out too, within an hour at the latest.",
   ),
   refreshFailed: failure(
     "Could not refresh",

@@ -7,6 +7,7 @@ import { ThemeSwitch } from "@/components/theme-switch";
 import { EXTENSION_URL } from "@/config/links";
 import { ROUTES } from "@/config/routes";
 import type { ViewerState } from "@/data/viewer/use-viewer";
+import { signsInWithPassword } from "@/domain/deletion-confirmation";
 import { AccountButton } from "@/features/account/account-button";
 import { AccountMenu } from "@/features/account/account-menu";
 import { DeferredAccountItems } from "@/features/account/deferred-account-items";
@@ -100,6 +101,7 @@ export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
           isOpen={isDeleteOpen}
           onOpenChange={setIsDeleteOpen}
           email={user.email}
+          hasPassword={signsInWithPassword(user)}
           onDeleted={() => void navigate(ROUTES.landing)}
         />
       )}

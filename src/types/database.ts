@@ -204,6 +204,15 @@ export type Database = {
       };
     };
     Functions: {
+      begin_account_deletion: {
+        Args: { p_session_id: string; p_user_id: string };
+        Returns: {
+          confirmed_email: string;
+          created_at: string;
+          is_allowed: boolean;
+          is_fresh: boolean;
+        }[];
+      };
       begin_checkout_check: {
         Args: { p_user_id: string };
         Returns: {
@@ -219,7 +228,7 @@ export type Database = {
         }[];
       };
       delete_account: {
-        Args: { p_user_id: string };
+        Args: { p_ended: string[]; p_user_id: string };
         Returns: {
           deleted: number;
         }[];
@@ -239,6 +248,13 @@ export type Database = {
       note_refusals: {
         Args: { p_detail: string; p_times: number };
         Returns: undefined;
+      };
+      payments_to_end: {
+        Args: { p_user_id: string };
+        Returns: {
+          customer_id: string;
+          subscription_id: string;
+        }[];
       };
       record_subscription: {
         Args: { p_event_id: string; p_event_type: string; p_facts: Json; p_ticket: number };

@@ -25,14 +25,15 @@ alter table private.stripe_subscriptions enable row level security;
 
 -- Ids only: they keep a repeated event from being processed twice and say nothing about a person.
 create table private.stripe_events (
-  id text primary key,
+  id text primary key check (char_length(id) <= 255),
   type text not null,
   processed_at timestamptz not null default now()
 );
 create index stripe_events_by_age on private.stripe_events (processed_at);
 alter table private.stripe_events enable row level security;
 
--- Paid, but no account was found. Support decides; the reconcile tries again.
+-- Paid, but no account was found. Support decides; the reconcile tries again. When an account is deleted, what is
+-- parked under its address stays without the address.
 create table private.unclaimed_payments (
   subscription_id text primary key,
   customer_id text not null,
@@ -62,27 +63,6 @@ as $$
     current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
     past_due_since = excluded.past_due_since, revoked_at = excluded.revoked_at, updated_at = now();
 $$;
-
--- Deletes what names a deleted user without a foreign key, however the account was deleted.
-create function private.forget_user() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.rate_windows
-  where key in ('user:' || old.id, 'starts:user:' || old.id, 'refunds:user:' || old.id, 'checkout:' || old.id);
-  delete from private.unclaimed_payments where lower(email) = lower(old.email);
-  -- The auth service's own records. Where it has no such tables, or denies access, deleting them is left to it.
-  begin
-    delete from auth.flow_state f where f.user_id::text = old.id::text;
-    delete from auth.audit_log_entries e where e.payload::text like '%' || old.id || '%';
-  exception when undefined_table or insufficient_privilege then
-    raise log 'The auth service''s notes on a deleted user were not reached: %', sqlerrm;
-  end;
-  return null;
-end;
-$$;
-create trigger forget_user after delete on auth.users
-  for each row execute function private.forget_user();
 
 -- The account that a paid checkout belongs to: the one named in the link or, where none was named, the only account
 -- whose owner has proved to own the payer's email address.
@@ -135,11 +115,15 @@ begin
       values (subscription, facts ->> 'customerId', facts ->> 'email',
               case when facts ->> 'reference' is null then 'no_verified_email' else 'unknown_account' end)
       on conflict (subscription_id) do nothing;
+      get diagnostics changed = row_count;
       outcome := 'parked';
     else
       outcome := 'ignored';
     end if;
     is_entitled := false;
+    if changed > 0 then
+      perform private.note_security_event('payment', 'parked without an account');
+    end if;
     return next;
     return;
   end if;
@@ -217,14 +201,6 @@ as $$
   where t.user_id = p_user_id order by t.activated_at desc, t.subscription_id;
 $$;
 
--- Everything of the account hangs on this row; private.forget_user removes what does not.
-create function public.delete_account(p_user_id uuid) returns table (deleted integer)
-language sql security definer set search_path = ''
-as $$
-  with gone as (delete from auth.users u where u.id = p_user_id returning u.id)
-  select count(*)::integer from gone;
-$$;
-
 -- What a reconcile has to ask the provider about.
 create function public.unsettled_subscriptions()
 returns table (subscription_id text)
@@ -241,7 +217,6 @@ grant execute on function public.begin_checkout_check(uuid) to service_role;
 grant execute on function public.finish_payment_event(text, text) to service_role;
 grant execute on function public.record_subscription(bigint, jsonb, text, text) to service_role;
 grant execute on function public.subscriptions_of_user(uuid) to service_role;
-grant execute on function public.delete_account(uuid) to service_role;
 grant execute on function public.unsettled_subscriptions() to service_role;
 
 -- Access runs out without a write, so the flags on `public.users` are cleared on a schedule. Reading a premium text
@@ -257,6 +232,7 @@ begin
   get diagnostics swept = row_count;
   -- The provider retries an event for three days, and resends one by hand for thirty.
   delete from private.stripe_events where processed_at < now() - interval '35 days';
+  delete from private.used_addresses where noted_at < now() - interval '1 year';
   return swept;
 end;
 $$;

@@ -140,7 +140,7 @@ function relationShape(columns: Column[]): Shape {
 function functionShape({ parameters, columns, result }: CalledFunction): Shape {
   const args = parameters.map(({ name, type, isOptional }) => [
     name + (isOptional ? "?" : ""),
-    typescriptOf(type),
+    type.endsWith("[]") ? { "[]": typescriptOf(type.slice(0, -2)) } : typescriptOf(type),
   ]);
   const row = columns.map(({ name, type }) => [name, typescriptOf(type)]);
   return {

@@ -162,7 +162,7 @@ describe.skipIf(!hasRealPostgres)("on a real PostgreSQL, with 40 messages at onc
     await record({ subscription, reference });
     await Promise.all([
       ...Array.from({ length: 20 }, () => record({ subscription, reference })),
-      database.pool.query("select * from delete_account($1)", [reference]),
+      database.pool.query("select * from delete_account($1, $2)", [reference, [subscription]]),
     ]);
     expect(
       await one(
@@ -172,5 +172,25 @@ describe.skipIf(!hasRealPostgres)("on a real PostgreSQL, with 40 messages at onc
         [reference],
       ),
     ).toEqual({ users: 0, records: 0, rows: 0 });
+  });
+
+  test("a new payment against the deletion: it keeps the account, or it is parked, never lost", async () => {
+    const outcomes = await all(PARALLEL / 2, async () => {
+      const reference = await createUser();
+      const subscription = newSubscription();
+      await Promise.all([
+        record({ subscription, reference }),
+        database.pool.query("select * from delete_account($1, '{}')", [reference]),
+      ]);
+      return one(
+        `select (select count(*)::int from auth.users where id = $1) as users,
+                (select count(*)::int from private.stripe_subscriptions where subscription_id = $2) as recorded,
+                (select count(*)::int from private.unclaimed_payments where subscription_id = $2) as parked`,
+        [reference, subscription],
+      );
+    });
+    const kept = { users: 1, recorded: 1, parked: 0 };
+    const gone = { users: 0, recorded: 0, parked: 1 };
+    for (const outcome of outcomes) expect([kept, gone]).toContainEqual(outcome);
   });
 });

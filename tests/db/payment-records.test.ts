@@ -214,6 +214,17 @@ describe("tickets", () => {
     expect((await ledger.beginEvent(event.id)).isKnown).toBe(true);
   });
 
+  test("an event id over 255 characters is never stored, and nor is its effect", async () => {
+    const account = await createAccount(backend);
+    const event = { id: "e".repeat(256), type: "invoice.paid" };
+    const { ticket } = await ledger.beginEvent(null);
+    const read = facts({ reference: account.id });
+    await expect(ledger.record({ ticket, event, facts: read })).rejects.toThrow("failed");
+    await expect(ledger.finishEvent(event)).rejects.toThrow("failed");
+    expect((await ledger.beginEvent(event.id)).isKnown).toBe(false);
+    expect(await profileOf(account)).toMatchObject({ is_premium: false });
+  });
+
   test("a returning buyer may ask thirty times a minute", async () => {
     const account = await createAccount(backend);
     const answers = [];
@@ -292,8 +303,9 @@ describe("from the checkout to the profile", () => {
     );
     expect(await placesOf(account)).not.toEqual([]);
 
-    await emulated.provider.cancelSubscription(subscription.id);
-    await ledger.deleteAccount(account.id);
+    await emulated.provider.endSubscription(subscription.id);
+    const ended = [subscription.id, "sub_parked"];
+    expect(await ledger.deleteAccount({ userId: account.id, ended })).toBe(true);
     expect(await placesOf(account)).toEqual([]);
 
     const last = emulated.events.at(-1);

@@ -6,6 +6,7 @@ import { insertionOf, rowOf } from "./access-fixture";
 export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "library.premium_bodies": ["prompt_id"],
   "library.prompts": ["id", "slug"],
+  "private.address_key": ["is_only_row"],
   "private.guest_usage": ["guest_id"],
   "private.holds": ["id", "subject, request_id"],
   "private.limits": ["name"],
@@ -15,6 +16,7 @@ export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "private.subscriptions": ["user_id"],
   "private.unclaimed_payments": ["subscription_id"],
   "private.usage": ["user_id"],
+  "private.used_addresses": ["address_hash"],
   "private.words": ["word"],
   "public.enhancements": ["id", "user_id, id", "user_id, request_id"],
   "public.own_prompts": ["id"],

@@ -49,6 +49,18 @@ describe("the signature", () => {
     ]);
   });
 
+  test.each([
+    [255, 200],
+    [256, 400],
+  ])("with an event id of %i characters is answered %i", async (length, status) => {
+    const { buy, handle, lastEvent, calls, ledger } = setUp();
+    buy();
+    const answer = await handle(signedRequest({ ...lastEvent(), id: "e".repeat(length) }));
+    expect(answer.status).toBe(status);
+    expect(ledger.recorded).toHaveLength(status === 200 ? 1 : 0);
+    expect(calls.length > 0).toBe(status === 200);
+  });
+
   const now = () => Math.floor(Date.now() / 1000);
   const tampered = (event: object) => JSON.stringify(event).replace("user-1", "user-2");
   test.each<[string, (event: object) => Request]>([

@@ -1,4 +1,5 @@
 import type {
+  DeletionCheck,
   Ledger,
   OwnSubscription,
   Recorded,
@@ -13,6 +14,7 @@ export type RecordedLedger = Ledger & {
   isDown: boolean;
   isLimited: boolean;
   own: OwnSubscription[];
+  check: DeletionCheck;
   outcome: Recorded;
 };
 
@@ -35,6 +37,12 @@ export function recordedLedger(): RecordedLedger {
     isDown: false,
     isLimited: false,
     own: [],
+    check: {
+      isAllowed: true,
+      isFresh: true,
+      createdAt: new Date(0),
+      confirmedEmail: "buyer@example.com",
+    },
     outcome: { outcome: "recorded", userId: "user-1", isEntitled: true },
     beginEvent: (id) =>
       answer(() => ({ isKnown: id !== null && seen.has(id), ticket: nextTicket() })),
@@ -53,7 +61,9 @@ export function recordedLedger(): RecordedLedger {
     subscriptionsOf: () => answer(() => ledger.own),
     unsettledSubscriptions: () => answer(() => []),
     sweep: () => answer(() => 0),
-    deleteAccount: (userId) => answer(() => void ledger.deleted.push(userId)),
+    beginDeletion: () => answer(() => ledger.check),
+    paymentsToEnd: () => answer(() => ledger.own.filter(({ status }) => status !== "canceled")),
+    deleteAccount: ({ userId }) => answer(() => ledger.deleted.push(userId) > 0),
   };
   return ledger;
 }

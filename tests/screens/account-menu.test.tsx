@@ -4,9 +4,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { supabase } from "@/data/client/supabase";
+
+import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
+import { accountDeletionHandler } from "../support/account-functions";
 import { functionAnswers } from "../support/payment-answers";
 import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
-import { subscribe } from "../support/rest-caller";
+import { authCall, subscribe } from "../support/rest-caller";
 import { SITE_URL } from "../support/test-backend";
 
 const context = setUpBackend();
@@ -228,11 +232,17 @@ describe("Delete account", () => {
     await user.click(await item("Delete account"));
     const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
     const typeIn = (text: string) => user.type(within(dialog).getByRole("textbox"), text);
+    const typePassword = async (text: string) => {
+      const field = within(dialog).getByLabelText("Your password");
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(text);
+    };
     const send = () => user.click(within(dialog).getByRole("button", { name: "Delete account" }));
-    return { user, dialog, typeIn, send };
+    return { user, dialog, typeIn, typePassword, send };
   }
 
-  test("says what is deleted, and deletes nothing without the e-mail or DELETE", async () => {
+  test("says what is deleted and kept, and deletes nothing without the e-mail or DELETE, and the password", async () => {
     const deletion = functionAnswers("delete-account", {
       status: 200,
       body: { status: "deleted" },
@@ -242,7 +252,11 @@ describe("Delete account", () => {
     const { user, dialog, typeIn, send } = await openDeletion();
     expect(dialog).toHaveTextContent(/saved prompts and your likes are deleted/);
     expect(dialog).toHaveTextContent(/subscription is cancelled/);
+    expect(dialog).toHaveTextContent(/For a year we keep how many enhancements you used/);
     await send();
+    expect(within(dialog).getByLabelText("Your password")).toHaveAccessibleDescription(
+      "Type your password.",
+    );
     await typeIn("someone@else.example");
     await send();
     expect(within(dialog).getByRole("textbox")).toBeInvalid();
@@ -266,29 +280,137 @@ describe("Delete account", () => {
     );
     await signInAs("free");
     localStorage.setItem("isPremium", "true");
-    const { typeIn, send } = await openDeletion();
+    const { typeIn, typePassword, send } = await openDeletion();
     await typeIn("Free@example.com");
+    await typePassword(DEMO_PASSWORD);
     await send();
     expect(await toast("Account deleted")).toBeVisible();
     await waitFor(() => expect(path()).toBe("/"));
-    expect(deletion.onCall).toHaveBeenCalledExactlyOnceWith({ confirm: true });
+    expect(deletion.onCall).toHaveBeenCalledExactlyOnceWith({
+      confirm: true,
+      password: DEMO_PASSWORD,
+    });
     expect(Object.keys(localStorage).filter((key) => /auth-token|isPremium/.test(key))).toEqual([]);
     expect(await screen.findAllByRole("button", { name: "Get Started" })).not.toHaveLength(0);
   });
 
   test.each([
-    [502, "Account not deleted", "Your data and your subscription are unchanged."],
+    [502, "Account not deleted", "Your account and your data are unchanged."],
+    [401, "Account not deleted", "You signed in more than ten minutes ago."],
+    [409, "Account not deleted", "We could not make sure that your subscription has ended."],
+    [429, "Account not deleted", "That was tried too often."],
     [0, "No answer", "Your account may still be there."],
   ])("the answer %i loses nothing: %s", async (status, title, sentence) => {
     context.server.use(functionAnswers("delete-account", { status }).handler);
     await signInAs("free");
-    const { dialog, typeIn, send } = await openDeletion();
+    const { dialog, typeIn, typePassword, send } = await openDeletion();
     await typeIn("DELETE");
+    await typePassword(DEMO_PASSWORD);
     await send();
     expect(await toast(title)).toBeInTheDocument();
     expect(await within(dialog).findByRole("alert")).toHaveTextContent(sentence);
     expect(within(dialog).getByRole("textbox")).toHaveValue("DELETE");
     expect(path()).toBe("/prompts");
     expect(screen.getByText("Welcome, free@example.com")).toBeInTheDocument();
+  });
+
+  test("a wrong password is said and loses nothing; with the right one the account is gone", async () => {
+    context.server.use(
+      http.post(`${SITE_URL}/functions/v1/delete-account`, ({ request }) =>
+        accountDeletionHandler(context.backend, { provider: undefined })(request),
+      ),
+    );
+    const userId = await signUpSomebody();
+    const rows = () => context.backend.sql(`select 1 from auth.users where id = '${userId}'`);
+    const { dialog, typeIn, typePassword, send } = await openDeletion();
+    await typeIn("DELETE");
+    await typePassword("not the password");
+    await send();
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "This is not your password.",
+    );
+    expect(await rows()).toHaveLength(1);
+    await typePassword(DEMO_PASSWORD);
+    await send();
+    expect(await toast("Account deleted")).toBeVisible();
+    expect(await rows()).toEqual([]);
+  });
+
+  test("somebody who signs in with Google only is asked for a fresh sign-in instead", async () => {
+    const deletion = functionAnswers("delete-account", { status: 401 });
+    context.server.use(deletion.handler);
+    const userId = await signUpSomebody();
+    await context.backend.sql(
+      `update auth.users set raw_app_meta_data = '{"provider": "google", "providers": ["google"]}'
+       where id = '${userId}'`,
+    );
+    await (await supabase.auth()).refreshSession();
+    const { dialog, typeIn, send } = await openDeletion();
+    expect(dialog).toHaveTextContent("This needs a sign-in of the last ten minutes.");
+    expect(within(dialog).queryByLabelText("Your password")).not.toBeInTheDocument();
+    await typeIn("DELETE");
+    await send();
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent("sign in again");
+    expect(deletion.onCall).toHaveBeenCalledExactlyOnceWith({ confirm: true });
+  });
+});
+
+describe("Sign out everywhere", () => {
+  /** The same account on another device: what its session may still do. */
+  async function otherDevice() {
+    const { data } = await (await supabase.auth()).getUser();
+    const session = await authCall(context.backend, "token?grant_type=password", {
+      email: data.user?.email ?? "",
+      password: DEMO_PASSWORD,
+    });
+    const headers = {
+      apikey: context.backend.keys.publishableKey,
+      "content-type": "application/json",
+    };
+    const statusOf = async (address: string, init: RequestInit) =>
+      (await context.backend.fetch(new Request(`${SITE_URL}/auth/v1/${address}`, init))).status;
+    return {
+      isKnown: () =>
+        statusOf("user", {
+          headers: { ...headers, authorization: `Bearer ${session.access_token}` },
+        }),
+      renew: () =>
+        statusOf("token?grant_type=refresh_token", {
+          method: "POST",
+          headers,
+          body: JSON.stringify({ refresh_token: session.refresh_token }),
+        }),
+    };
+  }
+
+  test("ends the sessions of this and of other devices, and says so", async () => {
+    await signUpSomebody();
+    const device = await otherDevice();
+    const user = await openMenu();
+    expect(await device.isKnown()).toBe(200);
+    await user.click(await item("Sign out everywhere"));
+    expect(await toast("Signed out everywhere")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+    expect(await device.isKnown()).toBe(403);
+    expect(await device.renew()).toBe(400);
+  });
+
+  test("signing out here leaves other devices signed in", async () => {
+    await signUpSomebody();
+    const device = await otherDevice();
+    const { user } = renderApp("/prompts");
+    await screen.findByText(/^Welcome, /);
+    await user.click(await screen.findByRole("button", { name: "Sign Out" }));
+    expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+    expect(await device.renew()).toBe(200);
+  });
+
+  test("says that it did not work, and stays signed in, while the network fails", async () => {
+    await signUpSomebody();
+    const user = await openMenu();
+    context.server.use(http.post(`${SITE_URL}/auth/v1/logout`, () => HttpResponse.error()));
+    await user.click(await item("Sign out everywhere"));
+    expect(await toast("Still signed in")).toBeVisible();
+    expect(screen.getByText(/^Welcome, /)).toBeInTheDocument();
   });
 });

@@ -54,7 +54,8 @@ export function restCaller(
 
 export type Account = { id: string; email: string; token: string; call: RestCaller };
 
-async function authCall(backend: EmbeddedBackend, path: string, body: object) {
+/** Asks the auth service as a browser would. Resolves to the new session. */
+export async function authCall(backend: EmbeddedBackend, path: string, body: object) {
   const response = await backend.fetch(
     new Request(`http://localhost:3000/auth/v1/${path}`, {
       method: "POST",
@@ -62,7 +63,11 @@ async function authCall(backend: EmbeddedBackend, path: string, body: object) {
       body: JSON.stringify(body),
     }),
   );
-  return (await response.json()) as { access_token: string; user: { id: string; email: string } };
+  return (await response.json()) as {
+    access_token: string;
+    refresh_token: string;
+    user: { id: string; email: string };
+  };
 }
 
 function accountOf(

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import type { Standing } from "@/domain/entitlement";
 import { savedPromptsFile, type SavedRow } from "@/domain/saved-export";
-import { AppError, isAppError } from "@/lib/app-error";
+import { AppError, type AppErrorKind, isAppError } from "@/lib/app-error";
+import type { MessageKey } from "@/messages/catalogue";
 import { downloadFile } from "@/platform/browser";
 
 import { forgetStoredSession, supabase } from "../client/supabase";
@@ -61,6 +62,24 @@ export function useExportSaved({ userId, entitlement }: { userId: string; entitl
   });
 }
 
+const DELETION_FAILURES = {
+  network: "accountDeletionUnanswered",
+  forbidden: "accountDeletionWrongPassword",
+  auth: "accountDeletionOldSignIn",
+  "rate-limited": "accountDeletionTooManyTries",
+  conflict: "accountDeletionUnconfirmed",
+} as const satisfies { [Kind in AppErrorKind]?: MessageKey };
+
+type DeletionFailure =
+  | (typeof DELETION_FAILURES)[keyof typeof DELETION_FAILURES]
+  | "accountDeletionFailed";
+
+/** The message that says why the account was not deleted. */
+export function deletionFailureOf(error: Error): DeletionFailure {
+  const failures: { [Kind in AppErrorKind]?: DeletionFailure } = DELETION_FAILURES;
+  return (isAppError(error) && failures[error.kind]) || "accountDeletionFailed";
+}
+
 /**
  * Deletes the account: the server cancels the subscription and removes everything of the user, or changes
  * nothing. Afterwards nobody is signed in here, and what this browser stored for the user is gone.
@@ -68,8 +87,9 @@ export function useExportSaved({ userId, entitlement }: { userId: string; entitl
 export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      await callFunction("delete-account", { confirm: true });
+    /** Without a password the server takes a sign-in of the last ten minutes. */
+    mutationFn: async (password: string | undefined) => {
+      await callFunction("delete-account", { confirm: true, password });
       pendingIntentStore.write(null);
       // A failure does not matter: the session ended with the account.
       await (await supabase.auth()).signOut({ scope: "local" });
@@ -78,8 +98,7 @@ export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
       forgetUser(queryClient);
     },
     meta: {
-      errorMessage: (error) =>
-        isAppError(error, "network") ? "accountDeletionUnanswered" : "accountDeletionFailed",
+      errorMessage: deletionFailureOf,
       successMessage: "accountDeleted",
     },
     onSuccess: onDeleted,

@@ -62,14 +62,24 @@ export function useSignInWithGoogle() {
   });
 }
 
+async function signOut(scope: "local" | "global"): Promise<void> {
+  const { error } = await (await supabase.auth()).signOut({ scope });
+  if (error !== null) throw new AppError("network", { message: error.message, cause: error });
+}
+
 /** Signs this browser out. The other devices stay signed in. */
 export function useSignOut() {
   return useMutation({
-    mutationFn: async () => {
-      const { error } = await (await supabase.auth()).signOut({ scope: "local" });
-      if (error !== null) throw new AppError("network", { message: error.message, cause: error });
-    },
+    mutationFn: () => signOut("local"),
     meta: { errorMessage: "signOutFailed", successMessage: "signedOut" },
+  });
+}
+
+/** Ends every session of the account. A device whose token has not run out reads its tables until then. */
+export function useSignOutEverywhere() {
+  return useMutation({
+    mutationFn: () => signOut("global"),
+    meta: { errorMessage: "signOutFailed", successMessage: "signedOutEverywhere" },
   });
 }
 

@@ -11,7 +11,7 @@ import { sessionQueries } from "../session/queries";
 export type ViewerState = {
   /** `loading` until the session is known, and for a user until the profile is. */
   status: "loading" | "ready" | "error";
-  user: Pick<User, "id" | "email"> | null;
+  user: Pick<User, "id" | "email" | "app_metadata"> | null;
   entitlement: Entitlement;
   retry: () => void;
 };

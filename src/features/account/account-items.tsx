@@ -1,6 +1,7 @@
-import { CreditCard, Download, type LucideIcon, Trash2 } from "lucide-react";
+import { CreditCard, Download, LogOut, type LucideIcon, Trash2 } from "lucide-react";
 
 import { useExportSaved, useSubscriptionPortal } from "@/data/account/mutations";
+import { useSignOutEverywhere } from "@/data/session/mutations";
 import { type Entitlement, isSubscriber } from "@/domain/entitlement";
 import { openInNewTab } from "@/platform/browser";
 import { Button, type ButtonProps } from "@/ui/button";
@@ -12,9 +13,10 @@ export type AccountItemsProps = {
   onDelete: () => void;
 };
 
-/** Account actions other than signing out. */
+/** Account actions other than signing out here. */
 export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProps) {
   const exportSaved = useExportSaved({ userId, entitlement });
+  const signOutEverywhere = useSignOutEverywhere();
   return (
     <ul aria-label="Account" className="grid w-full">
       {isSubscriber(entitlement) && <PortalItem />}
@@ -23,6 +25,12 @@ export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProp
         label="Export saved prompts"
         isBusy={exportSaved.isPending}
         onClick={() => exportSaved.mutate()}
+      />
+      <AccountItem
+        icon={LogOut}
+        label="Sign out everywhere"
+        isBusy={signOutEverywhere.isPending}
+        onClick={() => signOutEverywhere.mutate()}
       />
       <AccountItem icon={Trash2} label="Delete account" onClick={onDelete} />
     </ul>

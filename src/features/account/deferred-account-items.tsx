@@ -11,7 +11,7 @@ const AccountItems = lazy(async () => ({
 
 export function DeferredAccountItems(props: AccountItemsProps) {
   return (
-    <Suspense fallback={<Skeleton className="h-22 w-full" />}>
+    <Suspense fallback={<Skeleton className="h-33 w-full" />}>
       <AccountItems {...props} />
     </Suspense>
   );

@@ -1,9 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 
-import { useDeleteAccount } from "@/data/account/mutations";
+import { deletionFailureOf, useDeleteAccount } from "@/data/account/mutations";
 import { confirmsDeletion, DELETION_WORD } from "@/domain/deletion-confirmation";
-import { isAppError } from "@/lib/app-error";
 import { CATALOGUE } from "@/messages/catalogue";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -13,35 +12,51 @@ export type DeleteAccountDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   email: string | undefined;
+  /** False for those who sign in with Google only: for them a fresh sign-in counts. */
+  hasPassword: boolean;
   onDeleted: () => void;
 };
 
 const CONSEQUENCES = [
   "Your profile, your saved prompts and your likes are deleted.",
   "A Premium subscription is cancelled at once, and nothing more is charged.",
+  "For a year we keep how many enhancements you used, and a keyed hash of your email address (a code, not the address). A new account with that address starts there.",
   "There is no way back: export your saved prompts first if you want to keep them.",
 ] as const;
 
+const FRESH_SIGN_IN =
+  "This needs a sign-in of the last ten minutes. If yours is older, sign out and in again first.";
+
+const NO_MISTAKES = { typed: "", password: "" };
+
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
-  const { isOpen, onOpenChange, email, onDeleted } = props;
+  const { isOpen, onOpenChange, email, hasPassword, onDeleted } = props;
   const formId = useId();
   const [typed, setTyped] = useState("");
-  const [isMistaken, setIsMistaken] = useState(false);
+  const [password, setPassword] = useState("");
+  const [mistakes, setMistakes] = useState(NO_MISTAKES);
   const deletion = useDeleteAccount({ onDeleted });
 
   function handleOpenChange(willBeOpen: boolean) {
     if (deletion.isPending) return;
     setTyped("");
-    setIsMistaken(false);
+    setPassword("");
+    setMistakes(NO_MISTAKES);
     deletion.reset();
     onOpenChange(willBeOpen);
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const isConfirmed = confirmsDeletion(typed, email);
-    setIsMistaken(!isConfirmed);
-    if (isConfirmed && !deletion.isPending) deletion.mutate();
+    const found = {
+      typed: confirmsDeletion(typed, email)
+        ? ""
+        : `This is neither your email nor ${DELETION_WORD}.`,
+      password: hasPassword && password === "" ? "Type your password." : "",
+    };
+    setMistakes(found);
+    if (found.typed !== "" || found.password !== "" || deletion.isPending) return;
+    deletion.mutate(hasPassword ? password : undefined);
   }
 
   return (
@@ -71,18 +86,24 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={isMistaken ? `This is neither your email nor ${DELETION_WORD}.` : undefined}
+          error={mistakes.typed}
         />
+        {hasPassword ? (
+          <TextField
+            label="Your password"
+            type="password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            autoComplete="current-password"
+            error={mistakes.password}
+          />
+        ) : (
+          <p className="text-muted text-sm">{FRESH_SIGN_IN}</p>
+        )}
         {deletion.isError && (
           <p role="alert" className="text-danger flex items-start gap-2 text-sm">
             <CircleAlert aria-hidden className="mt-0.5 size-[18px] shrink-0" />
-            {
-              CATALOGUE[
-                isAppError(deletion.error, "network")
-                  ? "accountDeletionUnanswered"
-                  : "accountDeletionFailed"
-              ].description
-            }
+            {CATALOGUE[deletionFailureOf(deletion.error)].description}
           </p>
         )}
       </form>

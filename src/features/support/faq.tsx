@@ -64,6 +64,7 @@ const FAQ_ITEMS: readonly FaqItem[] = [
     question: "What do you store, and who sees what I type?",
     answer: [
       "With your account we store your email address, a scrambled form of your password, how many enhancements you have used, your likes, your saved prompts and whether you have Premium. Your browser keeps you signed in, and remembers your theme, your free uses without an account and the text in the generator.",
+      "Delete your account in the account menu, and all of that goes. For a year we keep how many enhancements you used, and a keyed hash of your email address (a code, not the address). A new account with that address starts there.",
       "What you enhance goes to our server. If this site is connected to an AI model, the server passes your text on to the company that runs the model; if it is not, a set of rules on the server does the work, and the result says so. We do not keep or log the text. To prevent abuse we count requests under a code made from your network address, which changes every day.",
     ],
   },

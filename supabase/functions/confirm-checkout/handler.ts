@@ -1,7 +1,8 @@
 import { HttpError } from "../_shared/http/errors.ts";
+import type { Identity } from "../_shared/http/identity.ts";
 import type { Answer } from "../_shared/http/json-handler.ts";
 import { isRecord } from "../_shared/http/json.ts";
-import { type Account, accountHandler, requireProvider } from "../_shared/payments/account-call.ts";
+import { accountHandler, requireProvider } from "../_shared/payments/account-call.ts";
 import { type Fulfilment, fulfil } from "../_shared/payments/fulfil.ts";
 import { askProvider } from "../_shared/payments/provider.ts";
 
@@ -30,7 +31,7 @@ function sessionIdIn(body: unknown): string {
   throw new HttpError("BAD_REQUEST", "session_id is not the id of a checkout session.");
 }
 
-function answerOf(fulfilment: Fulfilment, account: Account): Answer {
+function answerOf(fulfilment: Fulfilment, account: Identity): Answer {
   if (fulfilment.outcome === "pending") return { status: 202, body: { status: "pending" } };
   if (fulfilment.outcome === "foreign")
     throw new HttpError("NOT_FOUND", "No such checkout is known.");

@@ -62,16 +62,27 @@ const ONE: Record<string, (records: Records, id: string, query: Query) => object
 
 /** Lists, filtered by the parameters that the functions use. Without its filter a list is whole. */
 const LISTS: Record<string, (records: Records, query: Query) => { id: string }[]> = {
-  "checkout/sessions": ({ sessions }, query) =>
-    sessions.filter(
-      (session) =>
-        isAsked(query, "subscription", session.subscription) &&
-        isAsked(query, "customer_details[email]", session.customer_details.email),
-    ),
+  "checkout/sessions": ({ sessions, subscriptions }, query) =>
+    sessions
+      .filter(
+        (session) =>
+          isAsked(query, "subscription", session.subscription) &&
+          isAsked(query, "status", session.status) &&
+          isAsked(query, "customer_details[email]", session.customer_details.email) &&
+          session.created >= Number(query.get("created[gte]") ?? 0),
+      )
+      .map((session) => ({
+        ...session,
+        ...(expands(query, "data.subscription") && {
+          subscription: subscriptions.find(({ id }) => id === session.subscription) ?? null,
+        }),
+      })),
   subscriptions: ({ subscriptions }, query) =>
     subscriptions.filter(
-      ({ status, items }) =>
-        status !== "canceled" && isAsked(query, "price", items.data[0]?.price.id ?? ""),
+      ({ status, items, customer }) =>
+        status !== "canceled" &&
+        isAsked(query, "price", items.data[0]?.price.id ?? "") &&
+        isAsked(query, "customer", customer),
     ),
   invoices: ({ invoices, invoicePayments }, query) =>
     invoices

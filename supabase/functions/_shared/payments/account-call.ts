@@ -2,7 +2,12 @@ import { createServiceClient, type Environment, readBackendSettings } from "../b
 import { readBody } from "../http/body.ts";
 import { corsHeaders, isOriginAllowed, preflightResponse } from "../http/cors.ts";
 import { HttpError } from "../http/errors.ts";
-import { createSupabaseIdentify, type Identify, userTokenOf } from "../http/identity.ts";
+import {
+  createSupabaseIdentify,
+  type Identify,
+  type Identity,
+  userTokenOf,
+} from "../http/identity.ts";
 import { type Answer, jsonHandler } from "../http/json-handler.ts";
 import { type CallLog, createLog } from "../http/log.ts";
 import { createSupabaseLedger, type Ledger } from "./ledger.ts";
@@ -36,10 +41,8 @@ export function createAccountDeps(environment: Environment): AccountDeps {
   };
 }
 
-export type Account = { userId: string; email?: string | undefined };
-
 export type AccountCall = {
-  account: Account;
+  account: Identity;
   /** The parsed JSON body; undefined when there was none that could be read. */
   body: unknown;
   /** The page's origin, when it is one that may call. */
@@ -48,8 +51,11 @@ export type AccountCall = {
 
 /** POST by a signed-in caller, from an allowed origin, answered in JSON. Plain Request to Response. */
 export const accountHandler =
-  (name: string, answer: (call: AccountCall, deps: AccountDeps) => Promise<Answer>) =>
-  (deps: AccountDeps) => {
+  <Deps extends AccountDeps>(
+    name: string,
+    answer: (call: AccountCall, deps: Deps) => Promise<Answer>,
+  ) =>
+  (deps: Deps) => {
     const { allowedOrigins, log } = deps;
     const headersFor = (request: Request) => corsHeaders(request, allowedOrigins);
     const handle = jsonHandler(

@@ -1,4 +1,5 @@
 import { rowOf, type RpcClient, rowsOf } from "../backend.ts";
+import type { Identity } from "../http/identity.ts";
 import type { SubscriptionFacts } from "./provider.ts";
 
 /**
@@ -17,7 +18,18 @@ export type RecordInput = {
   event: { id: string; type: string } | null;
 };
 
-export type OwnSubscription = { subscriptionId: string; customerId: string; status: string };
+export type Payment = { subscriptionId: string; customerId: string };
+export type OwnSubscription = Payment & { status: string };
+
+export type DeletionCheck = {
+  /** False after too many tries. */
+  isAllowed: boolean;
+  /** Signed in minutes ago. */
+  isFresh: boolean;
+  createdAt: Date;
+  /** Null when its owner has not proved to own it. */
+  confirmedEmail: string | null;
+};
 
 export type Ledger = ReturnType<typeof createSupabaseLedger>;
 
@@ -48,11 +60,7 @@ export function createSupabaseLedger(client: RpcClient) {
     },
     async subscriptionsOf(userId: string): Promise<OwnSubscription[]> {
       const rows = await rowsOf(client, { name: "subscriptions_of_user", p_user_id: userId });
-      return rows.map((row) => ({
-        subscriptionId: String(row["subscription_id"]),
-        customerId: String(row["customer_id"]),
-        status: String(row["status"]),
-      }));
+      return rows.map((row) => ({ ...paymentOf(row), status: String(row["status"]) }));
     },
     async unsettledSubscriptions(): Promise<string[]> {
       const rows = await rowsOf(client, { name: "unsettled_subscriptions" });
@@ -62,11 +70,40 @@ export function createSupabaseLedger(client: RpcClient) {
     async sweep(): Promise<number> {
       return Number((await rowOf(client, { name: "sweep_expired_subscriptions" }))["swept"]);
     },
-    async deleteAccount(userId: string): Promise<void> {
-      await rowOf(client, { name: "delete_account", p_user_id: userId });
+    async beginDeletion({ userId, sessionId }: Identity): Promise<DeletionCheck> {
+      const row = await rowOf(client, {
+        name: "begin_account_deletion",
+        p_user_id: userId,
+        p_session_id: sessionId ?? "",
+      });
+      const email = row["confirmed_email"];
+      return {
+        isAllowed: row["is_allowed"] === true,
+        isFresh: row["is_fresh"] === true,
+        createdAt: new Date(String(row["created_at"])),
+        confirmedEmail: typeof email === "string" ? email : null,
+      };
+    },
+    async paymentsToEnd(userId: string): Promise<Payment[]> {
+      const rows = await rowsOf(client, { name: "payments_to_end", p_user_id: userId });
+      return rows.map(paymentOf);
+    },
+    /** False, and nothing is deleted, when a payment that has to be ended is not among the ended ones. */
+    async deleteAccount({ userId, ended }: { userId: string; ended: string[] }): Promise<boolean> {
+      const row = await rowOf(client, {
+        name: "delete_account",
+        p_user_id: userId,
+        p_ended: ended,
+      });
+      return row["deleted"] === 1;
     },
   };
 }
+
+const paymentOf = (row: Record<string, unknown>): Payment => ({
+  subscriptionId: String(row["subscription_id"]),
+  customerId: String(row["customer_id"]),
+});
 
 function recordedOf({
   outcome,

@@ -76,10 +76,12 @@ function isDisputed({ disputes }: StripeRecords): boolean {
   return disputes.some(({ status }) => !HARMLESS_DISPUTES.includes(status));
 }
 
+/** Nothing is charged for it any more, and it cannot be resumed. */
+export const hasEnded = ({ status }: Stripe.Subscription): boolean =>
+  status === "canceled" || status === "incomplete_expired";
+
 /** Nothing more may be charged for it. A dispute in progress may still be won, and the subscription go on. */
 export function mustCancel(records: StripeRecords): boolean {
-  const isOver = ["canceled", "incomplete_expired"].includes(records.subscription.status);
-  return (
-    !isOver && (isRefunded(records) || records.disputes.some(({ status }) => status === "lost"))
-  );
+  const isLost = isRefunded(records) || records.disputes.some(({ status }) => status === "lost");
+  return isLost && !hasEnded(records.subscription);
 }

@@ -4,7 +4,8 @@ import { outgoingFetch } from "../http/outgoing.ts";
 import type { PaymentEvent, SubscriptionFacts } from "./provider.ts";
 import { isLiveKey, type ProviderSettings } from "./settings.ts";
 import { paymentEventOf } from "./stripe-events.ts";
-import { factsOf, idOf, mustCancel, type StripeRecords } from "./stripe-facts.ts";
+import { factsOf, hasEnded, idOf, mustCancel, type StripeRecords } from "./stripe-facts.ts";
+import { type Buyer, purchasesOf } from "./stripe-purchases.ts";
 
 /** A page of the provider's lists. Eight years of monthly payments fit in it. */
 const PAGE = 100;
@@ -77,18 +78,15 @@ export function createStripeProvider(settings: ProviderSettings, stripe = create
     readCheckout,
     /** Null when the payment belongs to no subscription. */
     subscriptionOfPayment: (id: string) => subscriptionOfPayment(stripe, id),
-    /** Fine when it is cancelled already or unknown. */
-    cancelSubscription: async (id: string) => void (await orNull(stripe.subscriptions.cancel(id))),
-    /** Paid or not, whether or not we heard of them. */
-    async subscriptionsBoughtBy({ reference, email }: { reference: string; email: string }) {
-      const sessions = await allOf(
-        stripe.checkout.sessions.list({ customer_details: { email }, limit: PAGE }),
-      );
-      return sessions
-        .filter((session) => session.client_reference_id === reference)
-        .map(({ subscription }) => idOf(subscription))
-        .filter((id) => id !== null);
+    /** Whether it has ended, now or before. False for one that is not known here. */
+    async endSubscription(id: string): Promise<boolean> {
+      // Cancelling a cancelled one is answered like cancelling an unknown one.
+      const found =
+        (await orNull(stripe.subscriptions.cancel(id))) ??
+        (await orNull(stripe.subscriptions.retrieve(id)));
+      return found !== null && hasEnded(found);
     },
+    purchasesOf: (buyer: Buyer) => purchasesOf(buyer, { stripe, isOurs }),
     async openPortal(customer: string, returnUrl: string | undefined) {
       const portal = await stripe.billingPortal.sessions.create({
         customer,
