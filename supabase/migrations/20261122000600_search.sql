@@ -458,8 +458,7 @@ create function private.nearest_words(typed text) returns text[]
 language sql stable set search_path = ''
 as $$
   select case
-    when char_length(typed) not between 4 and 24 or exists (select from private.words w where w.word = typed)
-    then array[typed]
+    when exists (select from private.words w where w.word = typed) then array[typed]
     else coalesce(nullif(array(
       select w.word
       from private.words w
@@ -486,6 +485,10 @@ begin
     return null;
   end if;
   for piece in select m[1] from regexp_matches(typed, '([[:alpha:]]+|[^[:alpha:]]+)', 'g') m loop
+    if piece !~ '^[[:alpha:]]{4,24}$' then
+      choices := array(select c.start || piece from unnest(choices) with ordinality c(start, place) order by c.place);
+      continue;
+    end if;
     choices := array(
       select c.start || n.word
       from unnest(choices) with ordinality c(start, place),

@@ -20,6 +20,7 @@ const LENGTHS: readonly [string, (unit: string) => string][] = [
     "as long as allowed",
     (unit) => unit.repeat(MAX_SEARCH_CHARACTERS).slice(0, MAX_SEARCH_CHARACTERS),
   ],
+  ["as long as gets a suggestion", (unit) => unit.repeat(80).slice(0, 80)],
   ["10 kB", kilobytes(10)],
   ["300 kB", kilobytes(300)],
 ];
@@ -30,6 +31,7 @@ const PATTERNS: readonly [string, string][] = [
   ["of signs that mean something to a regular expression", String.raw`(.+)+\1`],
   ["in one word", "a"],
   ["in one word of changing letters", "ab1cd2ef3"],
+  ["in many short words", "a1b2"],
   ["in many words", "plan the "],
   ["in many words with a typo", "plam thw "],
 ];
