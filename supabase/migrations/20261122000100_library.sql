@@ -1,7 +1,8 @@
 alter default privileges revoke execute on functions from public;
-alter default privileges in schema public revoke all on tables from anon, authenticated;
-alter default privileges in schema public revoke execute on functions from anon, authenticated;
--- PostgreSQL lets everyone execute a new function, and a Supabase project grants the browser's roles every new object in
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+-- PostgreSQL lets everyone execute a new function, and a Supabase project grants its three API roles every new object in
 -- `public`. From here on nothing is reachable until a grant says so.
 
 -- The prompt library: what everyone may read, and what only subscribers may.

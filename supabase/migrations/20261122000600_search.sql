@@ -100,7 +100,7 @@ set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off
 as $$
 declare
   reads_bodies constant boolean := wanted_group = 'premium' and private.has_premium();
-  in_bodies uuid[] := '{}';
+  in_bodies uuid[] := '{}'::uuid[];
 begin
   if reads_bodies then
     in_bodies := array(

@@ -1,5 +1,5 @@
 import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
-import type { RestAnswer, RestCall } from "../support/rest-caller";
+import type { Account, RestAnswer, RestCall } from "../support/rest-caller";
 import {
   readCatalogue,
   type Catalogue,
@@ -40,9 +40,12 @@ export type Matrix = {
 type Differences = AsyncGenerator<string, void>;
 
 /** A small library, an account for each persona, and one row of each in every table that has owners. */
-export async function prepareMatrix(backend: EmbeddedBackend): Promise<MatrixSetup> {
+export async function prepareMatrix(
+  backend: EmbeddedBackend,
+  createAccount?: (name: string) => Promise<Account>,
+): Promise<MatrixSetup> {
   const prompts = await keepFewPrompts(backend);
-  const setup = { prompts, identities: await createIdentities(backend) };
+  const setup = { prompts, identities: await createIdentities(backend, createAccount) };
   await resetCallers(backend, setup);
   return setup;
 }

@@ -44,13 +44,18 @@ export function signToken(claims: object, secret: string): string {
 
 const secondsFromNow = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
-function claimsOf({ id, email }: Account, expiresAt: number): object {
+export function claimsOf(
+  { id, email }: Pick<Account, "id" | "email">,
+  expiresAt = secondsFromNow(3600),
+): object {
   return { sub: id, aud: "authenticated", role: "authenticated", email, exp: expiresAt };
 }
 
 /** One account for each way of paying or not, and tokens that must not be believed. */
-export async function createIdentities(backend: EmbeddedBackend): Promise<Identities> {
-  const account = (name: string) => createAccount(backend, name);
+export async function createIdentities(
+  backend: EmbeddedBackend,
+  account = (name: string): Promise<Account> => createAccount(backend, name),
+): Promise<Identities> {
   const free = await account("free");
   const anotherFree = await account("another-free");
   const premium = await account("premium");
@@ -62,10 +67,7 @@ export async function createIdentities(backend: EmbeddedBackend): Promise<Identi
 
   const { jwtSecret, secretKey, publishableKey: apiKey } = backend.keys;
   // Signed with another key, and asking for a role that sees everything.
-  const forged = signToken(
-    { ...claimsOf(premium, secondsFromNow(3600)), role: "service_role" },
-    `${jwtSecret}?`,
-  );
+  const forged = signToken({ ...claimsOf(premium), role: "service_role" }, `${jwtSecret}?`);
   const stale = signToken(claimsOf(premium, secondsFromNow(-60)), jwtSecret);
 
   const between = (own: Account, other: Account, token: string | null = own.token): Identity => ({

@@ -40,7 +40,7 @@ async function failedRequestOf(
   return null;
 }
 
-async function failedPrivilegesOf(backend: EmbeddedBackend): Promise<string | null> {
+async function failedPrivilegesOf(backend: Pick<EmbeddedBackend, "sql">): Promise<string | null> {
   const comparisons = [
     ["hidden objects", await comparePrivileges(backend)],
     ["exposed relations", await compareExposedPrivileges(backend)],
@@ -51,6 +51,13 @@ async function failedPrivilegesOf(backend: EmbeddedBackend): Promise<string | nu
   return null;
 }
 
+/** What PostgreSQL's own catalogue shows without a request, or null. */
+export async function failedCatalogueCheckOf(
+  backend: Pick<EmbeddedBackend, "sql">,
+): Promise<string | null> {
+  return (await failedPrivilegesOf(backend)) ?? (await failedCatalogueOf(backend));
+}
+
 async function failedDefaultsOf(backend: EmbeddedBackend): Promise<string | null> {
   const held = await readDefaultPrivileges(backend);
   return held.some((line) => line.includes(" "))
@@ -58,7 +65,7 @@ async function failedDefaultsOf(backend: EmbeddedBackend): Promise<string | null
     : null;
 }
 
-async function failedCatalogueOf(backend: EmbeddedBackend): Promise<string | null> {
+async function failedCatalogueOf(backend: Pick<EmbeddedBackend, "sql">): Promise<string | null> {
   const unguarded = await readUnguarded(backend);
   return unguarded.length > 0
     ? "access: every table of ours has row-level security, and every view obeys its reader's"
@@ -85,8 +92,7 @@ export async function failedCheckOf(
   const requests = requested === null ? null : await failedRequestOf(matrix, requested, callers);
   return (
     requests ??
-    (await failedPrivilegesOf(backend)) ??
-    (await failedCatalogueOf(backend)) ??
+    (await failedCatalogueCheckOf(backend)) ??
     (object === "public" ? failedDefaultsOf(backend) : null)
   );
 }

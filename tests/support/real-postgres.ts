@@ -8,26 +8,15 @@ import { promisify } from "node:util";
 import { Pool } from "pg";
 
 import { listMigrations } from "../../supabase/local/migrations";
+import { HOSTED_PLATFORM } from "./hosted-platform";
 
 const run = promisify(execFile);
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
 const NOBODY = 65_534;
 
-/** What a Supabase project has before the first migration, as far as ours refer to it. */
-const PLATFORM = `
-create role anon nologin;
-create role authenticated nologin;
-create role service_role nologin bypassrls;
-create schema auth;
-create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz);
-create function auth.uid() returns uuid language sql stable as
-  $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
-grant usage on schema auth to anon, authenticated, service_role;
-`;
-
-/** The folder of the newest installed server, or null. */
-function serverFolder(): string | null {
+/** Where the newest installed server and its tools are, or null. */
+export function serverFolder(): string | null {
   if (!existsSync(DEBIAN_FOLDER)) return null;
   const versions = readdirSync(DEBIAN_FOLDER).toSorted((a, b) => Number(b) - Number(a));
   return (
@@ -39,7 +28,7 @@ function serverFolder(): string | null {
 
 export const hasRealPostgres = serverFolder() !== null;
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
@@ -52,52 +41,56 @@ function freePort(): Promise<number> {
   });
 }
 
-export type RealPostgres = { pool: Pool; url: string; stop: () => Promise<void> };
+export type RealPostgres = {
+  /** Connections of the superuser, whom row-level security and grants do not bind. */
+  pool: Pool;
+  url: string;
+  /** As the role that applies migrations to a hosted project. */
+  ownerUrl: string;
+  /** Where psql, pg_dump, and pg_restore of this version are. */
+  binaries: string;
+  stop: () => Promise<void>;
+};
+
+const SUPERUSER = "supabase_admin";
 
 /** Starts a server of its own on a free loopback port, with our migrations applied. */
 export async function startRealPostgres(connections: number): Promise<RealPostgres> {
-  const folder = serverFolder();
-  if (folder === null) throw new Error("No PostgreSQL server is installed.");
+  const server = await startHostedLike(connections);
+  for (const { sql } of listMigrations())
+    await server.pool.query(`set role postgres; ${sql}; reset role`);
+  return server;
+}
+
+/** Starts a server of its own with what a new hosted project has, and nothing of ours. */
+export async function startHostedLike(connections: number): Promise<RealPostgres> {
+  const binaries = serverFolder();
+  if (binaries === null) throw new Error("No PostgreSQL server is installed.");
   const data = mkdtempSync(join(tmpdir(), "prompts-postgres-"));
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if ("uid" in identity) chownSync(data, NOBODY, NOBODY);
 
   await run(
-    join(folder, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    join(binaries, "initdb"),
+    ["-D", data, "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--no-sync"],
     identity,
   );
   const port = await freePort();
+  const settings = ["-D", data, "-p", `${port}`, "-h", "127.0.0.1", "-k", data, "-F"];
   const server = spawn(
-    join(folder, "postgres"),
-    [
-      "-D",
-      data,
-      "-p",
-      String(port),
-      "-h",
-      "127.0.0.1",
-      "-k",
-      data,
-      "-F",
-      "-c",
-      `max_connections=${connections + 10}`,
-    ],
+    join(binaries, "postgres"),
+    [...settings, "-c", `max_connections=${connections + 10}`],
     { ...identity, stdio: "ignore" },
   );
-  const pool = new Pool({
-    host: "127.0.0.1",
-    port,
-    user: "postgres",
-    database: "postgres",
-    max: connections,
-  });
+  const urlOf = (user: string) => `postgres://${user}@127.0.0.1:${port}/postgres`;
+  const pool = new Pool({ connectionString: urlOf(SUPERUSER), max: connections });
   await untilReady(pool);
-  await pool.query(PLATFORM);
-  for (const { sql } of listMigrations()) await pool.query(sql);
+  await pool.query(HOSTED_PLATFORM);
   return {
     pool,
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: urlOf(SUPERUSER),
+    ownerUrl: urlOf("postgres"),
+    binaries,
     stop: async () => {
       await pool.end();
       await stopServer(server);
