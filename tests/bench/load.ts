@@ -70,7 +70,9 @@ function tableOf(here: Version, others: Version[]): string {
     );
   const memory = versions.flatMap(({ load: { site } }) => [
     `${site.megabytes.before} → ${site.megabytes.after} MB`,
-    ...["", "", ""],
+    "",
+    "",
+    "",
   ]);
   return [
     line(["", ...titles]),
