@@ -74,10 +74,11 @@ async function checkRequests(backend: EmbeddedBackend, setup: MatrixSetup): Prom
   return matrix.calls;
 }
 
-/** Cuts the library down to a few prompts and adds accounts. Returns what was done, in words. */
+/** Puts a few accounts and prompts of its own in place of those there are. Returns what was done, in words. */
 export async function checkAccess(server: RealPostgres): Promise<string> {
   const backend = await startPostgresBackend(server.pool, server.url);
   try {
+    await backend.sql("delete from auth.users");
     const setup = await prepareMatrix(backend, (name) => createAccount(backend, name));
     return `${await checkRequests(backend, setup)} requests as ${PERSONAS.length} callers`;
   } finally {
