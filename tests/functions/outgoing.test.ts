@@ -13,6 +13,7 @@ import {
   createStripe,
   createStripeProvider,
 } from "../../supabase/functions/_shared/payments/stripe-provider";
+import { createPasswordCheck } from "../../supabase/functions/delete-account/password";
 import { createProvider } from "../../supabase/functions/generate-prompt/llm/provider";
 
 const stops: (() => void)[] = [];
@@ -36,6 +37,11 @@ async function serve(answer: RequestListener): Promise<string> {
 const CALLS: Record<string, (address: string) => Promise<unknown>> = {
   "the auth server": (supabaseUrl) =>
     createSupabaseIdentify(createServiceClient({ supabaseUrl, secretKey: "secret-key" }))("token"),
+  "the check of a password": (supabaseUrl) =>
+    createPasswordCheck({ supabaseUrl, publicKeys: ["public-key"] })({
+      email: "me@example.com",
+      password: "my password",
+    }),
   "the database": (supabaseUrl) =>
     createSupabaseLedger(createServiceClient({ supabaseUrl, secretKey: "secret-key" })).sweep(),
   "the payment provider": (address) => {

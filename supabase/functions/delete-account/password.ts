@@ -1,23 +1,21 @@
 import type { BackendSettings } from "../_shared/backend.ts";
 import { isRecord } from "../_shared/http/json.ts";
+import { outgoingFetch } from "../_shared/http/outgoing.ts";
 
 /** Whether it is the password of the account with this address. Throws when the auth service cannot tell. */
 export type IsPassword = (credentials: { email: string; password: string }) => Promise<boolean>;
 
 type Settings = Pick<BackendSettings, "supabaseUrl" | "publicKeys">;
 
-const TIMEOUT_MS = 10_000;
-
 /** Signs in as a browser would, with the publishable key, and ends that session again. */
 export function createPasswordCheck(
   { supabaseUrl, publicKeys: [key = ""] }: Settings,
-  send: typeof fetch = fetch,
+  send: typeof fetch = outgoingFetch,
 ): IsPassword {
   const post = (path: string, { headers, body }: { headers?: object; body?: object }) =>
     send(`${supabaseUrl}/auth/v1/${path}`, {
       method: "POST",
       headers: { apikey: key, "content-type": "application/json", ...headers },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
       body: JSON.stringify(body ?? {}),
     });
 
