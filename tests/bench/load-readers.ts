@@ -19,7 +19,7 @@ export type LoadRow = {
 export const READERS = 200;
 export const SECONDS = 60;
 /** A reader looks at what came before asking for more. */
-const [SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS] = [2000, 6000];
+const [SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS] = [4000, 12_000];
 
 /** The same numbers in every run, so that two versions get the same readers. Between 0 and 1. */
 function randomOf(seed: number): () => number {
@@ -51,7 +51,7 @@ async function read(reader: number, actions: readonly Action[], until: number): 
     const action = choose(actions, random());
     const start = performance.now();
     const outcome = await action.run(reader).catch((error: unknown) => {
-      console.error(`${action.name}:`, error);
+      console.error(`${action.name}: ${String(error)}`);
       return "error" as const;
     });
     samples.push({ name: action.name, ms: performance.now() - start, outcome });

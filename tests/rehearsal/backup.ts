@@ -6,9 +6,16 @@ import { promisify } from "node:util";
 
 import type { Pool } from "pg";
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 const SCHEMAS = ["auth", "public", "library", "private"];
 const OURS = "'public', 'library', 'private'";
+
+/** Throws what the tool said, without its command line: the address may hold a password. */
+async function run(tool: string, words: string[]): Promise<void> {
+  await execute(tool, words).catch(({ stderr }: { stderr: string }) => {
+    throw new Error(stderr.trim());
+  });
+}
 
 type Source = { url: string; binaries: string };
 
