@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
 import { honoMiddleware } from "@supabase/lite/vite";
-import { createServer, preview, type PluginOption } from "vite";
+import { type Connect, createServer, preview, type PluginOption } from "vite";
 
+import { limitBody } from "./body-limit";
 import { createDemoAccounts } from "./demo-accounts";
 import { FUNCTIONS_PATH, hostFunctions } from "./edge-functions";
 import { startEmbeddedBackend, type BackendKeys, type EmbeddedBackend } from "./embedded-backend";
@@ -60,6 +61,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSi
   if (isKept) await starting;
   const [[functions, backend]] = await Promise.all([starting, build()]);
   const plugins = [
+    mount("body-limit", limitBody),
     mountAt("embedded-backend", backend.fetch, API_PREFIXES),
     mountAt("test-checkout", checkout.pages, [PAGES_PATH]),
     mountAt("edge-functions", functions.fetch, [FUNCTIONS_PATH]),
@@ -123,14 +125,14 @@ const middlewareOf = (fetch: Fetch, prefixes: string[]) =>
   // Declared for the package's own App, of which it calls `fetch` alone.
   honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], prefixes);
 
-function mountAt(name: string, fetch: Fetch, prefixes: string[]): PluginOption {
-  const middleware = middlewareOf(fetch, prefixes);
-  return {
-    name,
-    configureServer: (server) => void server.middlewares.use(middleware),
-    configurePreviewServer: (server) => void server.middlewares.use(middleware),
-  };
-}
+const mountAt = (name: string, fetch: Fetch, prefixes: string[]): PluginOption =>
+  mount(name, middlewareOf(fetch, prefixes));
+
+const mount = (name: string, middleware: Connect.NextHandleFunction): PluginOption => ({
+  name,
+  configureServer: (server) => void server.middlewares.use(middleware),
+  configurePreviewServer: (server) => void server.middlewares.use(middleware),
+});
 
 /** Serves these paths on a free port of this machine alone: the provider's client has no path before them. */
 export async function serveOnLoopback(
