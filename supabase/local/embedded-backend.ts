@@ -40,6 +40,8 @@ export async function startEmbeddedBackend(
     ...(options.dataFolder !== undefined && { url: options.dataFolder }),
     ...(options.snapshot !== undefined && { pgliteOptions: { loadDataDir: options.snapshot } }),
   });
+  // Otherwise its first use fails, without the reason.
+  await connection.driver.waitReady;
   const links = createEmailLinks({
     fetch: async (request) => app.fetch(request),
     query: (statement, values) => connection.driver.query(statement, values),

@@ -12,6 +12,7 @@ import { FUNCTIONS_PATH, hostFunctions } from "./edge-functions";
 import { startEmbeddedBackend, type BackendKeys, type EmbeddedBackend } from "./embedded-backend";
 import { loadKeys } from "./keys";
 import { DIST_FOLDER } from "./paths";
+import { StartFault } from "./start-checks";
 import { staticSite } from "./static-site";
 import { PAGES_PATH } from "./test-checkout/checkout-pages";
 import { createTestCheckout } from "./test-checkout/test-checkout";
@@ -41,14 +42,23 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSi
   const databaseFolder = join(dataFolder, "database");
   const isKept = existsSync(databaseFolder);
   const startBackend = async () => {
-    const embedded = await startEmbeddedBackend({
-      keys,
-      siteUrl: url,
-      dataFolder: databaseFolder,
-      onEmail,
-    });
-    await createDemoAccounts(embedded);
-    return embedded;
+    try {
+      const embedded = await startEmbeddedBackend({
+        keys,
+        siteUrl: url,
+        dataFolder: databaseFolder,
+        onEmail,
+      });
+      await createDemoAccounts(embedded);
+      return embedded;
+    } catch (error) {
+      if (error instanceof StartFault) throw error;
+      const reason = error instanceof Error ? error.message : "damaged files";
+      throw new StartFault(
+        `The local database in ${databaseFolder} cannot be opened (${reason}). Restore a copy of it, or start over with a new one: "npm run reset".`,
+        { cause: error },
+      );
+    }
   };
   const starting = Promise.all([
     hostFunctions(
