@@ -82,3 +82,19 @@ test("Ctrl-C while the site is still starting leaves no process and no half-fini
   expect(logOf(next)).toContain(BUILDING);
   expect((await fetch(`${next.url}/prompts`)).status).toBe(200);
 });
+
+test("Killing the site ends its edge functions, which hold its keys; the next start works", async () => {
+  const site = await startSite(options);
+  sites.push(site);
+  const started = descendantsOf(site.processId);
+  expect(started.length).toBeGreaterThanOrEqual(FUNCTION_PROCESSES);
+  process.kill(site.processId, "SIGKILL");
+  try {
+    await expect.poll(() => running([site.processId, ...started])).toEqual([]);
+  } finally {
+    endProcesses(running(started));
+  }
+  const next = await startSite(options);
+  sites.push(next);
+  expect((await fetch(`${next.url}/prompts`)).status).toBe(200);
+});

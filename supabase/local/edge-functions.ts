@@ -1,31 +1,19 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 
-import { FUNCTIONS_FOLDER, ROOT_FOLDER } from "./paths";
+import { type RunningFunction, startFunction } from "./deno-process";
+import { FUNCTIONS_FOLDER } from "./paths";
 
-const START_TIMEOUT_MS = 30_000;
-const LISTENING = /Listening on (http:\/\/\S+?)\/?\s/;
-const DENO_CLI = createRequire(import.meta.url).resolve("deno/bin.cjs");
-/**
- * Ends a function with the process that holds its standard input, even if that is killed. In a timer, because Deno
- * waits for what a preloaded module begins.
- */
-const END_WITH_INPUT = `data:text/javascript,Deno.unrefTimer(setTimeout(async () => {
-  for await (const _ of Deno.stdin.readable);
-  Deno.exit();
-}))`;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
 
-type RunningFunction = { url: string; stop: () => Promise<void> };
 type Fetch = (request: Request, caller?: { peerAddress: string | null }) => Promise<Response>;
 
 export const FUNCTIONS_PATH = "/functions/v1";
 
 /**
- * Answers requests to /functions/v1/<name>. Each function is a Deno process, started once, by its first call;
- * those named in `ready` are started before this resolves.
+ * Answers requests to /functions/v1/<name>. Each function is a Deno process, started by its first call and kept
+ * running from then on; those named in `ready` are started before this resolves.
  */
 export async function hostFunctions(
   environment: Record<string, string>,
@@ -34,112 +22,93 @@ export async function hostFunctions(
   const names = readdirSync(FUNCTIONS_FOLDER).filter((name) =>
     existsSync(join(FUNCTIONS_FOLDER, name, "index.ts")),
   );
-  const running = new Map<string, Promise<RunningFunction>>();
-
-  function start(name: string): Promise<RunningFunction> {
-    const started = running.get(name) ?? startFunction(name, environment);
-    running.set(name, started);
-    // The next call tries again.
-    started.catch(() => running.delete(name));
-    return started;
-  }
-
-  await Promise.all(ready.map(start));
+  const kept = new Map(names.map((name) => [name, keepRunning(name, environment)]));
+  await Promise.all(ready.map(async (name) => kept.get(name)?.running()));
   return {
     async fetch(request, caller) {
       const url = new URL(request.url);
       const path = url.pathname.slice(FUNCTIONS_PATH.length);
-      const name = names.find((known) => known === path.split("/")[1]);
-      if (name === undefined) return new Response(null, { status: 404 });
-      try {
-        const target = await start(name);
-        return await forward(request, new URL(path + url.search, target.url), caller?.peerAddress);
-      } catch (error) {
+      const called = kept.get(path.split("/")[1] ?? "");
+      if (called === undefined) return new Response(null, { status: 404 });
+      const target = await called.running().catch(() => null);
+      if (target === null) return unavailable();
+      const address = new URL(path + url.search, target.url);
+      return forward(request, address, caller?.peerAddress).catch((error: unknown) => {
         if (!request.signal.aborted) console.error(error instanceof Error ? error.message : error);
-        return Response.json({ error: "The function is not available." }, { status: 502 });
-      }
+        return unavailable();
+      });
     },
     async stop() {
-      await Promise.allSettled([...running.values()].map(async (each) => (await each).stop()));
+      await Promise.all([...kept.values()].map((each) => each.stop()));
     },
   };
 }
 
+/** Starts a function when it is first asked for, and again whenever it ends, each time after twice the wait. */
+function keepRunning(name: string, environment: Record<string, string>) {
+  let current: Promise<RunningFunction> | null = null;
+  let restart: NodeJS.Timeout | null = null;
+  let startedAt = 0;
+  let waitMs = FIRST_WAIT_MS;
+  let isStopped = false;
+
+  function start(): Promise<RunningFunction> {
+    restart = null;
+    startedAt = Date.now();
+    current = startFunction(name, environment);
+    current.then(
+      ({ ended }) => ended.then(restartLater),
+      (error: Error) => restartLater(error.message),
+    );
+    return current;
+  }
+
+  function restartLater(reason: string): void {
+    if (isStopped) return;
+    if (Date.now() - startedAt > LONGEST_WAIT_MS) waitMs = FIRST_WAIT_MS;
+    restart = setTimeout(() => void start(), waitMs);
+    console.error(`${reason} It starts again in ${waitMs / 1000} s.`);
+    waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
+  }
+
+  return {
+    /** Null while it waits to be started again. Throws when it does not start. */
+    running: async () => (restart === null ? (current ?? start()) : null),
+    async stop() {
+      isStopped = true;
+      if (restart !== null) clearTimeout(restart);
+      await current?.then(
+        (running) => running.stop(),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** In the shape of every failure of every function. */
+const unavailable = () =>
+  Response.json(
+    {
+      error: {
+        code: "UNAVAILABLE",
+        message: "The function is not running. Try again in a minute.",
+      },
+    },
+    { status: 503 },
+  );
+
 /** Passes a request on, with the caller's address appended as proxies do. */
-function forward(request: Request, target: URL, address?: string | null): Promise<Response> {
+async function forward(request: Request, target: URL, address?: string | null): Promise<Response> {
   const headers = new Headers(request.headers);
+  // They are about the caller's connection, and `fetch` takes none of them.
+  for (const name of ["connection", "expect", "keep-alive", "transfer-encoding", "upgrade"]) {
+    headers.delete(name);
+  }
   const addresses = [headers.get("x-forwarded-for"), address];
   headers.set("x-forwarded-for", addresses.filter(Boolean).join(", "));
   // `fetch` would decompress the answer and leave its header.
   headers.set("accept-encoding", "identity");
-  return fetch(new Request(target, request), { headers, redirect: "manual" });
-}
-
-/**
- * Runs one edge function unchanged under Deno on a free loopback port, offline, from what `npm ci` installed.
- * Throws when it does not listen within 30 s.
- */
-async function startFunction(
-  name: string,
-  environment: Record<string, string>,
-): Promise<RunningFunction> {
-  const words = [
-    "run",
-    "--allow-net",
-    "--allow-env",
-    "--node-modules-dir=manual",
-    "--cached-only",
-    `--preload=${END_WITH_INPUT}`,
-    join(FUNCTIONS_FOLDER, name, "index.ts"),
-  ];
-  const child = spawn(process.execPath, [DENO_CLI, ...words], {
-    cwd: ROOT_FOLDER,
-    env: {
-      ...process.env,
-      ...environment,
-      DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
-      DENO_NO_UPDATE_CHECK: "1",
-    },
-    stdio: "pipe",
-    // A group of its own, so that Ctrl-C reaches us first.
-    detached: true,
-  });
-  const stop = async () => {
-    if (child.exitCode !== null) return;
-    child.stdin.end();
-    await once(child, "exit");
-  };
-  try {
-    return { url: await listeningUrl(child, name), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-function listeningUrl(child: ChildProcess, name: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const timer = setTimeout(
-      () => reject(new Error(`The function ${name} did not start in time.\n${output}`)),
-      START_TIMEOUT_MS,
-    );
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = LISTENING.exec(output)?.[1];
-      if (url === undefined) return;
-      clearTimeout(timer);
-      child.stdout?.off("data", read);
-      child.stderr?.off("data", read);
-      child.stdout?.pipe(process.stdout);
-      child.stderr?.pipe(process.stderr);
-      resolve(url);
-    };
-    child.stdout?.on("data", read);
-    child.stderr?.on("data", read);
-    child.once("exit", (code) => {
-      clearTimeout(timer);
-      reject(new Error(`The function ${name} ended with code ${code}.\n${output}`));
-    });
-  });
+  const { method, signal } = request;
+  const body = request.body && (await request.arrayBuffer());
+  return fetch(target, { method, headers, body, signal, redirect: "manual" });
 }

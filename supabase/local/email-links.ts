@@ -1,13 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
+import { claimIn, type Fetch, type Query } from "./auth-rules";
+
 type LinkRequest = { codeChallenge: string; redirectTo: string | null };
 
-type EmailLinksOptions = {
-  fetch: (request: Request) => Promise<Response>;
-  /** Runs one statement as the database's owner. */
-  query: (statement: string, values: string[]) => Promise<unknown>;
-};
+type EmailLinksOptions = { fetch: Fetch; query: Query };
 
 /** Calls that send a mail with a link in it. */
 const MAILING_PATHS = new Set([
@@ -89,10 +87,5 @@ function completeLink(link: string, { codeChallenge, redirectTo }: LinkRequest):
 }
 
 /** Whose tokens the embedded service put into the fragment; null when it refused the link. */
-function userIdIn(location: URL): string | null {
-  const payload = new URLSearchParams(location.hash.slice(1)).get("access_token")?.split(".")[1];
-  if (payload === undefined) return null;
-  const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());
-  const subject = typeof claims === "object" && claims !== null && "sub" in claims && claims.sub;
-  return typeof subject === "string" ? subject : null;
-}
+const userIdIn = (location: URL): string | null =>
+  claimIn(new URLSearchParams(location.hash.slice(1)).get("access_token"), "sub");

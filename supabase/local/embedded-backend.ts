@@ -1,6 +1,14 @@
 import { App } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 
+import {
+  type Fetch,
+  guardPasswordChange,
+  limitPasswordGuesses,
+  type Query,
+  refuseEscapedPaths,
+  type RequestGuard,
+} from "./auth-rules";
 import { createEmailLinks } from "./email-links";
 import { applyMigrations, applySeed } from "./migrations";
 
@@ -21,7 +29,7 @@ export type EmbeddedBackendOptions = {
 
 export type EmbeddedBackend = {
   /** Answers /rest/v1 and /auth/v1 as a Supabase project would. */
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Fetch;
   /** Runs SQL as the database owner: migrations, seeds and tests. Several statements are allowed. */
   sql: <Row>(statement: string) => Promise<Row[]>;
   keys: BackendKeys;
@@ -40,10 +48,16 @@ export async function startEmbeddedBackend(
     ...(options.dataFolder !== undefined && { url: options.dataFolder }),
     ...(options.snapshot !== undefined && { pgliteOptions: { loadDataDir: options.snapshot } }),
   });
-  const links = createEmailLinks({
-    fetch: async (request) => app.fetch(request),
-    query: (statement, values) => connection.driver.query(statement, values),
-  });
+  // Otherwise its first use fails, without the reason.
+  await connection.driver.waitReady;
+  const query: Query = (statement, values) => connection.driver.query<object>(statement, values);
+  const links = createEmailLinks({ fetch: async (request) => app.fetch(request), query });
+  /** Every request passes them in this order. */
+  const guards: readonly RequestGuard[] = [
+    refuseEscapedPaths,
+    limitPasswordGuesses(),
+    guardPasswordChange(query),
+  ];
   const app = createApp(connection, {
     ...options,
     onEmail: ({ to, text }) => options.onEmail?.({ to, text: links.complete(text) }),
@@ -54,7 +68,10 @@ export async function startEmbeddedBackend(
   await applyMigrations(connection);
   await applySeed(connection);
   return {
-    fetch: links.fetch,
+    fetch: guards.reduceRight<Fetch>(
+      (next, guard) => (request) => guard(request, next),
+      links.fetch,
+    ),
     sql: async <Row>(statement: string) =>
       (await connection.driver.exec(statement)).at(-1)?.rows as Row[],
     keys: options.keys,
@@ -71,7 +88,7 @@ function createApp(connection: PgliteConnection, options: EmbeddedBackendOptions
     auth: {
       enabled: true,
       site_url: siteUrl,
-      additional_redirect_urls: [`${siteUrl}/**`],
+      additional_redirect_urls: [`${siteUrl}/prompts`, `${siteUrl}/reset-password`],
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { BackendKeys } from "./embedded-backend";
+import { readState, writeState } from "./state-file";
 
 /** Public by nature: it is built into the page, and only names the role `anon`. */
 export const LOCAL_PUBLISHABLE_KEY = "sb_publishable_local";
@@ -20,12 +20,16 @@ export function createKeys(): BackendKeys {
 /** The keys of the database in this folder, made at the first start, so that sign-ins survive a restart. */
 export function loadKeys(dataFolder: string): BackendKeys {
   const file = join(dataFolder, "keys.json");
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as BackendKeys;
-  } catch {
-    const keys = createKeys();
-    mkdirSync(dataFolder, { recursive: true });
-    writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
-    return keys;
-  }
+  const kept = readState(file, isKeys);
+  if (kept !== null) return kept;
+  const keys = createKeys();
+  writeState(file, keys);
+  return keys;
 }
+
+const isKeys = (value: unknown): value is BackendKeys =>
+  typeof value === "object" &&
+  value !== null &&
+  ["publishableKey", "secretKey", "jwtSecret"].every(
+    (name) => typeof Reflect.get(value, name) === "string",
+  );

@@ -4,14 +4,16 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
 import { honoMiddleware } from "@supabase/lite/vite";
-import { createServer, preview, type PluginOption } from "vite";
+import { type Connect, createServer, preview, type PluginOption } from "vite";
 
+import { limitBody } from "./body-limit";
 import { createDemoAccounts } from "./demo-accounts";
 import { FUNCTIONS_PATH, hostFunctions } from "./edge-functions";
 import { startEmbeddedBackend, type BackendKeys, type EmbeddedBackend } from "./embedded-backend";
 import { loadKeys } from "./keys";
 import { DIST_FOLDER } from "./paths";
 import { withoutRegexFilters } from "./regex-filters";
+import { StartFault } from "./start-checks";
 import { staticSite } from "./static-site";
 import { PAGES_PATH } from "./test-checkout/checkout-pages";
 import { createTestCheckout } from "./test-checkout/test-checkout";
@@ -41,14 +43,23 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSi
   const databaseFolder = join(dataFolder, "database");
   const isKept = existsSync(databaseFolder);
   const startBackend = async () => {
-    const embedded = await startEmbeddedBackend({
-      keys,
-      siteUrl: url,
-      dataFolder: databaseFolder,
-      onEmail,
-    });
-    await createDemoAccounts(embedded);
-    return embedded;
+    try {
+      const embedded = await startEmbeddedBackend({
+        keys,
+        siteUrl: url,
+        dataFolder: databaseFolder,
+        onEmail,
+      });
+      await createDemoAccounts(embedded);
+      return embedded;
+    } catch (error) {
+      if (error instanceof StartFault) throw error;
+      const reason = error instanceof Error ? error.message : "damaged files";
+      throw new StartFault(
+        `The local database in ${databaseFolder} cannot be opened (${reason}). Restore a copy of it, or start over with a new one: "npm run reset".`,
+        { cause: error },
+      );
+    }
   };
   const starting = Promise.all([
     hostFunctions(
@@ -61,6 +72,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSi
   if (isKept) await starting;
   const [[functions, backend]] = await Promise.all([starting, build()]);
   const plugins = [
+    mount("body-limit", limitBody),
     mountAt("embedded-backend", withoutRegexFilters(backend.fetch), API_PREFIXES),
     mountAt("test-checkout", checkout.pages, [PAGES_PATH]),
     mountAt("edge-functions", functions.fetch, [FUNCTIONS_PATH]),
@@ -126,14 +138,14 @@ const middlewareOf = (fetch: Fetch, prefixes: string[]) =>
   // Declared for the package's own App, of which it calls `fetch` alone.
   honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], prefixes);
 
-function mountAt(name: string, fetch: Fetch, prefixes: string[]): PluginOption {
-  const middleware = middlewareOf(fetch, prefixes);
-  return {
-    name,
-    configureServer: (server) => void server.middlewares.use(middleware),
-    configurePreviewServer: (server) => void server.middlewares.use(middleware),
-  };
-}
+const mountAt = (name: string, fetch: Fetch, prefixes: string[]): PluginOption =>
+  mount(name, middlewareOf(fetch, prefixes));
+
+const mount = (name: string, middleware: Connect.NextHandleFunction): PluginOption => ({
+  name,
+  configureServer: (server) => void server.middlewares.use(middleware),
+  configurePreviewServer: (server) => void server.middlewares.use(middleware),
+});
 
 /** Serves these paths on a free port of this machine alone: the provider's client has no path before them. */
 export async function serveOnLoopback(

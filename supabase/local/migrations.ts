@@ -29,12 +29,13 @@ export async function applyMigrations(
   connection: PgliteConnection,
   migrations = listMigrations(),
 ): Promise<void> {
-  const { rows } = await connection.driver.query<{ version: string }>(
-    "select version from supabase_migrations.schema_migrations",
+  const { rows } = await connection.driver.query<{ version: string; sql: string | null }>(
+    "select version, statements[1] as sql from supabase_migrations.schema_migrations",
   );
-  const applied = new Set(rows.map((row) => row.version));
-  const known = new Set(migrations.map(({ version }) => version));
-  if ([...applied].some((version) => !known.has(version))) {
+  const applied = new Set(rows.map(({ version }) => version));
+  const known = new Map(migrations.map(({ version, sql }) => [version, sql]));
+  // Until the first deployment a migration may also change under its old name.
+  if (rows.some(({ version, sql }) => known.get(version) !== sql)) {
     throw new StartFault(
       'The local database was made by an earlier version of this project: "npm run reset" starts over with a new one.',
     );
@@ -50,8 +51,8 @@ async function applyOne(connection: PgliteConnection, migration: Migration): Pro
     await connection.driver.transaction(async (transaction) => {
       await transaction.exec(sql);
       await transaction.query(
-        "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)",
-        [version, name],
+        "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
+        [version, name, [sql]],
       );
     });
   } catch (error) {

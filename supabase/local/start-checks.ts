@@ -1,6 +1,16 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 // Checked before anything heavy is loaded, so that an old Node gets a sentence instead of a syntax error.
 
@@ -41,33 +51,63 @@ export function checkPortIsFree(port: number): Promise<void> {
   });
 }
 
-const isRunning = (processId: number): boolean => {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const LOCK_FOLDER = "used-by";
+const FREE = "nobody";
+/** What the command line of every copy of this site contains. */
+const OWN_COMMAND = "supabase/local/start.ts";
 
-function holderOf(file: string): number | null {
+/**
+ * One process at a time may open the embedded database. Returns the release. Throws `StartFault`.
+ *
+ * The lock is a folder with one file, whose name is the holder's process id. It is taken by renaming that file: of
+ * several that saw the same name only one finds it.
+ */
+export function lockData(dataFolder: string): () => void {
+  const folder = join(dataFolder, LOCK_FOLDER);
+  makeLock(folder);
+  const [holder = FREE] = readdirSync(folder);
+  const own = join(folder, String(process.pid));
+  if (Number(holder) !== process.pid && isCopyOfThisSite(holder)) throw inUseBy(holder);
   try {
-    return Number(readFileSync(file, "utf8"));
+    renameSync(join(folder, holder), own);
   } catch {
-    return null;
+    throw inUseBy(readdirSync(folder).join());
+  }
+  return () => {
+    if (existsSync(own)) renameSync(own, join(folder, FREE));
+  };
+}
+
+/** A folder cannot be renamed to one that is there and has a file, so only the first of several makes the lock. */
+function makeLock(folder: string): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  const made = mkdtempSync(`${folder}-`);
+  writeFileSync(join(made, FREE), "");
+  try {
+    renameSync(made, folder);
+  } catch {
+    rmSync(made, { recursive: true });
   }
 }
 
-/** One process at a time may open the embedded database. Returns the release. Throws `StartFault`. */
-export function lockData(dataFolder: string): () => void {
-  const file = join(dataFolder, "lock");
-  const holder = holderOf(file);
-  if (holder !== null && holder !== process.pid && isRunning(holder)) {
-    throw new StartFault(
-      `The local database is in use by another copy of this site (process ${holder}). Stop that one first.`,
-    );
+const inUseBy = (holder: string): StartFault =>
+  new StartFault(
+    `The local database is in use by another copy of this site (process ${holder}). Stop that one first.`,
+  );
+
+/** False for a process that has ended, and for another program that was given its number. */
+function isCopyOfThisSite(processId: string): boolean {
+  try {
+    process.kill(Number(processId), 0);
+    return commandOf(processId).includes(OWN_COMMAND);
+  } catch {
+    return false;
   }
-  mkdirSync(dataFolder, { recursive: true });
-  writeFileSync(file, String(process.pid));
-  return () => rmSync(file, { force: true });
+}
+
+function commandOf(processId: string): string {
+  if (existsSync("/proc/self/cmdline")) return readFileSync(`/proc/${processId}/cmdline`, "utf8");
+  const words = ["-o", "command=", "-p", processId];
+  // Windows has no ps: there a process that runs is taken for ours.
+  return spawnSync("ps", words, { encoding: "utf8" }).stdout ?? OWN_COMMAND;
 }

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 
 import { DATA_FOLDER, fromRoot, ROOT_FOLDER } from "./paths";
 import { checkNodeVersion, checkPortIsFree, lockData, portOf, StartFault } from "./start-checks";
@@ -62,14 +63,19 @@ async function main(): Promise<void> {
   await checkPortIsFree(port);
   const release = lockData(DATA_FOLDER);
   process.once("exit", release);
+  const isDev = command === "dev";
+  const build = isDev ? () => Promise.resolve() : buildIfChanged;
+  // A new database is made during the build, which begins before all that is loaded. A kept one is opened first.
+  const building = existsSync(join(DATA_FOLDER, "database")) ? null : build();
+  building?.catch(() => {});
   const { quietRefusals } = await import("./quiet-refusals");
   quietRefusals();
   const { startLocalSite } = await import("./local-site");
   const site = await startLocalSite({
-    kind: command === "dev" ? "dev" : "preview",
+    kind: isDev ? "dev" : "preview",
     port,
     dataFolder: DATA_FOLDER,
-    build: command === "dev" ? () => Promise.resolve() : buildIfChanged,
+    build: () => building ?? build(),
     onEmail: ({ to, text }) => console.log(`\nE-mail to ${to}\n${text}\n`),
   });
   const stop = () => void site.stop().finally(() => process.exit(0));

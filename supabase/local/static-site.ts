@@ -25,14 +25,14 @@ export function staticSite(folder: string): Plugin {
   const serveFile = sirv(folder, { etag: true, gzip: true, brotli: true, extensions: ["html"] });
 
   function serve(request: IncomingMessage, response: ServerResponse, next: Next): void {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const address = addressOf(request);
+    const { pathname, search } = address ?? { pathname: NOT_FOUND_PATH, search: "" };
     setHeaders(response, headerRules, pathname);
+    if (address === null) return answerNotFound(request, response);
     const moved = redirects.get(pathname);
     if (moved !== undefined) return redirect(response, MOVED, moved + search);
     const clean = cleanPath(pathname);
     if (clean !== pathname) return redirect(response, PERMANENT, clean + search);
-    // Vite's own server, which comes next, would send dot files, which no host does.
-    if (pathname.startsWith("/.")) return answerNotFound(request, response);
     if (pathname === NOT_FOUND_PATH) return next();
     serveFile(request, response, () => {
       const card = cards[pathname];
@@ -59,6 +59,20 @@ export function staticSite(folder: string): Plugin {
       return () => void middlewares.use(answerNotFound);
     },
   };
+}
+
+/** What no host serves: dot files, which Vite's own server, which comes next, would send, and the host's files. */
+const HIDDEN = /\/(?:\.|_headers|_redirects)/;
+
+/** Null for an address that no page can have. Two slashes in a redirect would lead to another host. */
+function addressOf({ url = "" }: IncomingMessage): URL | null {
+  try {
+    const address = new URL(`http://localhost${url}`);
+    const path = decodeURIComponent(address.pathname);
+    return path.includes("//") || HIDDEN.test(path) ? null : address;
+  } catch {
+    return null;
+  }
 }
 
 /** One address a page: no slash at the end, no file name. */

@@ -481,7 +481,7 @@ declare
   piece text;
 begin
   -- Every word takes queries of its own, and what is longer was hardly mistyped.
-  if private.is_any_longer(80, p_search, p_category) then
+  if private.is_any_longer(60, p_search, p_category) then
     return null;
   end if;
   for piece in select m[1] from regexp_matches(typed, '([[:alpha:]]+|[^[:alpha:]]+)', 'g') m loop

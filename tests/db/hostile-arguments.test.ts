@@ -20,7 +20,7 @@ const LENGTHS: readonly [string, (unit: string) => string][] = [
     "as long as allowed",
     (unit) => unit.repeat(MAX_SEARCH_CHARACTERS).slice(0, MAX_SEARCH_CHARACTERS),
   ],
-  ["as long as gets a suggestion", (unit) => unit.repeat(80).slice(0, 80)],
+  ["as long as gets a suggestion", (unit) => unit.repeat(60).slice(0, 60)],
   ["10 kB", kilobytes(10)],
   ["300 kB", kilobytes(300)],
 ];

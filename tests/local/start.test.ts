@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { createKeys, loadKeys } from "../../supabase/local/keys";
 import { applyMigrations } from "../../supabase/local/migrations";
-import { checkNodeVersion, lockData, portOf, StartFault } from "../../supabase/local/start-checks";
+import { checkNodeVersion, portOf, StartFault } from "../../supabase/local/start-checks";
+import { createTestCheckout } from "../../supabase/local/test-checkout/test-checkout";
 
 let folder: string;
 beforeEach(() => {
@@ -63,23 +64,10 @@ describe("on a busy port", () => {
   });
 });
 
-test("a second start on the same data ends with one sentence", () => {
-  writeFileSync(join(folder, "lock"), String(process.pid));
-  const { status, stderr } = start({ PORT: "45123" });
-  expect(status).toBe(1);
-  expect(stderr).toContain("is in use by another copy of this site");
-});
-
-test("a lock left behind by a process that died is taken over", () => {
-  writeFileSync(join(folder, "lock"), "999999999");
-  const release = lockData(folder);
-  expect(() => release()).not.toThrow();
-});
-
-/** For a test that opens a database three times, once in another process. */
+/** For tests that make databases, or open them in another process. */
 const DATABASE_TIMEOUT_MS = 90_000;
 const CREATE_MIGRATION_LIST =
-  "create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text, name text)";
+  "create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text, name text, statements text[])";
 
 test(
   "a database made by earlier migrations is kept, and the start says how to start over",
@@ -109,6 +97,30 @@ test(
   DATABASE_TIMEOUT_MS,
 );
 
+test(
+  "a database is refused when an applied migration has changed, or its text was not kept",
+  async () => {
+    const connection = await createPgliteConnection();
+    await connection.driver.exec(CREATE_MIGRATION_LIST);
+    const first = { version: "1", name: "first", sql: "create table a ()" };
+    const second = { version: "2", name: "second", sql: "create table b ()" };
+    const refused = /made by an earlier version of this project: "npm run reset"/;
+    await applyMigrations(connection, [first]);
+    await applyMigrations(connection, [first, second]);
+    const changed = { ...first, sql: "create table a (note text)" };
+    const third = { version: "3", name: "third", sql: "create table c ()" };
+    await expect(applyMigrations(connection, [changed, second, third])).rejects.toThrow(refused);
+    await connection.driver.exec(
+      "update supabase_migrations.schema_migrations set statements = null where version = '1'",
+    );
+    await expect(applyMigrations(connection, [first, second, third])).rejects.toThrow(refused);
+    const { rows } = await connection.driver.query("select to_regclass('c') as relation");
+    expect(rows).toEqual([{ relation: null }]);
+    await connection.close();
+  },
+  DATABASE_TIMEOUT_MS,
+);
+
 test("a failed migration is named, and leaves nothing half done", async () => {
   const connection = await createPgliteConnection();
   await connection.driver.exec(CREATE_MIGRATION_LIST);
@@ -130,3 +142,38 @@ test("the keys of a database are made once and differ between databases", () => 
   expect(loadKeys(folder)).toEqual(first);
   expect(createKeys().secretKey).not.toBe(first.secretKey);
 });
+
+const openTestCheckout = (dataFolder: string) =>
+  createTestCheckout({ siteUrl: "http://localhost:4173", dataFolder, fetch });
+
+describe.each([
+  ["keys.json", loadKeys],
+  ["test-checkout.json", openTestCheckout],
+])("a damaged %s", (name, open) => {
+  test.each(["", '{"publishableKey": "sb_pub', "null", "{}"])("%j is kept and reported", (text) => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    expect(() => open(folder)).toThrow(
+      new StartFault(
+        `${file} is damaged. Restore it, or start over with a new database: "npm run reset".`,
+      ),
+    );
+    expect(readFileSync(file, "utf8")).toBe(text);
+  });
+});
+
+test(
+  "a damaged database is kept, and the start says what to do in one sentence",
+  () => {
+    const database = join(folder, "database");
+    mkdirSync(database);
+    writeFileSync(join(database, "PG_VERSION"), "17\n");
+    const { status, stderr, stdout } = start({ PORT: "45126" });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr.trim()).toMatch(
+      /^The local database in .* cannot be opened \(.*\)\. .* start over with a new one: "npm run reset"\.$/,
+    );
+    expect(readdirSync(database)).toEqual(["PG_VERSION"]);
+  },
+  DATABASE_TIMEOUT_MS,
+);

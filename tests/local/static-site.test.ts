@@ -1,5 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,18 +43,21 @@ function handlersOf(built: string): Handle[] {
 }
 
 /** Vite's own server comes between the two, and sends every file of dist. */
-const viteServer: Handle = (request, response, next) =>
-  request.url === "/.local-build.json" ? void response.end("sent") : next();
+const viteServer: Handle = ({ url }, response, next) =>
+  existsSync(join(folder, decodeURIComponent(url ?? "").slice(1)))
+    ? void response.end("sent")
+    : next();
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-site-"));
-  for (const name of ["_headers", "_redirects"]) writeFileSync(join(folder, name), "");
+  writeFileSync(join(folder, "_headers"), "/*\n  X-Frame-Options: DENY\n");
+  writeFileSync(join(folder, "_redirects"), "");
   writeFileSync(join(folder, "404.html"), "missing");
   writeLocalBuild(folder, { sources: "", cards: { "/social/prompts.png": CARD } });
   const [first, last] = handlersOf(folder);
-  server = createServer((request, response) =>
-    first?.(request, response, () =>
-      viteServer(request, response, () => last?.(request, response, () => undefined)),
+  server = createServer((incoming, response) =>
+    first?.(incoming, response, () =>
+      viteServer(incoming, response, () => last?.(incoming, response, () => undefined)),
     ),
   );
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
@@ -79,4 +88,42 @@ test("a picture of no page, and the record of the build, are not found", async (
   expect((await get("/social/no-such-page.png")).status).toBe(404);
   expect(existsSync(join(folder, ".local-build.json"))).toBe(true);
   expect((await get("/.local-build.json")).status).toBe(404);
+});
+
+/** As written: `fetch` would tidy the path first. */
+const getExactly = (path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ port, path, host: "localhost" }, resolve).once("error", reject).end();
+  });
+
+test.each([
+  "//",
+  "//evil.example/",
+  "/.//evil.example/",
+  "/x/..//evil.example/",
+  "/\\evil.example/",
+  "/.\\\\evil.example/x.html",
+  "/%2F%2Fevil.example/",
+  "http://evil.example/x/",
+  "/%",
+  "/_headers",
+  "/_redirects",
+  "/%5Fheaders",
+  "/_headers/",
+  "/_headers.html",
+  "/%2elocal-build.json",
+])("%s is not found, and leads nowhere else", async (path) => {
+  const { statusCode, headers } = await getExactly(path);
+  expect(statusCode).toBe(404);
+  expect(headers.location).toBeUndefined();
+  expect(headers["x-frame-options"]).toBe("DENY");
+});
+
+test("a page has one address, without a slash at the end", async () => {
+  const { statusCode, headers } = await getExactly("/prompts/?q=a");
+  expect({ statusCode, location: headers.location }).toEqual({
+    statusCode: 308,
+    location: "/prompts?q=a",
+  });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { readState, writeState } from "../state-file";
 import { createTestAccount } from "./account";
 import { createCheckoutPages, PAGES_PATH } from "./checkout-pages";
 import { createDeliveries } from "./deliveries";
@@ -78,14 +78,12 @@ const newState = (): State => ({
 
 function openState(dataFolder: string): { state: State; save: () => void } {
   const file = join(dataFolder, "test-checkout.json");
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : null;
+  const kept = readState(file, isState);
   const state = { ...newState(), ...kept };
-  const save = (): void => {
-    mkdirSync(dataFolder, { recursive: true });
-    // Written beside and renamed: a process that ends half-way leaves the old file.
-    writeFileSync(`${file}.new`, JSON.stringify(state, null, 2), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  };
+  const save = (): void => writeState(file, state);
   save();
   return { state, save };
 }
+
+const isState = (value: unknown): value is Partial<State> =>
+  typeof value === "object" && value !== null && "records" in value;
