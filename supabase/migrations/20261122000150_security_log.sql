@@ -2,7 +2,6 @@
 -- are counted by the hour, so a flood of refusals fills one row, and none holds an address, an e-mail, or a text.
 
 create table private.security_events (
-  id bigint generated always as identity primary key,
   hour timestamptz not null,
   kind text not null check (kind in ('entitlement', 'deletion', 'refusal', 'breaker', 'payment')),
   -- Which entitlement, refusal, or breaker: a short fixed word, never what a caller sent.
@@ -31,6 +30,7 @@ $$;
 create function public.note_refusals(p_detail text, p_times integer) returns void
 language sql security definer set search_path = ''
 as $$
+  select private.refuse_long(p_detail);
   select private.note_security_event('refusal', p_detail, null, p_times)
   where p_detail in ('webhook_signature', 'reconcile_key', 'health_key') and p_times between 1 and 1000000;
 $$;

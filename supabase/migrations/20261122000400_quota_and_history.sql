@@ -518,7 +518,7 @@ returns table (
 )
 language sql security definer set search_path = ''
 as $$
-  select private.refuse_long(p_network, p_fingerprint);
+  select private.refuse_long(p_network, p_parent_answer, p_fingerprint);
   select * from private.reserve(row(
     p_user_id, p_guest_id, p_network, p_request_id, p_parent_request_id, p_parent_answer, p_fingerprint,
     p_needs_challenge
@@ -529,6 +529,7 @@ create function public.settle_enhancement(p_hold_id uuid, p_succeeded boolean, p
 returns table (used integer, usage_limit integer, is_counted boolean)
 language sql security definer set search_path = ''
 as $$
+  select private.refuse_long(p_answer);
   select * from private.settle(p_hold_id, p_succeeded, p_answer);
 $$;
 

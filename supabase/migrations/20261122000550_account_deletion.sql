@@ -116,6 +116,7 @@ returns table (is_allowed boolean, is_fresh boolean, created_at timestamptz, con
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.refuse_long(p_session_id);
   is_allowed := private.count_request('deletion:' || p_user_id, 'minute')
     <= private.limit_of('deletion_tries_per_minute');
   is_fresh := exists (

@@ -11,6 +11,7 @@ export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "private.holds": ["id", "subject, request_id"],
   "private.limits": ["name"],
   "private.rate_windows": ["key, started_at"],
+  "private.security_events": ["hour, kind, detail, user_id"],
   "private.stripe_events": ["id"],
   "private.stripe_subscriptions": ["subscription_id"],
   "private.subscriptions": ["user_id"],
