@@ -11,7 +11,7 @@ export function devPageRecords(): Plugin {
     name: "dev-page-records",
     apply: "serve",
     transformIndexHtml: (html, { originalUrl = "/" }) => {
-      const { pathname } = new URL(originalUrl, "http://localhost");
+      const [pathname = ""] = originalUrl.split("?");
       if (!/^\/prompts\/[cp]\//.test(pathname)) return html;
       const records = promptRecords(readPromptSources());
       const record = records.find(({ path }) => path === pathname);
