@@ -38,7 +38,8 @@ const breakers = () =>
   );
 const noted = () =>
   backend.sql(
-    "select kind, detail, events, user_id from private.security_events order by kind, detail",
+    `select kind, detail, events, user_id from private.security_events
+     where kind in ('breaker', 'refusal') order by kind, detail`,
   );
 
 const CALLERS = {
