@@ -175,7 +175,7 @@ test("a suggestion is made for what is typed by hand, and none for a long text",
     const body = { p_search: text };
     return (await readers.anonymous({ method: "POST", path: "rpc/suggest_search", body })).body;
   };
-  const words = "Seventeen words that nobody else would have put in one row here ";
+  const words = "Twelve words that nobody else would have put here ";
   await backend.sql(`
     insert into library.prompts (id, slug, title, content, category, is_premium)
     values (gen_random_uuid(), 'row', 'Row', '${words.repeat(2)} argument', 'Writing', false)`);
