@@ -36,8 +36,10 @@ function json(status: number, body: unknown): RequestListener {
 
 const drop: RequestListener = (_request, response) => response.destroy();
 
+const TOKEN = `header.${btoa(JSON.stringify({ session_id: "session-1" }))}.signature`;
+
 async function identify(answer: RequestListener) {
-  return createSupabaseIdentify(await clientOf(answer))("token");
+  return createSupabaseIdentify(await clientOf(answer))(TOKEN);
 }
 
 async function quota(answer: RequestListener) {
@@ -45,9 +47,10 @@ async function quota(answer: RequestListener) {
 }
 
 describe("who a token belongs to", () => {
-  test("is the user the auth server names", async () => {
+  test("is the user the auth server names, in the session of the token", async () => {
     expect(await identify(json(200, { id: "user-1", aud: "authenticated" }))).toEqual({
       userId: "user-1",
+      sessionId: "session-1",
     });
   });
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { createTurnstile } from "../../supabase/functions/generate-prompt/quota/challenge";
 import { AS_USER, bodyRequest, promptRequest, setUpHandler, SITE } from "./handler-setup";
-import { CHALLENGING, HELD, recordedQuota } from "./recorded-quota";
+import { CHALLENGING, COMMITTED, HELD, recordedQuota } from "./recorded-quota";
 
 const PROMPT = "haiku about rain";
 
@@ -38,7 +38,7 @@ describe("the challenge", () => {
     const response = await handle(bodyRequest({ prompt: PROMPT, turnstileToken: "good" }));
     expect(response.status).toBe(200);
     expect(asked).toEqual(["good"]);
-    expect(quota.settled).toMatchObject([{ succeeded: true }]);
+    expect(quota.settled).toEqual([COMMITTED]);
   });
 
   test.each([

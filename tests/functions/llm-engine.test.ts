@@ -19,6 +19,7 @@ import {
   whole,
 } from "./faulty-provider";
 import { AS_USER, asked, promptRequest, setUpHandler } from "./handler-setup";
+import { COMMITTED, REFUNDED } from "./recorded-quota";
 
 const GOOD = `**Task Overview**
 Write an email to my boss asking for Friday off.
@@ -70,7 +71,7 @@ describe("a model that works", () => {
     const { response, body, quota, conversations } = await enhance([streamed(GOOD)]);
     expect(response.status).toBe(200);
     expect(body).toMatchObject({ enhancedPrompt: GOOD, engine: "llm" });
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: true }]);
+    expect(quota.settled).toEqual([COMMITTED]);
     expect(conversations).toHaveLength(1);
     const [system, user] = conversations[0]?.messages ?? [];
     expect(system?.role).toBe("system");
@@ -132,7 +133,7 @@ describe("a model that works", () => {
       streamed(GOOD),
     ]);
     expect(response.status).toBe(200);
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: true }]);
+    expect(quota.settled).toEqual([COMMITTED]);
   });
 });
 
@@ -150,7 +151,7 @@ describe("a model that fails", () => {
     const { response, body, quota } = await enhance([answer], IMPATIENT_MS);
     expect(response.status).toBe(504);
     expect(body.error?.code).toBe("TIMEOUT");
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: false }]);
+    expect(quota.settled).toEqual([REFUNDED]);
   });
 
   test.each<[string, readonly Answer[], number]>([
@@ -168,7 +169,7 @@ describe("a model that fails", () => {
     expect(response.status).toBe(502);
     expect(body.error?.code).toBe("UPSTREAM");
     expect(body.enhancedPrompt).toBeUndefined();
-    expect(quota.settled).toEqual([{ holdId: "hold-1", succeeded: false }]);
+    expect(quota.settled).toEqual([REFUNDED]);
     expect(conversations).toHaveLength(calls);
   });
 });
