@@ -20,16 +20,16 @@ test("a new user gets from the front page to a saved and an enhanced prompt on a
   await expect(page).toHaveURL("/prompts");
 
   const menu = page.getByRole("button", { name: "Menu" });
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeHidden();
   await menu.tap();
   await expect(menu).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByText(`Welcome, ${email}`).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("meter", { name: "0 / 2 prompts used" })).toBeAttached();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
   await expectNothingSideways(page);
   await expectAccessible(page);
   await menu.tap();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeHidden();
 
   await searchBox(page).fill("editor's report");
   await expect(card(page, TITLE)).toBeVisible();
@@ -45,6 +45,6 @@ test("a new user gets from the front page to a saved and an enhanced prompt on a
   await expectNothingSideways(page);
   await menu.tap();
   await expect(page.getByRole("meter", { name: "1 / 2 prompts used" })).toBeAttached();
-  await page.getByRole("button", { name: "Sign Out" }).tap();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).tap();
   await expect(toast(page, "Signed Out")).toBeVisible();
 });

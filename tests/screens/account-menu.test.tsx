@@ -315,10 +315,9 @@ describe("Delete account", () => {
   });
 
   test("a wrong password is said and loses nothing; with the right one the account is gone", async () => {
+    const handle = accountDeletionHandler(context.backend, { provider: undefined });
     context.server.use(
-      http.post(`${SITE_URL}/functions/v1/delete-account`, ({ request }) =>
-        accountDeletionHandler(context.backend, { provider: undefined })(request),
-      ),
+      http.post(`${SITE_URL}/functions/v1/delete-account`, ({ request }) => handle(request)),
     );
     const userId = await signUpSomebody();
     const rows = () => context.backend.sql(`select 1 from auth.users where id = '${userId}'`);
