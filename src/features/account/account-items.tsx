@@ -16,7 +16,7 @@ export type AccountItemsProps = {
 export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProps) {
   const exportSaved = useExportSaved({ userId, entitlement });
   return (
-    <ul aria-label="Account" className="grid w-full">
+    <ul aria-label="Account" className="grid">
       {isSubscriber(entitlement) && <PortalItem />}
       <AccountItem
         icon={Download}
