@@ -36,7 +36,8 @@ export function AccountTrigger(props: AccountTriggerProps) {
       {!account && <span className={account === undefined ? "session:hidden" : ""}>Sign In</span>}
       {account !== null && (
         <span className={account === undefined ? "session:inline hidden" : ""}>
-          Account<span className="sr-only"> menu</span>
+          {"Account "}
+          <span className="sr-only">menu</span>
         </span>
       )}
     </Button>

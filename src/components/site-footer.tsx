@@ -28,7 +28,7 @@ export function SiteFooter({ note }: { note?: ReactNode }) {
       <div className="max-w-page text-muted mx-auto grid gap-x-12 gap-y-6 px-4 py-8 text-sm md:grid-cols-[1fr_1fr_2fr] md:px-6">
         <div className="grid content-start justify-items-start gap-4">
           {note}
-          <p>{SITE_NAME}: enhance your AI prompts, and ask for what you mean.</p>
+          <p>{`${SITE_NAME}: enhance your AI prompts, and ask for what you mean.`}</p>
           <ButtonLink to={ROUTES.support}>Support</ButtonLink>
           <div className="min-h-11">{isHydrated && <ThemeSwitch />}</div>
         </div>

@@ -87,7 +87,7 @@ function Offer({ viewer, onSignIn }: { viewer: ViewerState; onSignIn: () => void
       className="border-line bg-surface rounded-card grid content-start gap-5 self-start border p-6 lg:sticky lg:top-6"
     >
       <h2 id="offer" className="flex items-baseline gap-2">
-        <span className="text-2xl">{PREMIUM_PRICE}</span>
+        <span className="text-2xl">{PREMIUM_PRICE}</span>{" "}
         <span className="text-muted font-sans text-base tracking-normal">{PREMIUM_PERIOD}</span>
       </h2>
       <BenefitList />

@@ -44,7 +44,7 @@ function AccountPanel({ account, viewer, plan, onDelete, onSignOut }: AccountPan
         </p>
         {plan}
       </div>
-      <div className="border-line -mx-4 border-y px-1 py-1.5">
+      <div className="border-line -mx-5 border-y px-1 py-1.5 md:-mx-4 md:px-0">
         {user === null ? (
           <Skeleton className="mx-3 h-22" />
         ) : (
