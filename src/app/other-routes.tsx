@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { FORMER_SLUGS } from "virtual:prompt-addresses";
 
-import { GUIDES_INDEX, REDIRECTS } from "@/config/routes";
+import { GUIDES_INDEX, REDIRECTS, ROUTES } from "@/config/routes";
 import { type GuideEntry, GUIDES } from "@/content/registry";
 import { promptPath } from "@/domain/prompt-address";
 import { replaceDocument } from "@/platform/browser";
@@ -16,13 +16,15 @@ async function loadGuide(load: GuideEntry["load"]): Promise<ComponentType> {
 }
 
 const CONTENT_PAGES: readonly PageRoute[] = [
+  pageRoute(ROUTES.privacy, async () => (await import("@/pages/privacy-page")).PrivacyPage),
+  pageRoute(ROUTES.terms, async () => (await import("@/pages/terms-page")).TermsPage),
   pageRoute(GUIDES_INDEX, async () => (await import("@/content/guides-index")).GuidesIndex),
   ...GUIDES.map(({ path, load }) => pageRoute(path, () => loadGuide(load))),
 ];
 
 const NOT_FOUND = pageRoute("*", async () => (await import("@/pages/not-found-page")).NotFoundPage);
 
-/** The guides and the not-found page, which make no requests and fetch nothing that makes requests. */
+/** The guides, what the law asks for and the not-found page, which make no requests and fetch nothing that makes requests. */
 export function OtherRoutes() {
   return (
     <Routes>

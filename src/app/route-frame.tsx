@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 
+import { FullAccountContext } from "@/components/site-account";
 import { buttonClassName } from "@/ui/button-style";
 import { Skeleton } from "@/ui/skeleton";
 
@@ -54,6 +55,10 @@ function useScrollPosition() {
   }, [key, pathname, hash]);
 }
 
+/** For the header of pages that do not read data, fetched when its account is pressed. */
+const FullAccount = lazy(async () => ({ default: (await import("./full-account")).FullAccount }));
+const FULL_ACCOUNT = <FullAccount />;
+
 /** Rendered next to the page, inside the same Suspense: React hydrates a boundary's content last. */
 function PageReady({ onReady }: Required<RouteFrameProps>) {
   // Tells the boot script to replay the events it has queued.
@@ -71,7 +76,9 @@ export function RouteFrame({ onReady }: RouteFrameProps) {
       <SkipLink />
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
+          <FullAccountContext value={FULL_ACCOUNT}>
+            <Outlet />
+          </FullAccountContext>
           {onReady && <PageReady onReady={onReady} />}
         </Suspense>
       </ErrorBoundary>
@@ -79,11 +86,9 @@ export function RouteFrame({ onReady }: RouteFrameProps) {
   );
 }
 
-const SKIP_LINK_PLACE = "fixed! top-2 left-2 z-50 -translate-y-20 focus:translate-y-0";
-
 /** The first stop of the Tab key. */
 function SkipLink() {
-  const className = buttonClassName({ variant: "primary", className: SKIP_LINK_PLACE });
+  const className = buttonClassName({ variant: "primary", className: "skip-link" });
   return (
     <a href={`#${MAIN_ID}`} className={className}>
       Skip to content

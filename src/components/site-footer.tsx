@@ -1,27 +1,52 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
+import { CATEGORIES } from "@/config/categories";
 import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
+import { categoryPath } from "@/domain/prompt-address";
+import { useIsHydrated } from "@/lib/use-is-hydrated";
+import { ButtonLink } from "@/ui/button-link";
+
+import { ThemeSwitch } from "./theme-switch";
 
 const LINKS = [
-  { to: GUIDES_INDEX, label: "All guides" },
   { to: ROUTES.library, label: "Library" },
-  { to: ROUTES.refine, label: "Enhancer" },
-  { to: ROUTES.support, label: "Support" },
+  { to: ROUTES.refine, label: "Enhance" },
+  { to: GUIDES_INDEX, label: "Guides" },
+  { to: ROUTES.premium, label: "Premium" },
+  { to: ROUTES.privacy, label: "Privacy" },
+  { to: ROUTES.terms, label: "Terms" },
 ];
 
-export function SiteFooter() {
+/** Every page's footer. */
+export function SiteFooter({ note }: { note?: ReactNode }) {
+  // Without scripts there is nothing to switch.
+  const isHydrated = useIsHydrated();
   return (
-    <footer className="border-line border-t">
-      <div className="max-w-page text-muted mx-auto grid gap-4 px-4 py-8 text-sm md:px-6">
-        <p>{SITE_NAME}: enhance your AI prompts, and ask for what you mean.</p>
+    <footer className="border-line mt-auto border-t">
+      <div className="max-w-page text-muted mx-auto grid gap-x-12 gap-y-6 px-4 py-8 text-sm md:grid-cols-[1fr_1fr_2fr] md:px-6">
+        <div className="grid content-start justify-items-start gap-4">
+          {note}
+          <p>{`${SITE_NAME}: enhance your AI prompts, and ask for what you mean.`}</p>
+          <ButtonLink to={ROUTES.support}>Support</ButtonLink>
+          <div className="min-h-11">{isHydrated && <ThemeSwitch />}</div>
+        </div>
         <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="footer-links">
             {LINKS.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="link inline-block py-2.5">
-                  {label}
-                </Link>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Categories">
+          <ul className="footer-links lg:columns-3">
+            {/* Each list has its data in a document of its own. */}
+            {CATEGORIES.map((category) => (
+              <li key={category}>
+                <a href={categoryPath(category)}>{category}</a>
               </li>
             ))}
           </ul>

@@ -1,50 +1,79 @@
-import type { ReactNode } from "react";
+import { Menu } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 
-import { ROUTES } from "@/config/routes";
 import { classNames } from "@/lib/class-names";
-import { ButtonLink } from "@/ui/button-link";
+import { IconButton } from "@/ui/icon-button";
 
-import { ExtensionLink } from "./extension-link";
+import { SiteAccount } from "./site-account";
 import { SiteName } from "./site-name";
-
-const LAYOUTS = {
-  text: "max-w-page mx-auto flex-wrap gap-x-6 gap-y-2 px-4 py-3 md:px-6",
-  line: "max-w-page mx-auto min-h-16 gap-3 px-4 md:px-6",
-  account: "max-w-page mx-auto min-h-16 flex-wrap gap-x-4 px-4 py-2.5 md:px-6 lg:flex-nowrap",
-  compact: "min-h-14 flex-wrap gap-x-2 px-4 py-1.5",
-} as const;
+import { SiteNav, type SiteSection } from "./site-nav";
+import { SiteSearchButton } from "./site-search-button";
 
 type SiteHeaderProps = {
-  /** `text` and `account` wrap on narrow screens, `line` never does, `compact` is an extension's window. */
-  layout?: keyof typeof LAYOUTS;
-  start?: ReactNode;
-  center?: ReactNode;
-  end?: ReactNode;
-  /** What replaces most of it on a phone. */
-  menu?: ReactNode;
+  section?: SiteSection | undefined;
+  /** Sign In or the account's menu; where a page has no data layer, the header's own. */
+  account?: ReactNode;
+  /** What only this page has in its header: beside the rest on a wide screen, below it on others. */
+  actions?: ReactNode;
+  /** A line of its own, on screens wider than a phone's. */
+  line?: ReactNode;
+  /** `menu` leaves room in a phone's header for a wider button. */
+  phoneSearch?: "bar" | "menu";
 };
 
-/** Every page's header. Without slots it is the one of a guide. */
+/** Every page's header. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { layout = "text", start = <SiteName />, center, end = <SiteLinks />, menu } = props;
+  const { section, account = <SiteAccount />, actions, line, phoneSearch = "bar" } = props;
   return (
     <header className="border-line border-b">
-      <div className={classNames("flex items-center justify-between", LAYOUTS[layout])}>
-        {start}
-        {center}
-        {end}
-        {menu}
+      <div className="header-bar max-w-page mx-auto px-4 md:px-6">
+        <SiteName />
+        <SiteNav
+          section={section}
+          className="mr-auto hidden md:flex lg:ml-5"
+          linkClassName="nav-link"
+        />
+        {actions !== undefined && <div className="header-actions">{actions}</div>}
+        <SiteSearchButton
+          place="header"
+          className={classNames(
+            "px-2.5! noscript:hidden",
+            phoneSearch === "menu" && "max-md:hidden",
+          )}
+        />
+        {account}
+        <MenuButton section={section} />
       </div>
+      {line}
     </header>
   );
 }
 
-/** The way from a guide to the product. */
-function SiteLinks() {
+/** Fetched when it is opened. */
+const SiteMenu = lazy(async () => ({ default: (await import("./site-menu")).SiteMenu }));
+
+/** On a phone, what the header has no room for. */
+function MenuButton({ section }: Pick<SiteHeaderProps, "section">) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  function handlePress() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
   return (
-    <nav aria-label="Site" className="flex flex-wrap gap-2">
-      <ButtonLink to={ROUTES.library}>Browse Prompts</ButtonLink>
-      <ExtensionLink variant="ghost" label="Extension" />
-    </nav>
+    <>
+      <IconButton
+        icon={Menu}
+        label="Menu"
+        aria-haspopup="dialog"
+        onClick={handlePress}
+        className="-mr-2.5 md:hidden noscript:hidden"
+      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SiteMenu isOpen={isOpen} onOpenChange={setIsOpen} section={section} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -2,26 +2,14 @@ import { Link } from "react-router-dom";
 
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
-import { classNames } from "@/lib/class-names";
 
-type SiteNameProps = {
-  /** `small` has the icon beside it; `icon` shows nothing else. */
-  size?: "large" | "small" | "icon";
-};
-
-/** The site's name, which leads to the front page. */
-export function SiteName({ size = "large" }: SiteNameProps) {
-  const isLarge = size === "large";
+/** The mark and the name, which lead to the front page. Where there is no room for the name, it wraps out of sight. */
+export function SiteName() {
   return (
-    <Link
-      to={ROUTES.landing}
-      className={classNames(
-        "rounded-control mr-auto flex min-h-11 items-center font-serif font-medium",
-        isLarge ? "shrink-0 text-lg whitespace-nowrap" : "gap-2.5 text-base",
-      )}
-    >
-      {!isLarge && <img src="/favicon.svg" alt="" className="size-6" />}
-      {size === "icon" ? <span className="sr-only">{SITE_NAME}</span> : SITE_NAME}
+    <Link to={ROUTES.landing} className="site-name">
+      {/* React would ask for it ahead of everything else. */}
+      <img src="/favicon.svg" alt="" fetchPriority="low" className="my-2.5 size-6" />
+      <span>{SITE_NAME}</span>
     </Link>
   );
 }

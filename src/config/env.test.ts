@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { readEnv } from "./env";
+import { missingOnRealHost, readEnv } from "./env";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -18,6 +18,11 @@ describe("readEnv", () => {
       VITE_PAYMENT_LINK: "https://pay.example/a",
       VITE_EXTENSION_URL: "https://store.example/b",
       VITE_TURNSTILE_SITE_KEY: "0x4AAA",
+      VITE_OPERATOR_NAME: "Ada Lovelace",
+      VITE_OPERATOR_ADDRESS: "1 Main Street, Springfield",
+      VITE_SUPPORT_EMAIL: "help@site.example",
+      VITE_COMMUNITY_URL: "https://forum.example",
+      VITE_DOCS_URL: "https://docs.example",
       VITE_PROMPT_COUNT: "112",
       VITE_EMBEDDED: "true",
     });
@@ -29,6 +34,11 @@ describe("readEnv", () => {
       paymentLink: "https://pay.example/a",
       extensionUrl: "https://store.example/b",
       turnstileSiteKey: "0x4AAA",
+      operatorName: "Ada Lovelace",
+      operatorAddress: "1 Main Street, Springfield",
+      supportEmail: "help@site.example",
+      communityUrl: "https://forum.example",
+      docsUrl: "https://docs.example",
       builtPromptCount: 112,
       isEmbedded: true,
     });
@@ -42,6 +52,9 @@ describe("readEnv", () => {
       VITE_PAYMENT_LINK: value,
       VITE_EXTENSION_URL: value,
       VITE_TURNSTILE_SITE_KEY: value,
+      VITE_OPERATOR_NAME: value,
+      VITE_SUPPORT_EMAIL: value,
+      VITE_COMMUNITY_URL: value,
       VITE_EMBEDDED: value,
     });
     expect(env.configuredSupabaseUrl).toBeNull();
@@ -50,6 +63,9 @@ describe("readEnv", () => {
     expect(env.paymentLink).toBeNull();
     expect(env.extensionUrl).toBeNull();
     expect(env.turnstileSiteKey).toBeNull();
+    expect(env.operatorName).toBeNull();
+    expect(env.supportEmail).toBeNull();
+    expect(env.communityUrl).toBeNull();
     expect(env.isEmbedded).toBe(false);
   });
 
@@ -79,6 +95,20 @@ describe("readEnv", () => {
   );
 });
 
+test.each(["help", "help@", "a@b.example?cc=all@c.example", "a@b.example, c@d.example"])(
+  "refuses %s as the address of support",
+  (address) => {
+    expect(() => readEnv({ VITE_SUPPORT_EMAIL: address })).toThrow(/must be an e-mail address/);
+  },
+);
+
+test("a build for a real host misses the operator's name and address, a local one does not", () => {
+  const names = ["VITE_OPERATOR_NAME", "VITE_OPERATOR_ADDRESS"];
+  expect(missingOnRealHost(readEnv({}))).toEqual(names);
+  expect(missingOnRealHost(readEnv({ VITE_OPERATOR_NAME: "Ada Lovelace" }))).toEqual([names[1]]);
+  expect(missingOnRealHost(readEnv({ VITE_EMBEDDED: "true" }))).toEqual([]);
+});
+
 describe("supabaseUrl", () => {
   test("is the configured address", async () => {
     vi.stubEnv("VITE_SUPABASE_URL", "https://db.example");
@@ -91,6 +121,25 @@ describe("supabaseUrl", () => {
     vi.stubGlobal("window", { location: { origin: "http://localhost:4173" } });
     const { supabaseUrl } = await import("./env");
     expect(supabaseUrl()).toBe("http://localhost:4173");
+  });
+});
+
+describe("supportMailLink", () => {
+  test("names the account in the subject", async () => {
+    vi.stubEnv("VITE_SUPPORT_EMAIL", "help@site.example");
+    const { supportMailLink } = await import("./links");
+    expect(supportMailLink("u-1")).toBe(
+      "mailto:help@site.example?subject=Brilliant%20Prompts%20support%20(account%20u-1)",
+    );
+    expect(supportMailLink(null)).toBe(
+      "mailto:help@site.example?subject=Brilliant%20Prompts%20support",
+    );
+  });
+
+  test("is null when no address is set up", async () => {
+    vi.stubEnv("VITE_SUPPORT_EMAIL", "");
+    const { supportMailLink } = await import("./links");
+    expect(supportMailLink("u-1")).toBeNull();
   });
 });
 

@@ -19,6 +19,13 @@ function webAddressOf(source: EnvSource, name: string): string | null {
   throw new Error(`${name} must be an http(s) address, but is "${value}".`);
 }
 
+/** Goes into a mail link, so it has to be one address and nothing else. */
+function mailAddressOf(source: EnvSource, name: string): string | null {
+  const value = textOf(source, name);
+  if (value === "" || /^[^\s@?&]+@[^\s@?&]+$/.test(value)) return value || null;
+  throw new Error(`${name} must be an e-mail address, but is "${value}".`);
+}
+
 /** Beginning with one slash: a page on this site's own origin. */
 function isOwnPath(value: string): boolean {
   return /^\/(?!\/)/.test(value);
@@ -57,11 +64,31 @@ export function readEnv(source: EnvSource) {
     extensionUrl: webAddressOf(source, "VITE_EXTENSION_URL"),
     /** Of the check that a guest is a person; `null` when there is none. */
     turnstileSiteKey: textOf(source, "VITE_TURNSTILE_SITE_KEY") || null,
+    /** Who runs the site, for the privacy page and the terms; null when the build does not say. */
+    operatorName: textOf(source, "VITE_OPERATOR_NAME") || null,
+    operatorAddress: textOf(source, "VITE_OPERATOR_ADDRESS") || null,
+    /** Where support is asked for; each is null when there is none. */
+    supportEmail: mailAddressOf(source, "VITE_SUPPORT_EMAIL"),
+    communityUrl: webAddressOf(source, "VITE_COMMUNITY_URL"),
+    docsUrl: webAddressOf(source, "VITE_DOCS_URL"),
     /** How many prompts the library's source held when this was built; null in development. */
     builtPromptCount: Number(textOf(source, "VITE_PROMPT_COUNT")) || null,
     /** True when the embedded backend serves this build (see architecture, section 2). */
     isEmbedded,
   };
+}
+
+/** What a site for real readers has to say about itself and this build does not: names of variables. */
+export function missingOnRealHost({
+  isEmbedded,
+  operatorName,
+  operatorAddress,
+}: Pick<ReturnType<typeof readEnv>, "isEmbedded" | "operatorName" | "operatorAddress">): string[] {
+  if (isEmbedded) return [];
+  return [
+    ...(operatorName === null ? ["VITE_OPERATOR_NAME"] : []),
+    ...(operatorAddress === null ? ["VITE_OPERATOR_ADDRESS"] : []),
+  ];
 }
 
 export const env = readEnv(import.meta.env);

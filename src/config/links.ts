@@ -1,4 +1,5 @@
 import { env, ownOrigin } from "./env";
+import { SITE_NAME } from "./site";
 
 export const EXTENSION_URL = env.extensionUrl;
 
@@ -7,6 +8,13 @@ export const CHALLENGE_ORIGIN = "https://challenges.cloudflare.com";
 
 /** Whether checkout is the embedded backend's own page, where no card is charged. */
 export const IS_TEST_CHECKOUT = env.paymentLink?.startsWith("/") ?? false;
+
+/** A mail to support that says which account it is about, or null when the build names no address. */
+export function supportMailLink(userId: string | null): string | null {
+  if (env.supportEmail === null) return null;
+  const subject = `${SITE_NAME} support${userId === null ? "" : ` (account ${userId})`}`;
+  return `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}`;
+}
 
 /**
  * The checkout page for one user, or `null` when no payment link is set up. The reference lets the

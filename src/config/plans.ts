@@ -1,3 +1,5 @@
+import type { Category } from "./categories";
+
 /** The Premium plan: specification, section 9. */
 export const PREMIUM_PRICE = "$4.99";
 export const PREMIUM_PERIOD = "per month";
@@ -13,8 +15,21 @@ export const PREMIUM_BENEFITS = [
   "Early access to new features",
 ] as const;
 
+/** What the prompts of each premium category are for. */
+export const PREMIUM_CATEGORY_TEASERS: Partial<Record<Category, string>> = {
+  "Money-Making": "Find an offer, price it from your own numbers, and win the first clients.",
+  "Study Skills":
+    "Plan backwards from the exam, practice recall, and find out what you don't know yet.",
+  Mindset: "Settle the decision you keep putting off, and look hard at the excuse behind it.",
+  "AI Tools":
+    "Check what an assistant tells you, write its instructions, and build workflows on it.",
+};
+
 /** Where the embedded backend plays the payment provider. */
 export const TEST_CHECKOUT_NOTE = "Test checkout: no card is charged";
+
+/** The one premium prompt that anybody may read in full, on the premium page: its slug. */
+export const PUBLIC_PREMIUM_PROMPT = "check-an-ai-answer-for-invented-facts";
 
 /** Title of the upgrade dialog: specification, section 2. */
 export const UPGRADE_DIALOG_TITLE = "Upgrade to Premium";

@@ -7,6 +7,9 @@ export const ROUTES = {
   popupEnhancer: "/popup-enhancer",
   refine: "/refine",
   resetPassword: "/reset-password",
+  premium: "/premium",
+  privacy: "/privacy",
+  terms: "/terms",
 } as const;
 
 /** Addresses of guide pages that other pages name. */
@@ -17,6 +20,12 @@ export const GUIDES_INDEX = "/guides";
 export const REDIRECTS: Readonly<Record<string, string>> = {
   "/prompts/marketing-prompts": "/marketing-prompts",
 };
+
+/** Id of the support page's answer about payments, where advice to contact support leads. */
+export const PAYMENT_ANSWER = "premium";
+
+/** Id of the privacy page's section that names who runs the site. */
+export const OPERATOR_ANCHOR = "operator";
 
 /** Id of the landing page's features section: specification, section 1. */
 export const FEATURES_ANCHOR = "features";

@@ -21,7 +21,7 @@ export function CategoryPage() {
         description={`All ${prompts.length} AI prompts in ${category}, ${access}: each with its inputs, its steps and the form of the answer, for ChatGPT, Claude and Gemini.`}
         path={path}
       />
-      <SiteHeader />
+      <SiteHeader section="Library" />
       <PageMain className="max-w-content mx-auto grid gap-10 px-4 py-12 md:py-16">
         <div className="grid gap-4">
           <h1 className="text-2xl md:text-3xl">{category} prompts</h1>

@@ -26,7 +26,7 @@ export function ContentPage({ page }: ContentPageProps) {
         path={page.canonicalUrl}
         type="article"
       />
-      <SiteHeader />
+      <SiteHeader section="Guides" actions={<GuideActions />} />
       <PageMain className="max-w-content mx-auto grid gap-14 px-4 py-12 md:py-16">
         <ContentIntroduction page={page} />
         {page.comparisonTable !== undefined && <ComparisonTable rows={page.comparisonTable} />}
@@ -55,6 +55,16 @@ export function ContentPage({ page }: ContentPageProps) {
         <RelatedLinks page={page} />
       </PageMain>
       <SiteFooter />
+    </>
+  );
+}
+
+/** The way from a guide to the product: specification, section 2. */
+function GuideActions() {
+  return (
+    <>
+      <ButtonLink to={ROUTES.library}>Browse Prompts</ButtonLink>
+      <ExtensionLink variant="ghost" label="Extension" />
     </>
   );
 }

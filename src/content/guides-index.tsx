@@ -20,7 +20,7 @@ export function GuidesIndex() {
         description="Every guide on this site in one list: prompt collections, comparisons of ChatGPT, Claude and Gemini, guides by task, and how the enhancer works."
         path={GUIDES_INDEX}
       />
-      <SiteHeader />
+      <SiteHeader section="Guides" />
       <PageMain className="max-w-content mx-auto grid gap-12 px-4 py-12 md:py-16">
         <div className="grid gap-4">
           <h1 className="text-2xl md:text-3xl">All guides</h1>

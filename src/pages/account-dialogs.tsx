@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { isSubscriber } from "@/domain/entitlement";
+import type { UpgradeSubject } from "@/features/premium/upgrade-dialog";
 
 import { AuthDialog, UpgradeDialog } from "./deferred-parts";
 
@@ -13,10 +14,13 @@ export type AccountDialogsProps = {
   open: AccountDialog;
   onChange: (open: AccountDialog) => void;
   hideGoogle?: boolean;
+  /** What the upgrade is asked for. */
+  upgradeSubject?: UpgradeSubject;
 };
 
 /** Sign-in and upgrade, of which the second may lead to the first. */
-export function AccountDialogs({ user, open, onChange, hideGoogle = false }: AccountDialogsProps) {
+export function AccountDialogs(props: AccountDialogsProps) {
+  const { user, open, onChange, hideGoogle = false, upgradeSubject = null } = props;
   return (
     <>
       <AuthDialog
@@ -28,6 +32,7 @@ export function AccountDialogs({ user, open, onChange, hideGoogle = false }: Acc
         isOpen={open === "upgrade"}
         onOpenChange={(isOpen) => onChange(isOpen ? "upgrade" : null)}
         user={user}
+        subject={upgradeSubject}
         onSignInNeeded={() => onChange("auth")}
       />
     </>

@@ -1,26 +1,21 @@
-import { Menu, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { type ReactNode, useRef } from "react";
 
 import { SiteHeader } from "@/components/site-header";
-import { ThemeSwitch } from "@/components/theme-switch";
+import type { SiteSection } from "@/components/site-nav";
 import { EXTENSION_URL } from "@/config/links";
-import { ROUTES } from "@/config/routes";
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import { signsInWithPassword } from "@/domain/deletion-confirmation";
 import { AccountButton } from "@/features/account/account-button";
-import { AccountMenu } from "@/features/account/account-menu";
-import { DeferredAccountItems } from "@/features/account/deferred-account-items";
 import { PremiumBadge } from "@/features/premium/premium-badge";
+import { classNames } from "@/lib/class-names";
+import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
 import { Button } from "@/ui/button";
-import { Collapsible } from "@/ui/collapsible";
 import { ExternalLink } from "@/ui/external-link";
-import { IconButton } from "@/ui/icon-button";
 import { Skeleton } from "@/ui/skeleton";
 
-import { DeleteAccountDialog } from "./deferred-parts";
+import { PageAccount, useLikelyAccount } from "./page-account";
 
 type AccountHeaderProps = {
+  section: SiteSection;
   viewer: ViewerState;
   /** The usage meter, where there is something to use. */
   meter: ReactNode;
@@ -28,105 +23,63 @@ type AccountHeaderProps = {
   onUpgrade: () => void;
 };
 
-/** The header of the library and of the enhancer, and the dialog that its account menu leads to. */
-export function AccountHeader({ onSignIn, ...usage }: AccountHeaderProps) {
-  const navigate = useNavigate();
-  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
-  const { user, status, entitlement } = usage.viewer;
-  const isSessionKnown = user !== null || status !== "loading";
-  const items = user && { userId: user.id, entitlement, onDelete: () => setIsDeleteOpen(true) };
-
-  // Each of these is in the header on wide screens, and in its menu on narrow ones.
-  const accountUsage = <AccountUsage {...usage} />;
-  const welcome = user?.email && (
-    // A long address is cut; the tooltip has it whole.
-    <p title={user.email} className="text-muted max-w-full min-w-0 truncate text-sm">
-      Welcome, {user.email}
-    </p>
-  );
-
-  const extensionLink = EXTENSION_URL !== null && (
-    <ExternalLink href={EXTENSION_URL} variant="ghost">
-      Get Chrome Extension
-    </ExternalLink>
-  );
-
+/**
+ * The header of the library and of the enhancer, with a line for the reader: specification, section 2. A phone has all
+ * of it in its menus.
+ */
+export function AccountHeader({ section, onSignIn, ...usage }: AccountHeaderProps) {
+  const { viewer } = usage;
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  // 'Sign Out' is gone with the line it was in.
+  useFocusAfterRemoval(triggerRef, viewer.user === null ? 0 : 1);
   return (
-    <>
-      <SiteHeader
-        layout="account"
-        center={
-          <div className="order-last hidden min-w-0 basis-full items-center gap-4 md:flex lg:order-none lg:basis-auto">
-            {welcome}
-            {extensionLink}
-          </div>
-        }
-        end={
-          <>
-            <div className="hidden items-center gap-4 md:flex">
-              {accountUsage}
-              <ThemeSwitch />
-              {items && <AccountMenu {...items} email={user.email} />}
-            </div>
-            {isSessionKnown ? (
-              <AccountButton
-                user={user}
-                onSignIn={onSignIn}
-                className={user ? "hidden! md:inline-flex!" : ""}
-              />
-            ) : (
-              <Skeleton className="h-11 w-20" />
-            )}
-          </>
-        }
-        menu={
-          <HeaderMenu>
-            {welcome}
-            {accountUsage}
-            {extensionLink}
-            {items && (
-              <div className="-ml-4 w-full">
-                <DeferredAccountItems {...items} />
-              </div>
-            )}
-            <div className="flex w-full items-center justify-between">
-              <ThemeSwitch />
-              {user && <AccountButton user={user} onSignIn={onSignIn} />}
-            </div>
-          </HeaderMenu>
-        }
-      />
-      {user && (
-        <DeleteAccountDialog
-          isOpen={isDeleteOpen}
-          onOpenChange={setIsDeleteOpen}
-          email={user.email}
-          hasPassword={signsInWithPassword(user)}
-          onDeleted={() => void navigate(ROUTES.landing)}
-        />
-      )}
-    </>
+    <SiteHeader
+      section={section}
+      account={<PageAccount viewer={viewer} onSignIn={onSignIn} triggerRef={triggerRef} />}
+      line={<ReaderLine onSignIn={onSignIn} {...usage} />}
+    />
   );
 }
 
-/** Below the mobile breakpoint, a button that shows the rest of the header beneath it. */
-function HeaderMenu({ children }: { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+type Usage = Pick<AccountHeaderProps, "viewer" | "meter" | "onUpgrade">;
+
+/** What the account's sheet says on a phone; so there only guests, who have none, see this line. */
+const USER_LINE = "hidden md:block";
+
+function ReaderLine({ onSignIn, ...usage }: Usage & Pick<AccountHeaderProps, "onSignIn">) {
+  const { viewer, meter } = usage;
+  const account = useLikelyAccount(viewer);
+  const isForGuests = Boolean(meter) || EXTENSION_URL !== null;
+  if (account === null && !isForGuests) return null;
+  const unknownLine = isForGuests ? "max-md:session:hidden" : "hidden md:session:block";
+  const look = account === undefined ? unknownLine : account !== null && USER_LINE;
   return (
-    <Collapsible
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      className="contents md:hidden [&>div]:basis-full"
-      contentClassName="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 border-t border-line py-4"
-      trigger={<IconButton icon={isOpen ? X : Menu} label="Menu" className="-mr-2.5 md:hidden!" />}
-    >
-      {children}
-    </Collapsible>
+    <div className={classNames("border-line border-t", look)}>
+      <div className="max-w-page mx-auto flex min-h-11 items-center gap-4 px-6">
+        {account?.email !== undefined && (
+          // A long address is cut; the tooltip has it whole.
+          <p title={account.email} className="text-muted min-w-0 truncate text-sm">
+            Welcome, {account.email}
+          </p>
+        )}
+        <div className="ml-auto flex shrink-0 items-center gap-3">
+          <AccountUsage {...usage} />
+          {EXTENSION_URL !== null && (
+            <ExternalLink href={EXTENSION_URL} variant="ghost" size="sm">
+              Get Chrome Extension
+            </ExternalLink>
+          )}
+          {viewer.user && (
+            <AccountButton user={viewer.user} onSignIn={onSignIn} variant="ghost" size="sm" />
+          )}
+        </div>
+      </div>
+    </div>
   );
 }
 
 /** The badge for premium users; for everyone else what they have used, and the way to more. */
-function AccountUsage({ viewer, meter, onUpgrade }: Omit<AccountHeaderProps, "onSignIn">) {
+function AccountUsage({ viewer, meter, onUpgrade }: Usage) {
   const { status, user, entitlement } = viewer;
   if (status === "loading") return user && <Skeleton className="h-8 w-28" />;
   if (entitlement.tier === "premium") return <PremiumBadge />;

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Link, Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 
+import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
-import { ThemeSwitch } from "@/components/theme-switch";
 import { FREE_ENHANCEMENT_LIMIT } from "@/config/limits";
 import { EXTENSION_URL } from "@/config/links";
-import { FEATURES_ANCHOR, GUIDES_INDEX, ROUTES } from "@/config/routes";
+import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import type { AuthTab } from "@/features/auth/auth-tabs";
@@ -16,15 +16,16 @@ import { StatsStrip } from "@/features/landing/stats-strip";
 import { Testimonials } from "@/features/landing/testimonials";
 import { draft } from "@/platform/draft";
 import { Button } from "@/ui/button";
-import { ButtonLink } from "@/ui/button-link";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AuthDialog } from "./deferred-parts";
+import { PageAccount } from "./page-account";
 
 /** Complete before the session is known; signed-in users are sent on to the library. */
 export function LandingPage() {
-  const { user } = useViewer();
+  const viewer = useViewer();
+  const { user } = viewer;
   const { search } = useLocation();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [tab, setTab] = useState<AuthTab>("sign-up");
@@ -49,8 +50,15 @@ export function LandingPage() {
       <PageMeta title={SITE_NAME} description={SITE_DESCRIPTION} path={ROUTES.landing} />
       {user !== null && <Navigate replace to={{ pathname: ROUTES.library, search }} />}
       <SiteHeader
-        layout="line"
-        end={<LandingActions onStart={handleStart} onSignIn={() => openDialog("sign-in")} />}
+        phoneSearch="menu"
+        account={
+          <>
+            <div className="max-md:hidden">
+              <PageAccount viewer={viewer} onSignIn={() => openDialog("sign-in")} />
+            </div>
+            <Button onClick={handleStart}>Get Started</Button>
+          </>
+        }
       />
       <PageMain>
         <Hero extensionUrl={EXTENSION_URL} onTry={handleTry} />
@@ -60,33 +68,14 @@ export function LandingPage() {
         <Features />
         <ClosingCall onStart={handleStart} />
       </PageMain>
-      <LandingFooter />
-      <AuthDialog isOpen={isDialogOpen} onOpenChange={setIsDialogOpen} initialTab={tab} />
+      <SiteFooter />
+      <AuthDialog
+        isOpen={isDialogOpen}
+        onOpenChange={setIsDialogOpen}
+        initialTab={tab}
+        offersGuestUse
+      />
     </>
-  );
-}
-
-/** The front page's links; a phone shows the one button. */
-function LandingActions({ onStart, onSignIn }: { onStart: () => void; onSignIn: () => void }) {
-  return (
-    <div className="flex items-center">
-      <div className="hidden items-center gap-1 md:flex">
-        <nav aria-label="Main" className="flex gap-1">
-          <ButtonLink variant="ghost" to={{ hash: FEATURES_ANCHOR }}>
-            Features
-          </ButtonLink>
-          <ButtonLink variant="ghost" to={ROUTES.library}>
-            Browse prompts
-          </ButtonLink>
-        </nav>
-        <Button variant="ghost" onClick={onSignIn}>
-          Sign In
-        </Button>
-      </div>
-      <Button onClick={onStart} className="md:ml-2">
-        Get Started
-      </Button>
-    </div>
   );
 }
 
@@ -105,23 +94,5 @@ function ClosingCall({ onStart }: { onStart: () => void }) {
         </Button>
       </div>
     </section>
-  );
-}
-
-function LandingFooter() {
-  return (
-    <footer className="border-line border-t">
-      <div className="max-w-page mx-auto flex flex-wrap items-center gap-x-6 gap-y-4 px-4 py-8 text-sm md:px-6">
-        <p className="text-muted w-full md:mr-auto md:w-auto">{SITE_NAME}</p>
-        <Link to={ROUTES.library} className="link inline-flex min-h-11 items-center">
-          Prompt library
-        </Link>
-        <Link to={GUIDES_INDEX} className="link py-2.5">
-          All guides
-        </Link>
-        <ButtonLink to={ROUTES.support}>Support</ButtonLink>
-        <ThemeSwitch />
-      </div>
-    </footer>
   );
 }

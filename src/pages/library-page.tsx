@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
 
+import { SiteFooter } from "@/components/site-footer";
 import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
@@ -50,6 +51,7 @@ export function LibraryPage() {
         path={ROUTES.library}
       />
       <AccountHeader
+        section="Library"
         viewer={viewer}
         meter={isSignedIn && <UsageMeter viewer={viewer} wording="prompts used" />}
         onSignIn={dialogs.requestSignIn}
@@ -74,6 +76,7 @@ export function LibraryPage() {
           <PromptGridSkeleton />
         )}
       </PageMain>
+      <SiteFooter />
       <PromptDetailDialog
         isOpen={dialog.kind === "prompt"}
         onClose={dialogs.close}
@@ -83,6 +86,7 @@ export function LibraryPage() {
         isOpen={dialog.kind === "upgrade"}
         onOpenChange={dialogs.handleOpenChange}
         user={viewer.user}
+        subject={dialogs.upgradeSubject}
         onSignInNeeded={dialogs.requestSignIn}
       />
       <AuthDialog

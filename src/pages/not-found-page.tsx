@@ -1,12 +1,24 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 
-import { ROUTES } from "@/config/routes";
+import { SiteFooter } from "@/components/site-footer";
+import { SiteHeader } from "@/components/site-header";
+import { MAX_SEARCH_CHARACTERS } from "@/config/limits";
+import { GUIDES_INDEX, QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { logMissingPage } from "@/platform/missing-page";
+import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
+import { TextField } from "@/ui/text-field";
+
+const WAYS = [
+  { to: ROUTES.library, name: "Browse the library", text: "Prompts to copy, by category." },
+  { to: ROUTES.refine, name: "Enhance a prompt", text: "A short line becomes a detailed prompt." },
+  { to: GUIDES_INDEX, name: "Read the guides", text: "ChatGPT, Claude, Gemini, and how to ask." },
+  { to: ROUTES.support, name: "Get help", text: "Answers about accounts, Premium and payments." },
+] as const;
 
 /** One file answers every unknown address, so the address is not in the markup. */
 export function NotFoundPage() {
@@ -18,24 +30,58 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <PageMain className="max-w-content mx-auto grid justify-items-start px-4 py-16 md:py-24">
+    <div className="flex min-h-dvh flex-col">
       <PageMeta
         title={`Page not found | ${SITE_NAME}`}
         description="There is no page at this address."
         path="/404"
         isNoindex
       />
-      <p className="text-muted font-serif text-3xl">404</p>
-      <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
-      <p className="mt-4">There is nothing at this address.</p>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink variant="primary" to={ROUTES.landing}>
-          Return to Home
-        </ButtonLink>
-        <Link to={ROUTES.library} className="link inline-flex min-h-11 items-center">
-          Browse the prompts
-        </Link>
-      </div>
-    </PageMain>
+      <SiteHeader />
+      <PageMain className="max-w-page mx-auto grid w-full flex-1 content-start gap-x-16 gap-y-10 px-4 py-12 md:px-6 md:py-20 lg:grid-cols-2">
+        <div className="grid content-start justify-items-start">
+          <p className="text-muted font-serif text-3xl">404</p>
+          <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
+          <p className="text-muted mt-4">
+            There is nothing at this address. Search for it instead:
+          </p>
+          <LibrarySearchForm />
+          <ButtonLink to={ROUTES.landing} variant="primary" className="mt-8">
+            Return to Home
+          </ButtonLink>
+        </div>
+        <ul className="border-line *:border-line self-start border-t *:border-b">
+          {WAYS.map(({ to, name, text }) => (
+            <li key={to} className="hover:bg-shade relative grid py-4 md:px-3">
+              <Link to={to} className="font-serif text-lg font-medium after:absolute after:inset-0">
+                {name}
+              </Link>
+              <span className="text-muted text-sm">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </PageMain>
+      <SiteFooter />
+    </div>
+  );
+}
+
+/** A form of the browser's own: it works without the application. */
+function LibrarySearchForm() {
+  return (
+    <search className="mt-5 w-full max-w-[26rem]">
+      <form action={ROUTES.library} className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label="Search prompts"
+            type="search"
+            name={QUERY_PARAMETERS.search}
+            maxLength={MAX_SEARCH_CHARACTERS}
+            required
+          />
+        </div>
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
   );
 }

@@ -2,9 +2,9 @@ import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 
+import { ContactSupport } from "@/components/contact-support";
+import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
-import { SiteName } from "@/components/site-name";
-import { SupportLink } from "@/components/support-link";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
@@ -15,11 +15,11 @@ import {
 } from "@/features/premium/use-premium-activation";
 import { CATALOGUE } from "@/messages/catalogue";
 import { Button } from "@/ui/button";
-import { ButtonLink } from "@/ui/button-link";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AuthDialog } from "./deferred-parts";
+import { PageAccount } from "./page-account";
 
 /** Where checkout leads back to: specification, section 2. */
 export function PaymentSuccessPage() {
@@ -39,7 +39,9 @@ export function PaymentSuccessPage() {
         path={ROUTES.paymentSuccess}
         isNoindex
       />
-      <SiteHeader layout="line" start={<SiteName size="small" />} end={<SupportLink />} />
+      <SiteHeader
+        account={<PageAccount viewer={viewer} onSignIn={() => setIsSignInOpen(true)} />}
+      />
       <PageMain className="max-w-content mx-auto grid gap-8 px-4 py-12 md:px-6 md:py-16">
         <div className="grid gap-3">
           <h1 className="text-2xl">Payment Successful!</h1>
@@ -55,6 +57,7 @@ export function PaymentSuccessPage() {
         {hasFailed && (
           <ActivationProblem
             failure={activation.failure}
+            userId={viewer.user?.id ?? null}
             onRetry={activation.retry}
             onSignIn={() => setIsSignInOpen(true)}
           />
@@ -73,6 +76,7 @@ export function PaymentSuccessPage() {
           {isActivating ? "Activating Premium..." : "Continue to App"}
         </Button>
       </PageMain>
+      <SiteFooter />
       <AuthDialog isOpen={isSignInOpen} onOpenChange={setIsSignInOpen} hideGoogle />
     </>
   );
@@ -95,11 +99,12 @@ const ADVICE = {
 
 type ActivationProblemProps = {
   failure: ActivationFailure;
+  userId: string | null;
   onRetry: () => void;
   onSignIn: () => void;
 };
 
-function ActivationProblem({ failure, onRetry, onSignIn }: ActivationProblemProps) {
+function ActivationProblem({ failure, userId, onRetry, onSignIn }: ActivationProblemProps) {
   const signInLabel = SIGN_IN_LABEL[failure];
   return (
     <div className="grid gap-4">
@@ -114,7 +119,7 @@ function ActivationProblem({ failure, onRetry, onSignIn }: ActivationProblemProp
         <Button variant="primary" onClick={signInLabel === undefined ? onRetry : onSignIn}>
           {signInLabel ?? "Retry"}
         </Button>
-        <ButtonLink to={ROUTES.support}>Contact support</ButtonLink>
+        <ContactSupport userId={userId} />
       </div>
     </div>
   );

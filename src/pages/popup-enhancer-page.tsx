@@ -1,8 +1,7 @@
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 
-import { SiteHeader } from "@/components/site-header";
-import { SiteName } from "@/components/site-name";
 import { COMPACT_MAX_HEIGHT_PX } from "@/config/limits";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
@@ -48,14 +47,11 @@ export function PopupEnhancerPage() {
       />
       <CompactFrame
         header={
-          <SiteHeader
-            layout="compact"
-            start={<SiteName size={isPremium ? "icon" : "small"} />}
-            center={isPremium && <PremiumBadge />}
-            end={
-              phase === "open" && <AccountActions user={user} onSignIn={() => setDialog("auth")} />
-            }
-          />
+          <>
+            <CompactName isIcon={isPremium} />
+            {isPremium && <PremiumBadge />}
+            {phase === "open" && <AccountActions user={user} onSignIn={() => setDialog("auth")} />}
+          </>
         }
       >
         {phase === "error" ? <ConnectionError /> : <h1 className="text-lg">Enhance a prompt</h1>}
@@ -86,10 +82,25 @@ function CompactFrame({ header, children }: { header: ReactNode; children: React
         style={{ maxHeight: COMPACT_MAX_HEIGHT_PX }}
         className="border-line mx-auto h-dvh w-full max-w-[26rem] overflow-y-auto overscroll-contain border-b"
       >
-        {header}
+        <header className="border-line flex min-h-14 flex-wrap items-center justify-between gap-x-2 border-b px-4 py-1.5">
+          {header}
+        </header>
         <PageMain className="grid grid-cols-1 gap-4 px-4 py-4">{children}</PageMain>
       </div>
     </div>
+  );
+}
+
+/** Beside the Premium badge there is room for the mark alone. */
+function CompactName({ isIcon }: { isIcon: boolean }) {
+  return (
+    <Link
+      to={ROUTES.landing}
+      className="rounded-control mr-auto flex min-h-11 items-center gap-2.5 font-serif text-base font-medium"
+    >
+      <img src="/favicon.svg" alt="" className="size-6" />
+      <span className={isIcon ? "sr-only" : ""}>{SITE_NAME}</span>
+    </Link>
   );
 }
 

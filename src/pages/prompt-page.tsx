@@ -26,6 +26,7 @@ import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { type AccountDialog, AccountDialogs } from "./account-dialogs";
+import { PageAccount } from "./page-account";
 
 /** From the library through the category to this prompt's page. */
 function PromptBreadcrumb({ category }: { category: string }) {
@@ -103,7 +104,10 @@ export function PromptPage() {
         socialTitle={title}
         type="article"
       />
-      <SiteHeader />
+      <SiteHeader
+        section="Library"
+        account={<PageAccount viewer={viewer} onSignIn={() => setDialog("auth")} />}
+      />
       <PageMain className="max-w-content mx-auto grid grid-cols-1 gap-10 px-4 py-6 md:gap-14 md:py-10">
         <article className="grid grid-cols-1 gap-5">
           <PromptBreadcrumb category={category} />
@@ -142,7 +146,12 @@ export function PromptPage() {
         </p>
       </PageMain>
       <SiteFooter />
-      <AccountDialogs user={viewer.user} open={dialog} onChange={setDialog} />
+      <AccountDialogs
+        user={viewer.user}
+        open={dialog}
+        onChange={setDialog}
+        upgradeSubject={{ kind: "prompt", prompt: printed }}
+      />
     </LibraryReaderProvider>
   );
 }

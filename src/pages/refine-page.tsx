@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
+import { SiteFooter } from "@/components/site-footer";
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
@@ -65,6 +66,7 @@ export function RefinePage() {
         path={ROUTES.refine}
       />
       <AccountHeader
+        section="Enhance"
         viewer={viewer}
         meter={<UsageMeter viewer={viewer} wording="prompts used" />}
         onSignIn={() => setDialog("auth")}
@@ -95,6 +97,7 @@ export function RefinePage() {
           <ButtonLink to={ROUTES.library}>Browse the library</ButtonLink>
         </p>
       </PageMain>
+      <SiteFooter />
       <AccountDialogs user={user} open={dialog} onChange={setDialog} />
     </>
   );

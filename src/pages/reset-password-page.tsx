@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
+import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
-import { SiteName } from "@/components/site-name";
-import { SupportLink } from "@/components/support-link";
 import { env } from "@/config/env";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useChangePassword } from "@/data/session/mutations";
 import { sessionQueries } from "@/data/session/queries";
+import { useViewer } from "@/data/viewer/use-viewer";
 import { isMailLinkRefused } from "@/domain/mail-link";
 import { AuthForm } from "@/features/auth/auth-form";
 import { PasswordField } from "@/features/auth/password-field";
@@ -21,8 +21,13 @@ import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 import { Skeleton } from "@/ui/skeleton";
 
+import { AuthDialog } from "./deferred-parts";
+import { PageAccount } from "./page-account";
+
 /** Where the mail's link leads. By the time the session is known, its code has become that session. */
 export function ResetPasswordPage() {
+  const viewer = useViewer();
+  const [isSignInOpen, setIsSignInOpen] = useState(false);
   return (
     <>
       <PageMeta
@@ -31,10 +36,14 @@ export function ResetPasswordPage() {
         path={ROUTES.resetPassword}
         isNoindex
       />
-      <SiteHeader layout="line" start={<SiteName size="small" />} end={<SupportLink />} />
+      <SiteHeader
+        account={<PageAccount viewer={viewer} onSignIn={() => setIsSignInOpen(true)} />}
+      />
       <PageMain className="mx-auto grid max-w-[480px] gap-5 px-4 py-12 md:py-16">
         <ResetPassword />
       </PageMain>
+      <SiteFooter />
+      <AuthDialog isOpen={isSignInOpen} onOpenChange={setIsSignInOpen} />
     </>
   );
 }

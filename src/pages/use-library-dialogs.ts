@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { sessionQueries } from "@/data/session/queries";
 import { pendingIntentStore, usePendingIntent } from "@/data/viewer/pending-intent";
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import { type Entitlement, isSubscriber } from "@/domain/entitlement";
+import { type Entitlement, isCategoryLocked, isSubscriber } from "@/domain/entitlement";
 import type { LibraryNavigation } from "@/features/library/use-library-address";
 import { type PromptDetailState, usePromptDetail } from "@/features/library/use-prompt-detail";
+import type { UpgradeSubject } from "@/features/premium/upgrade-dialog";
 import { notify } from "@/messages/notify";
 import type { Prompt } from "@/types/entities";
 
@@ -80,6 +81,16 @@ function usePendingPrompt({ isSignedIn, refusedPromptId, onPending }: PendingPro
   }, [pendingId]);
 }
 
+/** The locked prompt in the address, else the locked category; null when the upgrade is asked for by itself. */
+function upgradeSubjectOf(
+  detail: PromptDetailState | null,
+  view: string,
+  entitlement: Entitlement,
+): UpgradeSubject | null {
+  if (detail?.status === "locked") return { kind: "prompt", prompt: detail.prompt };
+  return isCategoryLocked(entitlement, view) ? { kind: "category", category: view } : null;
+}
+
 /** Which dialog is open, and what opens and closes it. */
 export function useLibraryDialogs(viewer: ViewerState, address: LibraryNavigation) {
   const queryClient = useQueryClient();
@@ -117,6 +128,7 @@ export function useLibraryDialogs(viewer: ViewerState, address: LibraryNavigatio
   return {
     dialog,
     detail,
+    upgradeSubject: upgradeSubjectOf(detail, address.view, entitlement),
     /** The prompt that the address bar and the tab's title name. */
     knownPrompt,
     close,

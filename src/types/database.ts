@@ -137,7 +137,9 @@ export type Database = {
           is_subscribed: boolean;
           plan: string;
           premium_activated_at: string | null;
+          premium_renews: boolean;
           premium_source: string | null;
+          premium_until: string | null;
           prompt_usage_count: number;
         };
         ComputedFields: never;
@@ -148,7 +150,9 @@ export type Database = {
           is_subscribed?: boolean;
           plan?: string;
           premium_activated_at?: string | null;
+          premium_renews?: boolean;
           premium_source?: string | null;
+          premium_until?: string | null;
           prompt_usage_count?: number;
         };
         Update: {
@@ -158,7 +162,9 @@ export type Database = {
           is_subscribed?: boolean;
           plan?: string;
           premium_activated_at?: string | null;
+          premium_renews?: boolean;
           premium_source?: string | null;
+          premium_until?: string | null;
           prompt_usage_count?: number;
         };
         Relationships: [];

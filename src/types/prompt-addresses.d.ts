@@ -1,4 +1,17 @@
-/** Made from supabase/prompts by supabase/prompts/tools/prompt-addresses.ts. */
+// Made from supabase/prompts by supabase/prompts/tools/prompt-addresses.ts.
+
+declare module "virtual:premium-offer" {
+  import type { Category } from "@/config/categories";
+
+  /** The premium prompt that the premium page shows in full. */
+  export const PUBLIC_PROMPT: {
+    title: string;
+    category: Category;
+    content: string;
+  };
+  export const PROMPT_COUNTS: { free: number; premium: number };
+}
+
 declare module "virtual:prompt-addresses" {
   /** The slugs that are not `slugify(title)`, by the prompt's id. */
   export const SLUG_EXCEPTIONS: Readonly<Record<string, string>>;

@@ -65,7 +65,10 @@ create table public.users (
   is_premium boolean not null default false,
   plan text not null default 'free' check (plan in ('free', 'premium')),
   premium_activated_at timestamptz,
-  premium_source text
+  premium_source text,
+  -- What the account menu says: the end of the paid period, and whether another one follows by itself.
+  premium_until timestamptz,
+  premium_renews boolean not null default false
 );
 alter table public.users enable row level security;
 
@@ -97,6 +100,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   entitled boolean := private.is_entitled(new.id);
+  paid private.subscriptions;
   is_client boolean := coalesce(current_setting('role', true), '') in ('anon', 'authenticated');
 begin
   if is_client and new.id = (select auth.uid()) and not entitled and (new.is_premium or new.is_subscribed) then
@@ -107,8 +111,11 @@ begin
   new.is_premium := entitled;
   new.is_subscribed := entitled;
   new.plan := case when entitled then 'premium' else 'free' end;
-  new.premium_activated_at := (select s.activated_at from private.subscriptions s where s.user_id = new.id);
-  new.premium_source := (select s.source from private.subscriptions s where s.user_id = new.id);
+  select * into paid from private.subscriptions s where s.user_id = new.id;
+  new.premium_activated_at := paid.activated_at;
+  new.premium_source := paid.source;
+  new.premium_until := case when entitled then paid.current_period_end end;
+  new.premium_renews := entitled and paid.status in ('active', 'trialing') and not paid.cancel_at_period_end;
   return new;
 end;
 $$;

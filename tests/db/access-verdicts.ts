@@ -58,6 +58,8 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
       plan: "read",
       premium_activated_at: "read update",
       premium_source: "read update",
+      premium_until: "read",
+      premium_renews: "read",
     },
     deletesOwn: false,
     upsertsOwn: false,

@@ -147,6 +147,21 @@ test("the profile's flags are the subscription's projection, whatever a subscrib
   expect(JSON.stringify(body)).not.toContain("2001-01-01");
 });
 
+test.each<[string, SubscriptionRow, object]>([
+  ["renews", {}, { premium_renews: true }],
+  ["ends, once canceled", { cancel_at_period_end: true }, { premium_renews: false }],
+  ["is forgotten, once revoked", { revoked_at: AT_ONCE }, { premium_until: null }],
+])("the profile says until when Premium is paid, and that it %s", async (_name, row, expected) => {
+  const account = await createAccount(backend);
+  await subscribe(backend, account.id, { current_period_end: "'2099-01-31T00:00:00Z'", ...row });
+  const { body } = await account.call({ method: "GET", path: "users?select=*" });
+  const [profile] = body as { premium_until: string | null }[];
+  expect(profile).toMatchObject(expected);
+  expect(profile?.premium_until?.slice(0, 10) ?? null).toBe(
+    "premium_until" in expected ? null : "2099-01-31",
+  );
+});
+
 test("a revoked subscriber asking for premium again is told that payment is required", async () => {
   const account = await createAccount(backend);
   await subscribe(backend, account.id);

@@ -8,6 +8,8 @@ import { supabase } from "@/data/client/supabase";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { accountDeletionHandler } from "../support/account-functions";
+import { MOBILE_MEDIA_QUERY } from "@/config/limits";
+
 import { functionAnswers } from "../support/payment-answers";
 import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
 import { authCall, subscribe } from "../support/rest-caller";
@@ -47,6 +49,19 @@ afterEach(() => {
 });
 
 const trigger = () => screen.findByRole("button", { name: "Account menu" });
+/** What the menu's button controls. */
+async function menuPanel(): Promise<HTMLElement> {
+  const panel = document.getElementById((await trigger()).getAttribute("aria-controls") ?? "");
+  if (panel === null) throw new Error("The account menu is closed.");
+  return panel;
+}
+function onPhone() {
+  const original = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => ({
+    ...original(query),
+    matches: query === MOBILE_MEDIA_QUERY,
+  }));
+}
 const item = (name: string) => screen.findByRole("button", { name });
 const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 const path = () => window.location.pathname;
@@ -100,13 +115,48 @@ describe("the account menu", () => {
     expect(screen.queryByRole("button", { name: "Account menu" })).not.toBeInTheDocument();
   });
 
-  test("stands in the mobile menu as well, beside Sign Out", async () => {
+  test("is a sheet on a phone, and Escape closes it", async () => {
+    onPhone();
     await signInAs("free");
-    const { user } = renderApp("/prompts");
-    await screen.findByText(/^Welcome, /);
-    await user.click(await screen.findByRole("button", { name: "Menu" }));
-    expect(await item("Export saved prompts")).toBeVisible();
-    expect(screen.getAllByRole("button", { name: "Sign Out" })).toHaveLength(2);
+    const user = await openMenu();
+    const sheet = await screen.findByRole("dialog", { name: "Your account" });
+    expect(within(sheet).getByText("free@example.com")).toBeVisible();
+    expect(within(sheet).getByRole("meter", { name: /prompts used$/ })).toBeVisible();
+    expect(within(sheet).getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(await trigger()).toHaveFocus();
+  });
+
+  test("shows what is used of the free plan, the way to Premium, and the themes", async () => {
+    await signInAs("free");
+    const user = await openMenu();
+    const panel = within(await menuPanel());
+    expect(panel.getByRole("meter", { name: /prompts used$/ })).toBeVisible();
+    expect(panel.getByRole("link", { name: "See Premium" })).toHaveAttribute("href", "/premium");
+    await user.click(panel.getByRole("radio", { name: "Dark theme" }));
+    expect(localStorage.getItem("theme")).toBe("dark");
+  });
+
+  test.each([
+    [{}, "Renews on January 31, 2099"],
+    [{ cancel_at_period_end: true }, "Paid until January 31, 2099"],
+  ])("says until when Premium is paid: %o", async (subscription, sentence) => {
+    const userId = await signUpSomebody();
+    await subscribe(context.backend, userId, {
+      current_period_end: "'2099-01-31T12:00:00Z'",
+      ...subscription,
+    });
+    await openMenu();
+    expect(await within(await menuPanel()).findByText(sentence)).toBeVisible();
+  });
+
+  test("signs out, and the focus stays on the button that now says Sign In", async () => {
+    await signInAs("free");
+    const user = await openMenu();
+    await user.click(within(await menuPanel()).getByRole("button", { name: "Sign Out" }));
+    expect(await screen.findByRole("button", { name: "Sign In" })).toHaveFocus();
+    expect(await toast("Signed Out")).toBeVisible();
   });
 });
 

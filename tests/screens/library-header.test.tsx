@@ -51,33 +51,40 @@ describe("the library's header (specification, section 2)", () => {
     expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
   });
 
-  test("has a menu with the same for small screens", async () => {
-    await signInAs("free");
+  test("has a menu for small screens, in a sheet that Escape closes", async () => {
     const { user } = renderApp("/prompts");
-    await screen.findByText("Welcome, free@example.com");
-    const menu = await headerButton("Menu");
-    expect(menu).toHaveAttribute("aria-expanded", "false");
-    await user.click(menu);
-    expect(menu).toHaveAttribute("aria-expanded", "true");
-    expect(screen.getAllByText("Welcome, free@example.com")).toHaveLength(2);
-    expect(screen.getAllByRole("button", { name: "Sign Out" })).toHaveLength(2);
+    await user.click(await headerButton("Menu"));
+    const sheet = await screen.findByRole("dialog", { name: "Menu" });
+    const links = within(sheet).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual([
+      "Library",
+      "Enhance",
+      "Guides",
+      "Premium",
+      "Support",
+    ]);
+    expect(links[0]).toHaveAttribute("aria-current", "page");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(await headerButton("Menu")).toHaveFocus();
   });
 
-  test("leads to the front page and switches the theme", async () => {
+  test("leads to the front page, and the footer switches the theme", async () => {
     const { user } = renderApp("/prompts");
-    expect(await within(await header()).findByRole("link")).toHaveAttribute("href", "/");
+    const [name] = await within(await header()).findAllByRole("link");
+    expect(name).toHaveAttribute("href", "/");
     await user.click(await screen.findByRole("radio", { name: "Dark theme" }));
     expect(localStorage.getItem(STORAGE_KEYS.theme)).toBe("dark");
   });
 });
 
 describe("signing out (section 4)", () => {
-  test("says 'Signed Out', hides the generator and keeps the focus on the same button", async () => {
+  test("says 'Signed Out', hides the generator and moves the focus to Sign In", async () => {
     await signInAs("free");
     const { user } = renderApp("/prompts");
     await user.click(await headerButton("Sign Out"));
     expect(await toast("Signed Out")).toBeVisible();
-    expect(await headerButton("Sign In")).toHaveFocus();
+    await waitFor(async () => expect(await headerButton("Sign In")).toHaveFocus());
     expect(screen.queryByRole("region", { name: "Prompt enhancer" })).not.toBeInTheDocument();
     expect(await screen.findByText("1,078 prompts")).toBeVisible();
   });

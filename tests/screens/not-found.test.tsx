@@ -1,4 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+// Loaded with the file, so that the first test does not wait for the page's chunk.
+import "@/pages/not-found-page";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderApp, setUpBackend } from "../support/render-app";
@@ -32,6 +34,21 @@ test("'Return to Home' leads to the landing page", async () => {
   await user.click(screen.getByRole("link", { name: "Return to Home" }));
   await screen.findByRole("banner");
   expect(window.location.pathname).toBe("/");
+});
+
+test("has the header, a search and the ways on that most readers take", async () => {
+  renderApp("/no-such-page");
+  await findTitle();
+  expect(within(screen.getByRole("banner")).getByRole("link", { name: "Library" })).toBeVisible();
+  const search = within(screen.getByRole("search"));
+  expect(search.getByRole("searchbox", { name: "Search prompts" })).toHaveAttribute("name", "q");
+  const ways = within(screen.getByRole("main")).getAllByRole("listitem");
+  expect(ways.map((way) => within(way).getByRole("link").getAttribute("href"))).toEqual([
+    "/prompts",
+    "/refine",
+    "/guides",
+    "/support",
+  ]);
 });
 
 test("search engines are asked to leave the page out", async () => {

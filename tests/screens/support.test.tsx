@@ -75,9 +75,25 @@ test("gives the price, the guarantee and every benefit of Premium (section 9)", 
 
 test("points to the forum and the documentation in its footer", async () => {
   await openSupport();
-  expect(within(screen.getByRole("contentinfo")).getByRole("paragraph")).toHaveTextContent(
-    /^Need more help\? Visit our community forum or documentation\.$/,
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(
+    footer.getByText("Need more help? Visit our community forum or documentation."),
+  ).toBeVisible();
+  // Neither is set up in this build.
+  expect(footer.queryByRole("link", { name: /forum|documentation/ })).not.toBeInTheDocument();
+});
+
+test("opens the answer that the address names, with what to do about a payment", async () => {
+  const { user } = renderApp("/support#premium");
+  const question = await screen.findByRole("button", { name: /^What does Premium include/ });
+  expect(question).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getByText(/^Paid, and Premium did not start\?/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Who runs this site" })).toHaveAttribute(
+    "href",
+    "/privacy#operator",
   );
+  await user.click(question);
+  expect(question).toHaveAttribute("aria-expanded", "false");
 });
 
 test("shows neither a contact form nor a search box", async () => {

@@ -5,7 +5,7 @@ import { scriptsOf } from "@/entries/prerender/manifest";
 
 import { readPromptSources } from "../../supabase/prompts/tools/prompt-source";
 import { manifest, readText, textFiles } from "./built-site";
-import { premiumSearch } from "./premium-leaks";
+import { premiumSearch, secretPrompts } from "./premium-leaks";
 
 /** Words that stay in the minified code of a library. */
 const DATA_LIBRARIES = ["GoTrueClient", "rest/v1", "mutationCache"];
@@ -61,7 +61,7 @@ test("no file of the build holds anything that looks like a secret", () => {
 });
 
 const PROMPTS = readPromptSources();
-const PREMIUM = PROMPTS.filter(({ teaser }) => teaser !== null);
+const PREMIUM = secretPrompts(PROMPTS);
 const { secrets, foundIn } = premiumSearch(PROMPTS);
 
 test("the search for premium texts knows every one, and finds a part of it in HTML and in JSON", () => {
@@ -71,6 +71,19 @@ test("the search for premium texts knows every one, and finds a part of it in HT
   const part = prompt.content.slice(-300);
   expect(foundIn(`<p class="x">${part.replaceAll("'", "&#x27;")}</p>`)).toEqual([prompt.title]);
   expect(foundIn(JSON.stringify({ part }))).toEqual([prompt.title]);
+});
+
+test("one premium prompt is public, on the premium page and nowhere else", () => {
+  const shown = PROMPTS.filter(({ teaser }) => teaser !== null).filter(
+    (prompt) => !PREMIUM.includes(prompt),
+  );
+  expect(shown).toHaveLength(1);
+  // Its longest line; quotation marks and the like would be written differently in HTML.
+  const [line = ""] = (shown[0]?.content.split("\n") ?? [])
+    .filter((text) => !/["'&<>]/.test(text))
+    .toSorted((a, b) => b.length - a.length);
+  const holders = textFiles().filter((name) => readText(name).includes(line));
+  expect(holders.filter((name) => name.endsWith(".html"))).toEqual(["premium.html"]);
 });
 
 test("no file of the build holds a part of a premium prompt's text", () => {

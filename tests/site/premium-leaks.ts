@@ -1,3 +1,5 @@
+import { PUBLIC_PREMIUM_PROMPT } from "@/config/plans";
+
 import type { SourcePrompt } from "../../supabase/prompts/tools/prompt-source";
 
 /** So many words in a row belong to one text alone, unless everybody may read them anyway. */
@@ -16,14 +18,20 @@ function rowsOf(text: string): string[] {
     .map((_word, start) => words.slice(start, start + WORDS_IN_ROW).join(" "));
 }
 
-/** Finds wordings of premium prompts that no public text of the library has too. */
+/** The premium prompts whose texts nobody may find: all but the one that the premium page shows on purpose. */
+export const secretPrompts = (prompts: readonly SourcePrompt[]): SourcePrompt[] =>
+  prompts.filter(({ teaser, slug }) => teaser !== null && slug !== PUBLIC_PREMIUM_PROMPT);
+
+/** Finds wordings of these prompts that no public text of the library has too. */
 export function premiumSearch(prompts: readonly SourcePrompt[]) {
+  const hidden = new Set(secretPrompts(prompts));
   const publicRows = new Set(
-    prompts.flatMap(({ title, teaser, content }) => rowsOf(`${title}\n${teaser ?? content}`)),
+    prompts.flatMap((prompt) =>
+      rowsOf(`${prompt.title}\n${hidden.has(prompt) ? prompt.teaser : prompt.content}`),
+    ),
   );
   const secrets = new Map(
-    prompts
-      .filter(({ teaser }) => teaser !== null)
+    [...hidden]
       .flatMap(({ content, title }) => rowsOf(content).map((row): [string, string] => [row, title]))
       .filter(([row]) => !publicRows.has(row)),
   );

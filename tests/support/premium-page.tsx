@@ -28,6 +28,7 @@ export function PremiumPage() {
         isOpen={dialog === "upgrade"}
         onOpenChange={(isOpen) => setDialog(isOpen ? "upgrade" : null)}
         user={viewer.user}
+        subject={null}
         onSignInNeeded={() => setDialog("sign-in")}
       />
       <AuthDialog

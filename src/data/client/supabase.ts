@@ -3,12 +3,11 @@ import type { FunctionInvokeOptions, FunctionsResponse } from "@supabase/functio
 import { PostgrestClient } from "@supabase/postgrest-js";
 
 import { env, supabaseUrl } from "@/config/env";
+import { SESSION_KEY } from "@/platform/stored-session";
 import type { Schema } from "@/types/entities";
 
+export { SESSION_KEY };
 export type { AuthChangeEvent, Session, User };
-
-/** Where the auth client keeps the session: supabase-js's own name for it. */
-export const SESSION_KEY = `sb-${new URL(supabaseUrl()).hostname.split(".")[0]}-auth-token`;
 
 /** What a returning sign-in or mail link leaves in the address for the auth client. */
 const RETURN_PARAMETERS = ["code", "error", "error_code", "error_description"];

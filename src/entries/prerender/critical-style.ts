@@ -71,11 +71,18 @@ const FONT_FACE = /@font-face\{[^}]*\}/g;
 /** The same declarations for browsers from before 2024, which get them with the whole sheet. */
 const INITIAL_VALUES = /@layer properties\{@supports [^{]*\{[^{}]*\{[^}]*\}\}\}/;
 
+/** Tailwind's own fonts behind ours, which end with a generic family themselves. */
+const FALLBACK_FONTS = /(var\(--font-family-\w+),[^()]*\)/g;
+/** What follows a plain color for browsers from before 2024. */
+const NEW_COLORS = /@supports \(color:color-mix\([^)]*\)\)\{([^{}]*\{[^{}]*\})\}/g;
+
 /** Tailwind declares the properties of all its utilities; a page uses a few of them. */
 function withoutUnusedProperties(style: string): string {
   const keepUsed = (text: string, name: string) => (style.includes(`var(${name}`) ? text : "");
   return style
     .replace(INITIAL_VALUES, "")
+    .replaceAll(FALLBACK_FONTS, "$1)")
+    .replaceAll(NEW_COLORS, "$1")
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, keepUsed)
     .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, keepUsed);
 }

@@ -1,3 +1,5 @@
+import { PUBLIC_PROMPT } from "virtual:premium-offer";
+
 import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { type GuideEntry, GUIDES } from "@/content/registry";
 import type { PageRecord } from "@/types/page-record";
@@ -46,6 +48,18 @@ function dataScreen(path: string, name: string, isIndexed: boolean): StaticPage 
   });
 }
 
+/** What the law asks for: text alone. */
+function legalPages(): StaticPage[] {
+  const { privacy, terms } = ROUTES;
+  return Object.entries({ Privacy: privacy, Terms: terms }).map(([name, path]) =>
+    screen(path, {
+      start: "intent",
+      styleGroup: "list",
+      structuredData: [breadcrumbs([{ name, path }])],
+    }),
+  );
+}
+
 const SCREENS: readonly StaticPage[] = [
   screen(ROUTES.landing, {
     start: "signed-in",
@@ -62,9 +76,16 @@ const SCREENS: readonly StaticPage[] = [
     styleGroup: "support",
     structuredData: [breadcrumbs([{ name: "Support", path: ROUTES.support }])],
   }),
+  screen(ROUTES.premium, {
+    start: "signed-in",
+    styleGroup: "support",
+    structuredData: [breadcrumbs([{ name: "Premium", path: ROUTES.premium }])],
+    sample: PUBLIC_PROMPT.content,
+  }),
+  ...legalPages(),
   screen(GUIDES_INDEX, {
     start: "intent",
-    styleGroup: "content",
+    styleGroup: "list",
     structuredData: guidesIndexData(),
   }),
   screen("/404", { start: "intent", styleGroup: "missing", isIndexed: false }),
@@ -75,7 +96,7 @@ async function guide(entry: GuideEntry): Promise<StaticPage> {
   const changed = changedOn(entry.path);
   return screen(entry.path, {
     start: "intent",
-    styleGroup: "content",
+    styleGroup: record.comparisonTable === undefined ? "guide" : "comparison",
     structuredData: guideData({ entry, record, changedOn: changed }),
     sample: record.examplePrompts[0]?.content ?? SAMPLE,
     changedOn: changed,
@@ -87,7 +108,7 @@ function recordPage(record: PageRecord): StaticPage {
   const isPrompt = record.kind === "prompt";
   return screen(record.path, {
     start: isPrompt ? "signed-in" : "intent",
-    styleGroup: isPrompt ? "prompt" : "content",
+    styleGroup: isPrompt ? "prompt" : "list",
     structuredData: isPrompt ? promptData(record) : categoryData(record),
     sample: isPrompt && !record.prompt.is_premium ? record.prompt.content : SAMPLE,
     record,

@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router-dom";
 
 import { AppFrame } from "@/app/app-frame";
 import { AppRoutes, loadPageAt } from "@/app/router";
-import { env } from "@/config/env";
+import { env, missingOnRealHost } from "@/config/env";
 import { CHALLENGE_ORIGIN } from "@/config/links";
 import { PageRecordContext } from "@/platform/page-record";
 import type { PageRecord } from "@/types/page-record";
@@ -18,10 +18,17 @@ import type { RenderedPage, StaticPage } from "./static-page";
 /** React puts what belongs into the head in front of the markup. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+/**
+ * What the router and the icons write for tools that nobody uses here, a hundred bytes a page. Hydration takes the
+ * markup's attributes as they are. No text can look like this: its quotation marks are escaped.
+ */
+const NOISE =
+  / data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide(?: lucide-[\w-]+)*"|(?<= class=")(?:lucide[\w-]* )+/g;
+
 async function renderPage(page: StaticPage): Promise<RenderedPage> {
   const record = page.record ?? null;
   await loadPageAt(page.path, record);
-  const html = renderToString(
+  const markup = renderToString(
     <AppFrame>
       <PageRecordContext value={record}>
         <StaticRouter location={page.path}>
@@ -30,6 +37,7 @@ async function renderPage(page: StaticPage): Promise<RenderedPage> {
       </PageRecordContext>
     </AppFrame>,
   );
+  const html = markup.replaceAll(NOISE, "");
   const head = HEAD_TAGS.exec(html)?.[0] ?? "";
   return {
     ...page,
@@ -40,6 +48,11 @@ async function renderPage(page: StaticPage): Promise<RenderedPage> {
 
 /** Everything the build writes that depends on routes, records and environment. */
 export async function renderSite(records: readonly PageRecord[]) {
+  for (const name of missingOnRealHost(env)) {
+    console.warn(
+      `${name} is not set: the privacy page and the terms do not say who runs the site.`,
+    );
+  }
   const pages = await staticPages(records);
   const rendered: RenderedPage[] = [];
   for (const page of pages) rendered.push(await renderPage(page));

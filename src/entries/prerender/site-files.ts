@@ -42,7 +42,14 @@ const MAIN_PAGES = [
     ROUTES.refine,
     "Turns a short idea into a structured prompt. Two enhancements are free.",
   ),
+  line(
+    "Premium",
+    ROUTES.premium,
+    "What Premium adds, with one of its prompts to read, and the price.",
+  ),
   line("Support", ROUTES.support, "Answers about free use, Premium, saving prompts and privacy."),
+  line("Privacy", ROUTES.privacy, "What is stored, where, for how long, and how to delete it."),
+  line("Terms", ROUTES.terms, "The terms of use."),
 ];
 
 const EXAMPLES_IN_LINE = 3;

@@ -11,7 +11,9 @@ export const STYLE_GROUPS = [
   "landing",
   "library",
   "support",
-  "content",
+  "guide",
+  "comparison",
+  "list",
   "prompt",
   "missing",
 ] as const;

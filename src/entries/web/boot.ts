@@ -71,6 +71,7 @@ function boot(root: HTMLElement): void {
 }
 
 applyChosenTheme();
+tellStyles();
 loadHeadingFont();
 const root = document.getElementById("root");
 if (root !== null) boot(root);
@@ -97,6 +98,13 @@ function hasStoredSession(): boolean {
   } catch {
     return false;
   }
+}
+
+/** For the variants `session` and `apple` of the style sheet: what is prerendered is a guest's page. */
+function tellStyles(): void {
+  const { dataset } = document.documentElement;
+  if (hasStoredSession()) dataset["session"] = "";
+  if (/Mac|iP/.test(navigator.platform)) dataset["apple"] = "";
 }
 
 /** When this page wants the application. A page that was not prerendered has nothing to show without it. */

@@ -18,7 +18,7 @@ export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProp
   const exportSaved = useExportSaved({ userId, entitlement });
   const signOutEverywhere = useSignOutEverywhere();
   return (
-    <ul aria-label="Account" className="grid w-full">
+    <ul aria-label="Account" className="grid">
       {isSubscriber(entitlement) && <PortalItem />}
       <AccountItem
         icon={Download}

@@ -1,29 +1,69 @@
-import { CircleUser } from "lucide-react";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 
-import { Collapsible } from "@/ui/collapsible";
-import { IconButton } from "@/ui/icon-button";
+import { AccountTrigger } from "@/components/account-trigger";
+import { MOBILE_MEDIA_QUERY } from "@/config/limits";
+import { useSignOut } from "@/data/session/mutations";
+import type { ViewerState } from "@/data/viewer/use-viewer";
+import { useMediaQuery } from "@/lib/use-media-query";
+import type { StoredAccount } from "@/platform/stored-session";
 
-import type { AccountItemsProps } from "./account-items";
-import { DeferredAccountItems } from "./deferred-account-items";
+export type AccountMenuProps = {
+  /** Known from the stored session before the viewer is; see AccountTrigger. */
+  account: StoredAccount | null | undefined;
+  viewer: ViewerState;
+  /** The reader's plan, and what is used of it. */
+  plan: ReactNode;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** The press that fetched this component was meant for it. */
+  opensAtOnce: boolean;
+  onSignIn: () => void;
+  onDelete: () => void;
+};
 
-export type AccountMenuProps = AccountItemsProps & { email: string | undefined };
+/** Fetched when it is opened. */
+const AccountPopup = lazy(async () => ({
+  default: (await import("./account-popup")).AccountPopup,
+}));
 
 /**
- * The account's menu: a disclosure, https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/, because what it
- * shows are ordinary buttons.
+ * 'Sign In', or the account's menu: a disclosure, https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/, because what it
+ * shows are ordinary buttons. On a phone it is a sheet.
  */
-export function AccountMenu({ email, onDelete, ...items }: AccountMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function AccountMenu(props: AccountMenuProps) {
+  const { account, viewer, plan, triggerRef, opensAtOnce, onSignIn, onDelete } = props;
+  const [isOpen, setIsOpen] = useState(opensAtOnce && Boolean(account));
+  const isPhone = useMediaQuery(MOBILE_MEDIA_QUERY);
+  const signOut = useSignOut();
   const areaRef = useRef<HTMLDivElement>(null);
-  const triggerRef = useRef<HTMLButtonElement>(null);
+  const popupId = useId();
+  const isShown = isOpen && Boolean(account);
 
   function closeToTrigger() {
     setIsOpen(false);
     triggerRef.current?.focus();
   }
 
-  useDismissal({ isOpen, areaRef, onEscape: closeToTrigger, onLeave: () => setIsOpen(false) });
+  useDismissal({
+    isOpen: isShown && !isPhone,
+    areaRef,
+    onEscape: closeToTrigger,
+    onLeave: () => setIsOpen(false),
+  });
+
+  // The button that was pressed has given way to this one.
+  useEffect(() => {
+    if (opensAtOnce) triggerRef.current?.focus();
+  }, [opensAtOnce, triggerRef]);
 
   function handleDelete() {
     // When it closes, the dialog returns the focus to where it was when it opened.
@@ -31,23 +71,36 @@ export function AccountMenu({ email, onDelete, ...items }: AccountMenuProps) {
     onDelete();
   }
 
+  function handleSignOut() {
+    closeToTrigger();
+    signOut.mutate();
+  }
+
   return (
-    <div ref={areaRef}>
-      <Collapsible
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        // The fade-in creates a stacking context, which has to be above the page.
-        className="[&>div]:relative [&>div]:z-20"
-        contentClassName="absolute top-full right-0 z-20 mt-2 grid w-72 gap-1 rounded-card border border-line bg-surface p-1.5 shadow-raised"
-        trigger={<IconButton ref={triggerRef} icon={CircleUser} label="Account menu" />}
-      >
-        {email !== undefined && (
-          <p title={email} className="text-muted truncate px-4 pt-2 text-sm">
-            {email}
-          </p>
+    <div ref={areaRef} className="relative">
+      <AccountTrigger
+        ref={triggerRef}
+        account={account}
+        isOpen={isShown}
+        isBusy={signOut.isPending}
+        popupId={popupId}
+        onPress={account ? () => setIsOpen(!isOpen) : onSignIn}
+      />
+      <div id={popupId}>
+        {isOpen && account && (
+          <Suspense fallback={null}>
+            <AccountPopup
+              isSheet={isPhone}
+              account={account}
+              viewer={viewer}
+              plan={plan}
+              onClose={closeToTrigger}
+              onDelete={handleDelete}
+              onSignOut={handleSignOut}
+            />
+          </Suspense>
         )}
-        <DeferredAccountItems {...items} onDelete={handleDelete} />
-      </Collapsible>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
 
 import { env } from "@/config/env";
+import { FREE_ENHANCEMENT_LIMIT } from "@/config/limits";
+import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { pendingIntentStore } from "@/data/viewer/pending-intent";
 import { CATALOGUE } from "@/messages/catalogue";
@@ -17,6 +20,8 @@ export type AuthDialogProps = {
   /** Hides the Google option even where it is set up, because it always returns to the library. */
   hideGoogle?: boolean;
   onSignedIn?: () => void;
+  /** Offers the enhancer to those who do not want an account yet. */
+  offersGuestUse?: boolean;
 };
 
 const TITLES: Readonly<Record<AuthView, string>> = {
@@ -39,6 +44,7 @@ const MAIL_MESSAGES: Partial<Record<AuthView, string>> = {
  */
 export function AuthDialog(props: AuthDialogProps) {
   const { isOpen, onOpenChange, initialTab = "sign-in", hideGoogle = false, onSignedIn } = props;
+  const { offersGuestUse = false } = props;
   const [view, setView] = useState<AuthView>(initialTab);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const emailRef = useRef<HTMLInputElement>(null);
@@ -72,7 +78,19 @@ export function AuthDialog(props: AuthDialogProps) {
         hideGoogle={hideGoogle}
         onSignedIn={handleSignedIn}
       />
+      {offersGuestUse && (view === "sign-in" || view === "sign-up") && <GuestOffer />}
     </Dialog>
+  );
+}
+
+/** The enhancer takes up a line that was typed before. */
+function GuestOffer() {
+  return (
+    <p className="border-line mt-5 border-t pt-3 text-center text-sm">
+      <Link to={ROUTES.refine} className="link inline-block py-2.5">
+        Continue without an account: {FREE_ENHANCEMENT_LIMIT} free enhancements
+      </Link>
+    </p>
   );
 }
 

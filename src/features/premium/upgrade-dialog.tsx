@@ -1,85 +1,45 @@
-import { useId } from "react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
 
-import { checkoutUrl, IS_TEST_CHECKOUT } from "@/config/links";
+import { CategoryGlyph } from "@/components/category-glyph";
+import { CATEGORIES } from "@/config/categories";
 import {
+  PREMIUM_CATEGORY_TEASERS,
   PREMIUM_GUARANTEE,
   PREMIUM_PERIOD,
   PREMIUM_PRICE,
-  TEST_CHECKOUT_NOTE,
   UPGRADE_DIALOG_TITLE,
 } from "@/config/plans";
-import { pendingIntentStore } from "@/data/viewer/pending-intent";
-import { CATALOGUE } from "@/messages/catalogue";
-import { Button } from "@/ui/button";
+import { ROUTES } from "@/config/routes";
+import type { Prompt } from "@/types/entities";
 import { Dialog } from "@/ui/dialog";
-import { ExternalLink } from "@/ui/external-link";
 
 import { BenefitList } from "./benefit-list";
+import { CheckoutAction, type CheckoutActionProps } from "./checkout-action";
 
-type UpgradeDialogProps = {
+/** What somebody wanted to open; a locked prompt's content is its teaser. */
+export type UpgradeSubject =
+  | { kind: "prompt"; prompt: Pick<Prompt, "title" | "category" | "content"> }
+  | { kind: "category"; category: string };
+
+type UpgradeDialogProps = CheckoutActionProps & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  user: { id: string; email?: string | undefined } | null;
-  /** Called when the visitor has to sign in first; the wish to upgrade is remembered by then. */
-  onSignInNeeded: () => void;
+  subject: UpgradeSubject | null;
 };
 
-const CHECKOUT_LABEL = "Continue to checkout";
-
-type CheckoutActionProps = Pick<UpgradeDialogProps, "user" | "onSignInNeeded">;
-
-/** The upgrade dialog's one action: checkout, the sign-in it requires, or why it is unavailable. */
-function CheckoutAction({ user, onSignInNeeded }: CheckoutActionProps) {
-  const reasonId = useId();
-  const address = checkoutUrl(user);
-
-  if (address === null) {
-    return (
-      <div className="grid gap-3">
-        <p id={reasonId} className="text-muted text-sm">
-          {CATALOGUE.checkoutUnavailable.description}
-        </p>
-        <Button
-          variant="primary"
-          aria-disabled
-          aria-describedby={reasonId}
-          className="cursor-not-allowed opacity-60"
-        >
-          {CHECKOUT_LABEL}
-        </Button>
-      </div>
-    );
+export function UpgradeDialog(props: UpgradeDialogProps) {
+  const { isOpen, onOpenChange, user, subject, onSignInNeeded } = props;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [shown, setShown] = useState(subject);
+  // What it was opened for stays while it closes.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setShown(subject);
   }
-  if (user === null) {
-    return (
-      <Button variant="primary" className="w-full" onClick={onSignInNeeded}>
-        Sign in to upgrade
-      </Button>
-    );
-  }
-  return (
-    <div className="grid gap-2">
-      <ExternalLink
-        href={address}
-        variant="primary"
-        className="w-full"
-        {...(IS_TEST_CHECKOUT && { "aria-describedby": reasonId })}
-      >
-        {CHECKOUT_LABEL}
-      </ExternalLink>
-      {IS_TEST_CHECKOUT && (
-        <p id={reasonId} className="text-muted text-center text-xs">
-          {TEST_CHECKOUT_NOTE}
-        </p>
-      )}
-    </div>
-  );
-}
 
-export function UpgradeDialog({ isOpen, onOpenChange, user, onSignInNeeded }: UpgradeDialogProps) {
   function handleSignInNeeded() {
     onOpenChange(false);
-    pendingIntentStore.write({ kind: "upgrade" });
     onSignInNeeded();
   }
 
@@ -91,13 +51,34 @@ export function UpgradeDialog({ isOpen, onOpenChange, user, onSignInNeeded }: Up
       footer={<CheckoutAction user={user} onSignInNeeded={handleSignInNeeded} />}
     >
       <div className="grid gap-5">
-        <p className="flex items-baseline gap-2">
+        {shown !== null && <Subject subject={shown} />}
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-serif text-2xl">{PREMIUM_PRICE}</span>
           <span className="text-muted">{PREMIUM_PERIOD}</span>
+          <Link to={ROUTES.premium} className="link ml-auto py-2.5 text-sm">
+            Read a Premium prompt first
+          </Link>
         </p>
         <BenefitList />
         <p className="text-muted text-sm">{PREMIUM_GUARANTEE}</p>
       </div>
     </Dialog>
+  );
+}
+
+/** Names what was asked for, and says what it gives. */
+function Subject({ subject }: { subject: UpgradeSubject }) {
+  const isPrompt = subject.kind === "prompt";
+  const name = isPrompt ? subject.prompt.category : subject.category;
+  const category = CATEGORIES.find((one) => one === name);
+  const teaser = isPrompt ? subject.prompt.content : category && PREMIUM_CATEGORY_TEASERS[category];
+  return (
+    <div className="border-marigold grid gap-1 border-l-2 pl-4">
+      <p className="flex items-start gap-2 font-medium wrap-anywhere">
+        {category && <CategoryGlyph category={category} className="mt-1" />}
+        {isPrompt ? subject.prompt.title : `All ${name} prompts`}
+      </p>
+      <p className="text-muted text-sm wrap-anywhere">{teaser}</p>
+    </div>
   );
 }

@@ -1,10 +1,14 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 
 import { PREMIUM_CATEGORIES, SAVED_VIEW } from "@/config/categories";
 import { FREE_ENHANCEMENT_LIMIT, MAX_PROMPT_CHARACTERS } from "@/config/limits";
 import { PREMIUM_BENEFITS, PREMIUM_GUARANTEE, PREMIUM_PERIOD, PREMIUM_PRICE } from "@/config/plans";
+import { OPERATOR_ANCHOR, PAYMENT_ANSWER, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
+import { useIsHydrated } from "@/lib/use-is-hydrated";
 
 type FaqItem = {
   id: string;
@@ -13,6 +17,8 @@ type FaqItem = {
   answer: readonly string[];
   /** What the answer enumerates, below it. */
   list?: readonly string[];
+  /** What to do when something went wrong. */
+  advice?: string;
 };
 
 const inEnglish = new Intl.ListFormat("en-US");
@@ -35,13 +41,15 @@ const FAQ_ITEMS: readonly FaqItem[] = [
     ],
   },
   {
-    id: "premium",
+    id: PAYMENT_ANSWER,
     question: "What does Premium include, and what does it cost?",
     answer: [
       `Premium costs ${PREMIUM_PRICE} ${PREMIUM_PERIOD}. ${PREMIUM_GUARANTEE}`,
       `It opens every prompt in ${inEnglish.format(PREMIUM_CATEGORIES)}, and takes the limit off the generator. The whole list:`,
     ],
     list: PREMIUM_BENEFITS,
+    advice:
+      "Paid, and Premium did not start? A payment can take a minute to reach us: sign in with the account you paid from and reload the page. You never have to pay twice. If it still does not start, write to us with the receipt that Stripe sent you.",
   },
   {
     id: "assistants",
@@ -70,7 +78,7 @@ const FAQ_ITEMS: readonly FaqItem[] = [
   },
 ];
 
-function renderAnswer({ answer, list }: FaqItem) {
+function renderAnswer({ answer, list, advice }: FaqItem, contact: ReactNode) {
   return (
     <div className="grid gap-3">
       {answer.map((paragraph) => (
@@ -83,19 +91,45 @@ function renderAnswer({ answer, list }: FaqItem) {
           ))}
         </ul>
       )}
+      {advice !== undefined && (
+        <>
+          <p>{advice}</p>
+          <div>
+            {contact || (
+              <Link to={{ pathname: ROUTES.privacy, hash: OPERATOR_ANCHOR }} className="link">
+                Who runs this site
+              </Link>
+            )}
+          </div>
+        </>
+      )}
     </div>
   );
 }
 
+type FaqProps = {
+  /** The way to somebody who answers, if there is one. */
+  contact: ReactNode;
+};
+
 /**
  * Six questions, one open at a time: specification, section 2. Closed text stays in the document, and without
- * scripts all of it is open.
+ * scripts all of it is open. An answer that the address names is open from the start.
  */
-export function Faq() {
+export function Faq({ contact }: FaqProps) {
+  const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <Accordion.Root type="single" collapsible className="border-line border-t">
+    <Accordion.Root
+      type="single"
+      collapsible
+      value={chosen ?? (isHydrated ? hash.slice(1) : "")}
+      onValueChange={setChosen}
+      className="border-line border-t"
+    >
       {FAQ_ITEMS.map((item) => (
-        <Accordion.Item key={item.id} value={item.id} className="border-line border-b">
+        <Accordion.Item key={item.id} id={item.id} value={item.id} className="border-line border-b">
           <Accordion.Header asChild>
             <h2 className="font-sans text-base tracking-normal text-wrap">
               <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-medium">
@@ -111,7 +145,7 @@ export function Faq() {
             forceMount
             className="max-w-text animate-fade-in text-muted pb-5 data-[state=closed]:hidden noscript:data-[state=closed]:block"
           >
-            {renderAnswer(item)}
+            {renderAnswer(item, contact)}
           </Accordion.Content>
         </Accordion.Item>
       ))}

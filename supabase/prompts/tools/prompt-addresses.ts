@@ -1,15 +1,22 @@
 import type { Plugin } from "vite";
 
+import { PUBLIC_PREMIUM_PROMPT } from "../../../src/config/plans.ts";
 import { slugify } from "../../../src/domain/prompt-address.ts";
 import { promptRedirects, readPromptSources, type SourcePrompt } from "./prompt-source.ts";
 
-const MODULE = "virtual:prompt-addresses";
-const RESOLVED = `\0${MODULE}`;
+/** A prefix that says to other plugins that no file is meant. */
+const RESOLVED = "\0";
+
+const MODULES: Readonly<Record<string, (prompts: readonly SourcePrompt[]) => string>> = {
+  "virtual:prompt-addresses": addressesCode,
+  "virtual:premium-offer": offerCode,
+};
 
 /**
  * What the application has to know of the prompts at build time. The few addresses that a title does not tell,
  * as a module: slugs that are not `slugify(title)`, by the prompt's id, and former slugs with the one that
- * replaced each. And VITE_PROMPT_COUNT: the front page's HTML says how many prompts there are.
+ * replaced each. What the premium page shows, as another. And VITE_PROMPT_COUNT: the front page's HTML says how many
+ * prompts there are.
  */
 export function promptAddresses(): Plugin {
   let prompts: SourcePrompt[] | undefined;
@@ -19,12 +26,26 @@ export function promptAddresses(): Plugin {
     config: (_config, { command }) => {
       if (command === "build") process.env["VITE_PROMPT_COUNT"] = String(read().length);
     },
-    resolveId: (id) => (id === MODULE ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? moduleCode(read()) : null),
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? RESOLVED + id : null),
+    load: (id) => MODULES[id.slice(RESOLVED.length)]?.(read()) ?? null,
   };
 }
 
-function moduleCode(prompts: readonly SourcePrompt[]): string {
+/** The one premium prompt that is public, and how many prompts there are of both kinds. */
+function offerCode(prompts: readonly SourcePrompt[]): string {
+  const sample = prompts.find(({ slug }) => slug === PUBLIC_PREMIUM_PROMPT);
+  if (sample === undefined || sample.teaser === null) {
+    throw new Error(`There is no premium prompt "${PUBLIC_PREMIUM_PROMPT}" to show.`);
+  }
+  const { title, category, content } = sample;
+  const premium = prompts.filter(({ teaser }) => teaser !== null).length;
+  return [
+    `export const PUBLIC_PROMPT = ${JSON.stringify({ title, category, content })};`,
+    `export const PROMPT_COUNTS = ${JSON.stringify({ free: prompts.length - premium, premium })};`,
+  ].join("\n");
+}
+
+function addressesCode(prompts: readonly SourcePrompt[]): string {
   const exceptions = prompts
     .filter(({ title, slug }) => slugify(title) !== slug)
     .map(({ id, slug }) => [id, slug] as const);

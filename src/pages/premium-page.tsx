@@ -1,0 +1,108 @@
+import { PROMPT_COUNTS, PUBLIC_PROMPT } from "virtual:premium-offer";
+
+import { CategoryGlyph } from "@/components/category-glyph";
+import { PlaceholderText } from "@/components/placeholder-text";
+import { SiteFooter } from "@/components/site-footer";
+import { SiteHeader } from "@/components/site-header";
+import { PREMIUM_GUARANTEE, PREMIUM_PERIOD, PREMIUM_PRICE } from "@/config/plans";
+import { ROUTES } from "@/config/routes";
+import { SITE_NAME } from "@/config/site";
+import { useViewer, type ViewerState } from "@/data/viewer/use-viewer";
+import { isSubscriber } from "@/domain/entitlement";
+import { markedParts } from "@/domain/placeholders";
+import { BenefitList } from "@/features/premium/benefit-list";
+import { CheckoutAction } from "@/features/premium/checkout-action";
+import { PendingUpgrade } from "@/features/premium/pending-upgrade";
+import { PlanComparison } from "@/features/premium/plan-comparison";
+import { PremiumQuestions } from "@/features/premium/premium-questions";
+import { ButtonLink } from "@/ui/button-link";
+import { PageMain } from "@/ui/page-main";
+import { PageMeta } from "@/ui/page-meta";
+
+import { AccountDialogs, useAccountDialog } from "./account-dialogs";
+import { PageAccount } from "./page-account";
+
+/** What Premium gives, with one of its prompts to read, before anybody is asked to pay. */
+export function PremiumPage() {
+  const viewer = useViewer();
+  const { dialog, setDialog } = useAccountDialog(viewer);
+  const handleSignIn = () => setDialog("auth");
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PageMeta
+        title={`Premium | ${SITE_NAME}`}
+        description={`${PROMPT_COUNTS.premium} more prompts and an enhancer without a limit for ${PREMIUM_PRICE} ${PREMIUM_PERIOD}. Read one of the prompts in full before you decide.`}
+        path={ROUTES.premium}
+      />
+      <SiteHeader
+        section="Premium"
+        account={<PageAccount viewer={viewer} onSignIn={handleSignIn} />}
+      />
+      <PageMain className="w-full flex-1">
+        <div className="max-w-page mx-auto grid gap-x-16 gap-y-10 px-4 py-10 md:px-6 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid content-start gap-8">
+            <div className="grid gap-3">
+              <h1 className="text-2xl md:text-3xl">Read one before you pay</h1>
+              <p className="max-w-text text-muted text-lg">
+                Premium is {PROMPT_COUNTS.premium} more prompts and an enhancer without a limit.
+                This is one of the prompts, complete.
+              </p>
+            </div>
+            <PublicPrompt />
+          </div>
+          <Offer viewer={viewer} onSignIn={handleSignIn} />
+        </div>
+        <PlanComparison counts={PROMPT_COUNTS} />
+        <PremiumQuestions />
+      </PageMain>
+      <SiteFooter />
+      <AccountDialogs user={viewer.user} open={dialog} onChange={setDialog} />
+    </div>
+  );
+}
+
+function PublicPrompt() {
+  const { title, category, content } = PUBLIC_PROMPT;
+  return (
+    <article aria-labelledby="public-prompt" className="grid gap-3">
+      <p className="text-muted flex items-center gap-2 text-sm">
+        <CategoryGlyph category={category} />
+        {category}
+      </p>
+      <h2 id="public-prompt" className="text-xl">
+        {title}
+      </h2>
+      <p className="border-line text-prompt border-l-2 pl-4 font-mono wrap-anywhere whitespace-pre-wrap md:pl-6">
+        <PlaceholderText parts={markedParts(content)} />
+      </p>
+    </article>
+  );
+}
+
+/** The price, what it buys, and the one filled button; beside the prompt on wide screens. */
+function Offer({ viewer, onSignIn }: { viewer: ViewerState; onSignIn: () => void }) {
+  return (
+    <section
+      aria-labelledby="offer"
+      className="border-line bg-surface rounded-card grid content-start gap-5 self-start border p-6 lg:sticky lg:top-6"
+    >
+      <h2 id="offer" className="flex items-baseline gap-2">
+        <span className="text-2xl">{PREMIUM_PRICE}</span>{" "}
+        <span className="text-muted font-sans text-base tracking-normal">{PREMIUM_PERIOD}</span>
+      </h2>
+      <BenefitList />
+      {isSubscriber(viewer.entitlement) ? (
+        <div className="grid gap-3">
+          <p>You have Premium.</p>
+          <ButtonLink to={ROUTES.library} variant="primary">
+            Go to the library
+          </ButtonLink>
+        </div>
+      ) : (
+        <CheckoutAction user={viewer.user} onSignInNeeded={onSignIn} />
+      )}
+      <p className="text-muted text-sm">{PREMIUM_GUARANTEE}</p>
+      <PendingUpgrade viewer={viewer} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+
+import { supabaseUrl } from "@/config/env";
+import { parseJson } from "@/lib/parse-json";
+
+import { storage } from "./storage";
+
+/** Where the auth client keeps the session: supabase-js's own name for it. */
+export const SESSION_KEY = `sb-${new URL(supabaseUrl()).hostname.split(".")[0]}-auth-token`;
+
+/** The reader as far as this browser knows without asking anybody: a stored session may have expired. */
+export type StoredAccount = { email: string | undefined };
+
+function readSession(): string | null {
+  try {
+    return window.localStorage.getItem(SESSION_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function accountOf(stored: string | null): StoredAccount | null {
+  if (stored === null) return null;
+  const session = Object(parseJson(stored)) as { user?: { email?: unknown } };
+  const email = session.user?.email;
+  return { email: typeof email === "string" ? email : undefined };
+}
+
+/** Null for a guest; undefined in prerendered HTML and while hydrating, where the style sheet decides. */
+export function useStoredAccount(): StoredAccount | null | undefined {
+  const stored = useSyncExternalStore<string | null | undefined>(
+    storage.subscribe,
+    readSession,
+    () => undefined,
+  );
+  return stored === undefined ? undefined : accountOf(stored);
+}
