@@ -52,7 +52,8 @@ for (const path of KINDS) {
     await page.setViewportSize({ width: 375, height: 780 });
     await page.goto(path);
     await expectNothingSideways(page);
-    await expect(header(page).getByRole("button", { name: "Menu" })).toBeVisible();
+    const menu = await header(page).getByRole("button", { name: "Menu" }).boundingBox();
+    expect(menu?.y, "Menu is in the first row").toBeLessThan(20);
   });
 }
 
