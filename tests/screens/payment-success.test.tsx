@@ -37,6 +37,9 @@ function holdActivation(userId: string) {
 }
 
 const continueButton = () => screen.findByRole("button", { name: "Continue to App" });
+/** Not the header's. */
+const signInButton = () =>
+  within(screen.getByRole("main")).getByRole("button", { name: "Sign In" });
 const problem = () => screen.findByRole("alert");
 
 test("path (c): activates once, with the button disabled until it is done, and goes to /", async () => {
@@ -84,7 +87,7 @@ test("says 'Authentication Error' to a visitor, and activates after the sign-in"
   const { user } = renderApp("/payment-success");
   expect(await toast("Authentication Error")).toBeInTheDocument();
   expect(await problem()).toHaveTextContent("Please log in to activate your premium subscription.");
-  await user.click(button("Sign In"));
+  await user.click(signInButton());
   await user.type(await screen.findByLabelText("Email"), "premium@example.com");
   await user.type(passwordField(), `${DEMO_PASSWORD}{Enter}`);
   await dialogIsGone();
@@ -99,7 +102,10 @@ test("says 'Update Error' when the database knows of no payment, and tries again
   expect(await problem()).toHaveTextContent(
     "Failed to activate premium status. Please contact support.",
   );
-  expect(screen.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/support");
+  expect(screen.getByRole("link", { name: "Contact support" })).toHaveAttribute(
+    "href",
+    "/support#premium",
+  );
   expect(await continueButton()).toBeEnabled();
   expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBeNull();
 
@@ -201,7 +207,7 @@ describe("back from checkout before the webhook (shared/research/security-seo.md
     context.server.use(functionAnswers("confirm-checkout", { status: 401 }).handler);
     renderApp(FROM_CHECKOUT);
     expect(await toast("Authentication Error")).toBeInTheDocument();
-    expect(button("Sign In")).toBeVisible();
+    expect(signInButton()).toBeVisible();
   });
 
   test("tells honestly that the payment belongs to another account, and lets one sign in there", async () => {
