@@ -37,7 +37,7 @@ export function UsageLine({ viewer, skeletonClassName, meter, onUpgrade }: Usage
       <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
         <p className="text-muted max-w-text text-sm">
           {entitlement.remaining === 0 && "You have used your free enhancements. "}
-          Premium has no limit, for {PREMIUM_PRICE} {PREMIUM_PERIOD}.
+          Unlimited with Premium, {PREMIUM_PRICE} a month.
         </p>
         <Button onClick={onUpgrade}>{UPGRADE_DIALOG_TITLE}</Button>
       </div>
