@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { PREMIUM_PERIOD, PREMIUM_PRICE, UPGRADE_DIALOG_TITLE } from "@/config/plans";
+import { PREMIUM_PRICE, UPGRADE_DIALOG_TITLE } from "@/config/plans";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
