@@ -31,7 +31,7 @@ test.each([
   ["One line without an end\nand another", "One line without an end"],
   [
     "Rank topics by marks at stake and get a day-by-day plan.",
-    "Rank topics by marks at stake and get…",
+    "Rank topics by marks at stake and get a…",
   ],
 ])("takes the first sentence of %j, cut at a word", (text, line) => {
   expect(firstSentence(text, 40)).toBe(line);
