@@ -91,6 +91,8 @@ test("the account menu works by keyboard, and exports what is saved", async ({ p
   await expect(exportButton).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "See Premium" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(exportButton).toBeFocused();
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");

@@ -221,7 +221,8 @@ test("from all guides to a prompt without the application, on a phone", async ({
   });
   const page = await context.newPage();
   await page.goto("/guides");
-  await page.getByRole("link", { name: "Writing", exact: true }).click();
+  const categories = page.getByRole("navigation", { name: "Categories" });
+  await categories.getByRole("link", { name: "Writing", exact: true }).click();
   await page.getByRole("link", { name: FREE.title }).click();
   await expect(heading(page, FREE.title)).toBeVisible();
   await expect(page.getByRole("main")).toContainText(lastLine(FREE.content));

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import { CategoryPage } from "@/content/category-page";
 import { promptRecords } from "@/entries/prerender/prompt-records";
@@ -12,6 +12,8 @@ import type { CategoryRecord } from "@/types/page-record";
 import { readPromptSources } from "../../supabase/prompts/tools/prompt-source";
 
 const RECORDS = promptRecords(readPromptSources()).filter((record) => record.kind === "category");
+
+afterEach(cleanup);
 
 function openCategory(category: string) {
   const record = RECORDS.find((one): one is CategoryRecord => one.category === category);

@@ -37,6 +37,9 @@ function holdActivation(userId: string) {
 }
 
 const continueButton = () => screen.findByRole("button", { name: "Continue to App" });
+/** Not the header's. */
+const signInButton = () =>
+  within(screen.getByRole("main")).getByRole("button", { name: "Sign In" });
 const problem = () => screen.findByRole("alert");
 const claimsPayment = () => screen.queryByText(/Payment Successful/) !== null;
 
@@ -98,7 +101,7 @@ test("says 'Authentication Error' to a visitor, and activates after the sign-in"
   expect(await toast("Authentication Error")).toBeInTheDocument();
   expect(await problem()).toHaveTextContent("Please log in to activate your premium subscription.");
   expect(claimsPayment()).toBe(false);
-  await user.click(button("Sign In"));
+  await user.click(signInButton());
   await user.type(await screen.findByLabelText("Email"), "premium@example.com");
   await user.type(passwordField(), `${DEMO_PASSWORD}{Enter}`);
   await dialogIsGone();
@@ -117,7 +120,10 @@ test("says 'Update Error' when the database knows of no payment, and tries again
     screen.getByRole("heading", { level: 1, name: "Premium is not active yet" }),
   ).toBeVisible();
   expect(claimsPayment()).toBe(false);
-  expect(screen.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/support");
+  expect(screen.getByRole("link", { name: "Contact support" })).toHaveAttribute(
+    "href",
+    "/support#premium",
+  );
   expect(await continueButton()).toBeEnabled();
   expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBeNull();
 
@@ -219,7 +225,7 @@ describe("back from checkout before the webhook (shared/research/security-seo.md
     context.server.use(functionAnswers("confirm-checkout", { status: 401 }).handler);
     renderApp(FROM_CHECKOUT);
     expect(await toast("Authentication Error")).toBeInTheDocument();
-    expect(button("Sign In")).toBeVisible();
+    expect(signInButton()).toBeVisible();
   });
 
   test("tells honestly that the payment belongs to another account, and lets one sign in there", async () => {
@@ -227,7 +233,9 @@ describe("back from checkout before the webhook (shared/research/security-seo.md
     context.server.use(functionAnswers("confirm-checkout", CHECKOUT_OF_ANOTHER).handler);
     const { user } = renderApp(FROM_CHECKOUT);
     expect(await toast("This payment belongs to another account")).toBeInTheDocument();
-    expect(await problem()).toHaveTextContent("This payment belongs to another account.");
+    expect(await problem()).toHaveTextContent(
+      "Sign in to the account you paid from to use Premium.",
+    );
     expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBeNull();
 
     await user.click(button("Use another account"));

@@ -14,6 +14,7 @@ type AccountPanelProps = {
   account: StoredAccount;
   viewer: ViewerState;
   plan: ReactNode;
+  greeting?: string;
   onDelete: () => void;
   onSignOut: () => void;
 };
@@ -24,7 +25,8 @@ type AccountPopupProps = AccountPanelProps & { isSheet: boolean; onClose: () => 
 export function AccountPopup({ isSheet, onClose, ...panel }: AccountPopupProps) {
   return isSheet ? (
     <Dialog isOpen onOpenChange={onClose} title="Your account">
-      <AccountPanel {...panel} />
+      {/* What the header says on wider screens: specification, section 2. */}
+      <AccountPanel {...panel} greeting="Welcome, " />
     </Dialog>
   ) : (
     <div className="animate-fade-in rounded-card border-line bg-surface shadow-raised absolute top-full right-0 z-20 mt-2 w-80 border p-4">
@@ -33,13 +35,15 @@ export function AccountPopup({ isSheet, onClose, ...panel }: AccountPopupProps) 
   );
 }
 
-function AccountPanel({ account, viewer, plan, onDelete, onSignOut }: AccountPanelProps) {
+function AccountPanel(props: AccountPanelProps) {
+  const { account, viewer, plan, greeting = "", onDelete, onSignOut } = props;
   const { user, entitlement } = viewer;
   return (
     <div className="grid gap-4">
       <div className="grid gap-3">
         {/* A long address is cut; the tooltip has it whole. */}
         <p title={account.email} className="truncate text-sm font-medium">
+          {greeting}
           {account.email}
         </p>
         {plan}
