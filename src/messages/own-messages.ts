@@ -68,7 +68,7 @@ export const OWN_MESSAGES = {
   checkoutUnavailable: failure("Checkout unavailable", "Payments are not set up on this site yet."),
   paymentOfOtherAccount: failure(
     "This payment belongs to another account",
-    "Sign in to the account you paid from to use Premium.",
+    "You paid from another account. Sign in to that one to use Premium.",
   ),
   portalUnavailable: failure(
     "Subscription page unavailable",

@@ -1,5 +1,4 @@
-import { screen, within } from "@testing-library/react";
-import { render } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";

@@ -234,7 +234,7 @@ describe("back from checkout before the webhook (shared/research/security-seo.md
     const { user } = renderApp(FROM_CHECKOUT);
     expect(await toast("This payment belongs to another account")).toBeInTheDocument();
     expect(await problem()).toHaveTextContent(
-      "Sign in to the account you paid from to use Premium.",
+      "You paid from another account. Sign in to that one to use Premium.",
     );
     expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBeNull();
 
