@@ -36,7 +36,7 @@ export function CategoryPrompts({ category, prompts }: CategoryPromptsProps) {
       {found.length === 0 ? (
         <NoMatch category={category} sought={sought} />
       ) : (
-        <ul className="border-line *:border-line border-t *:border-b">
+        <ul className="link-rows">
           {found.map((prompt) => (
             <PromptRow key={prompt.slug} category={category} prompt={prompt} />
           ))}
@@ -50,18 +50,13 @@ export function CategoryPrompts({ category, prompts }: CategoryPromptsProps) {
 function PromptRow({ category, prompt }: { category: Category; prompt: ListedPrompt }) {
   const { slug, title, line, words } = prompt;
   return (
-    <li className="hover:bg-shade relative flex gap-3 py-3 md:gap-4 md:px-2">
-      <CategoryGlyph category={category} className="mt-1" />
-      <span className="grid min-w-0 grow">
-        <a
-          href={promptPath(slug)}
-          className="font-medium wrap-anywhere after:absolute after:inset-0"
-        >
-          {title}
-        </a>
-        <span className="text-muted text-sm wrap-anywhere">{line}</span>
-      </span>
-      <span className="text-muted shrink-0 pt-1 text-xs tabular-nums">{words} words</span>
+    <li>
+      <CategoryGlyph category={category} />
+      <div>
+        <a href={promptPath(slug)}>{title}</a>
+        <p>{line}</p>
+      </div>
+      <span>{words} words</span>
     </li>
   );
 }

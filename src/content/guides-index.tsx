@@ -45,7 +45,7 @@ export function GuidesIndex() {
           heading="Every prompt, by category"
           line={`${CATEGORIES.length} categories of the library.`}
         >
-          <ul className="columns-2 gap-8 md:columns-3">
+          <ul className="border-line columns-2 gap-8 border-t pt-2 md:columns-3">
             {CATEGORIES.map((category) => (
               <li key={category}>
                 <a href={categoryPath(category)} className="link inline-block py-2.5">
@@ -65,7 +65,7 @@ function GroupOfGuides({ group }: { group: GuideGroup }) {
   const guides = GUIDES.filter((guide) => guide.group === group);
   return (
     <IndexSection heading={group} count={guides.length} line={GROUP_LINES[group]}>
-      <ul className="divide-line divide-y">
+      <ul className="link-rows">
         {guides.map((guide) => (
           <GuideRow key={guide.path} guide={guide} />
         ))}
@@ -79,7 +79,7 @@ type IndexSectionProps = { heading: string; line: string; count?: number; childr
 /** The heading stands beside its list on wide screens. */
 function IndexSection({ heading, line, count, children }: IndexSectionProps) {
   return (
-    <section className="border-line grid gap-x-16 gap-y-3 border-t py-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <section className="grid gap-x-16 gap-y-3 py-6 md:py-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="grid content-start gap-1">
         <h2 className="text-xl">
           {heading}{" "}
@@ -99,18 +99,12 @@ function IndexSection({ heading, line, count, children }: IndexSectionProps) {
 function GuideRow({ guide: { path, label } }: { guide: GuideEntry }) {
   const summary = GUIDE_SUMMARIES[path];
   return (
-    <li className="hover:bg-shade relative flex gap-4 py-3 lg:px-3">
-      <span className="grid min-w-0 grow">
-        <Link to={path} className="justify-self-start font-medium after:absolute after:inset-0">
-          {label}
-        </Link>
-        <span className="text-muted text-sm">{summary?.line}</span>
-      </span>
-      {summary !== undefined && (
-        <span className="text-muted shrink-0 pt-1 text-xs tabular-nums">
-          {summary.prompts} prompts
-        </span>
-      )}
+    <li>
+      <div>
+        <Link to={path}>{label}</Link>
+        <p>{summary?.line}</p>
+      </div>
+      {summary !== undefined && <span>{summary.prompts} prompts</span>}
     </li>
   );
 }
