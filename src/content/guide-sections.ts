@@ -16,7 +16,8 @@ export function guideSections(page: LandingPage): GuideSection[] {
     {
       id: "examples",
       title: "Example Prompts",
-      parts: examplePrompts.map(({ title }) => linked(title)),
+      // A guide with sections of its own has contents enough.
+      ...(sections.length < 4 && { parts: examplePrompts.map(({ title }) => linked(title)) }),
     },
     { id: "related", title: "Related Resources" },
   ];

@@ -40,7 +40,7 @@ test("lists every prompt with what it says first and its length", () => {
 test("says of a premium category what its prompts are, and shows their teasers", () => {
   const { record, main } = openCategory("Mindset");
   expect(main.getByText(`${record.prompts.length} Premium prompts`)).toBeVisible();
-  for (const { line } of record.prompts) expect(line.length).toBeLessThanOrEqual(91);
+  for (const { line } of record.prompts) expect(line.length).toBeLessThanOrEqual(65);
 });
 
 test("narrows the list to what is typed, says how many are left, and offers the library for none", async () => {

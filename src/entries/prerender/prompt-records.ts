@@ -30,7 +30,8 @@ const linked = ({ title, slug, isPremium }: PublicPrompt): LinkedPrompt => ({
   isPremium,
 });
 
-const LINE_CHARACTERS = 90;
+/** More would not fit into the budget of a page with every prompt of a category. */
+const LINE_CHARACTERS = 64;
 
 const listed = (prompt: PublicPrompt): ListedPrompt => ({
   ...linked(prompt),
