@@ -130,8 +130,9 @@ const SECTIONS = {
   "Getting a copy, and deleting": (
     <>
       <p>
-        In the account menu, Export downloads what you have kept, and Delete account removes the
-        account with everything above. A Premium subscription is canceled first.
+        In the account menu, Export my data downloads your saved prompts, your own prompts and your
+        enhancements, and Delete account removes the account with everything above. A Premium
+        subscription is canceled first.
       </p>
       <p>
         Two things stay. For a year, a keyed hash of your email address with the number of free

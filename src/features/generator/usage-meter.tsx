@@ -18,7 +18,7 @@ export function UsageMeter({ viewer, wording }: UsageMeterProps) {
     <div className="text-muted relative grid gap-1.5 text-xs">
       <span>
         <span aria-hidden>{text}</span>
-        {isLastAttemptFree && <span> (last try not counted)</span>}
+        {isLastAttemptFree && <span> (your last try was not counted)</span>}
       </span>
       <meter className="sr-only" aria-label={text} min={0} max={limit} value={shown} />
       <div

@@ -88,7 +88,7 @@ function LockedCategoryHint({ category, onUpgrade }: { category: string; onUpgra
   return (
     <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-4">
       <p className="max-w-text text-sm">
-        {category} is a Premium category. Look through its titles; Premium opens the prompts.
+        {category} is a Premium category. Browse the titles. Premium unlocks the prompts.
       </p>
       <Button onClick={onUpgrade}>
         <Lock aria-hidden />

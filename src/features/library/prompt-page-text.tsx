@@ -48,8 +48,7 @@ function LockedText({ teaser, onUnlock }: { teaser: string; onUnlock: () => void
       <p className="text-lg">{teaser}</p>
       <div className="paywall rounded-card border-line bg-surface grid justify-items-start gap-4 border p-5">
         <p className="text-muted text-sm">
-          This is a Premium prompt: several steps with worked criteria. Its full text opens here for
-          Premium readers.
+          This is a Premium prompt. Its full text is here as soon as you have Premium.
         </p>
         <Button onClick={onUnlock}>
           <Lock aria-hidden />

@@ -96,8 +96,8 @@ export function PromptResults(props: PromptResultsProps) {
           title="No prompts found matching your criteria."
           text={
             search === ""
-              ? "Look through all prompts instead."
-              : "Try fewer or other words, or look through all prompts."
+              ? "Browse all prompts instead."
+              : "Try fewer or different words, or browse all prompts."
           }
           action={
             <div className="flex flex-wrap gap-3">
