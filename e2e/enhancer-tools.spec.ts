@@ -42,10 +42,11 @@ for (const [device, viewport] of [
         "Write for teachers & parents.",
       );
 
-      await page.getByRole("button", { name: "Open in" }).click();
+      await page.getByRole("button", { name: "Open in another assistant" }).click();
       await expectAccessible(page);
+      await page.keyboard.press("Escape");
       const opened = context.waitForEvent("page");
-      await page.getByRole("menuitem", { name: "ChatGPT" }).click();
+      await page.getByRole("button", { name: "Open in ChatGPT" }).click();
       expect(new URL((await opened).url()).searchParams.get("prompt")).toBe(
         "Write for teachers & parents.",
       );

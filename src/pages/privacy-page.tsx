@@ -17,7 +17,9 @@ const IN_THIS_BROWSER = {
   guestId:
     "A signed random number, so that the server can count your free uses without an account.",
   guestHistory: `What you enhanced without an account, the last ${GUEST_HISTORY_ROWS} times.`,
-  filledIn: "What you filled in for the blanks of prompts.",
+  filledIn:
+    "What you filled into the blanks of prompts. Without an account, until you close the tab; otherwise until you sign out.",
+  assistant: "The assistant you last opened a prompt in.",
   draft: "The text in the enhancer's box, until you close the tab.",
 } as const satisfies Record<keyof typeof STORAGE_KEYS, string>;
 

@@ -22,12 +22,12 @@ const DiffView = lazy(async () => ({ default: (await import("./diff-view")).Diff
 const ResultTools = lazy(async () => ({ default: (await import("./result-tools")).ResultTools }));
 
 export function ResultPanel({ generator, current }: { generator: Generator; current: OnScreen }) {
-  const { requestId, text } = current;
+  const { requestId, text, original } = current;
   const { shown, isEnhancing, viewer } = generator;
   // Remembered by request, so that each new result starts open (specification, section 4).
   const [closedId, setClosedId] = useState<string | null>(null);
   const [comparedId, setComparedId] = useState<string | null>(null);
-  const fillIn = useFillIn(text);
+  const fillIn = useFillIn(text, `enhanced: ${original}`);
   const isCompared = comparedId === requestId;
 
   return (
