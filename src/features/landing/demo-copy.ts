@@ -6,7 +6,7 @@ type Demo = {
   marked: string;
 };
 
-/** Each `after` is the built-in enhancer's answer to its line, shortened. A test holds every line against it. */
+/** Each `after` is the built-in enhancer's answer to its line, shortened; a test holds every line against it. The first is the longest. */
 export const DEMOS = [
   {
     name: "Email",
@@ -25,6 +25,7 @@ export const DEMOS = [
         lines: [
           "- Recall the earlier message in one line and ask one question that is easy to answer.",
           "- Put the point into the first two sentences.",
+          "- Use only what I told you; never make up names, dates or reasons.",
         ],
       },
       {

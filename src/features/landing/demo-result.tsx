@@ -12,16 +12,15 @@ type DemoResultProps = {
   isShown: boolean;
   /** The reader has just chosen it: its lines turn to ink from top to bottom. */
   isInking: boolean;
-  isEmphasised: boolean;
 };
 
-/** One lazy line in pencil, and the structured prompt in ink. All four lie in one place. */
-export function DemoResult({ demo, isShown, isInking, isEmphasised }: DemoResultProps) {
+/** One lazy line in pencil, and the structured prompt in ink. */
+export function DemoResult({ demo, isShown, isInking }: DemoResultProps) {
   const { before, after, marked } = demo;
   return (
     <div
       aria-hidden={!isShown}
-      className={classNames("[grid-area:1/1] grid gap-y-3", !isShown && "invisible")}
+      className={classNames("[grid-area:1/1] grid content-start gap-y-3", !isShown && "invisible")}
     >
       <Row label="Before">
         <p className="text-muted text-prompt font-mono md:text-base">{before}</p>
@@ -40,7 +39,7 @@ export function DemoResult({ demo, isShown, isInking, isEmphasised }: DemoResult
               <p className="font-semibold">{label}</p>
               {lines.map((line) => (
                 <p key={line} className={line.startsWith("- ") ? "pl-[2ch] -indent-[2ch]" : ""}>
-                  <Line text={line} marked={marked} isEmphasised={isEmphasised} />
+                  <Line text={line} marked={marked} />
                 </p>
               ))}
             </div>
@@ -64,46 +63,27 @@ function delayOf(order: number) {
   return { "--delay": `${order * DEMO_STEP_MS}ms` } as CSSProperties;
 }
 
-type LineProps = { text: string; marked: string; isEmphasised: boolean };
+type LineProps = { text: string; marked: string };
 
-function Line({ text, marked, isEmphasised }: LineProps) {
+function Line({ text, marked }: LineProps) {
   const [before = "", after] = text.split(marked);
   return (
     <>
       <PlaceholderText parts={markedParts(before)} />
-      {after !== undefined && <Highlight text={marked} isDrawn={isEmphasised} />}
+      {after !== undefined && <Highlight text={marked} />}
       {after}
     </>
   );
 }
 
-/**
- * One stroke of the highlighter, drawn word by word so that it may wrap onto the next line: thinned on
- * white paper, as real ones are, and full on dark. Where motion is unwelcome it is there from the first paint.
- */
-function Highlight({ text, isDrawn }: { text: string; isDrawn: boolean }) {
+/** One stroke of the highlighter, drawn word by word so that it may wrap onto the next line. */
+function Highlight({ text }: { text: string }) {
   return (
     <mark className="isolate bg-transparent text-current">
       {text.split(/(?<= )/).map((word, index) => (
-        <span
-          // A phrase may hold a word twice, and its words never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          style={delayOf(index)}
-          className={classNames(
-            "relative transition-colors [transition-delay:var(--delay)]",
-            isDrawn ? "text-marigold-on" : "motion-reduce:text-marigold-on",
-          )}
-        >
-          <span
-            aria-hidden
-            className={classNames(
-              "absolute inset-x-0 -inset-y-0.5 -z-10 origin-left bg-[light-dark(color-mix(in_srgb,var(--marigold)_48%,var(--surface)),var(--marigold))]",
-              isDrawn
-                ? "animate-stroke [animation-delay:var(--delay)]"
-                : "scale-x-0 motion-reduce:scale-x-100",
-            )}
-          />
+        // A phrase may hold a word twice, and its words never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index} style={delayOf(index)} className="highlighter">
           {word}
         </span>
       ))}

@@ -13,8 +13,7 @@ export function Hero({ extensionUrl }: { extensionUrl: string | null }) {
           {"Type one lazy line.\nGet a prompt worth sending."}
         </h1>
         <p className="max-w-text text-muted mt-3 text-sm md:mt-5 md:text-base">
-          Ready-made prompts and a generator for ChatGPT, Claude, Gemini or the assistant you
-          already use.
+          Prompts and a generator for ChatGPT, Claude, Gemini or any other assistant.
         </p>
       </div>
       <ExtensionPromo url={extensionUrl} />

@@ -14,7 +14,6 @@ export const PAIRS: readonly Pair[] = [
     prompt: [
       "- [MY BACKGROUND: paste CV or five facts with results]",
       "- [JOB ADVERT: paste the key lines]",
-      "- Use only experience I gave you; never invent employers, degrees, dates or figures.",
       "- Turn duties into results: action, what changed, by how much; ask me for a number where one is missing.",
       '- No clichés such as "team player" or "passionate"; show it with a fact.',
     ],
@@ -32,7 +31,6 @@ export const PAIRS: readonly Pair[] = [
     prompt: [
       "- Begin with the answer in one or two plain sentences.",
       "- Give one everyday comparison, say where it breaks down, and one concrete example.",
-      "- Correct the most common misunderstanding, and say where experts disagree or you are unsure.",
       "- Then two questions to check that I understood, with answers.",
     ],
     values: {},
@@ -47,11 +45,10 @@ export const PAIRS: readonly Pair[] = [
       "- [BUDGET: e.g. 120 euros a day without flights]",
       "- Keep to one fixed item in the morning and one in the afternoon; include playgrounds, naps and toilets.",
       "- Name one meal and one break per day, and an alternative for rain.",
-      "- Say what must be booked ahead; mark prices and opening hours as to be checked.",
     ],
     values: { budget: "150 euros a day, kids are 4 and 7" },
     answers: [
-      "Lisbon is a wonderful destination for families! Day 1: explore Alfama, São Jorge Castle, the Cathedral and Baixa, and ride Tram 28. Day 2: visit Belém Tower, the Monastery, the Oceanarium and Sintra. Don’t forget to try the local pastries!",
+      "Lisbon is a wonderful destination for families! Day 1: Alfama, the castle, the cathedral, Baixa and Tram 28. Day 2: Belém Tower, the Monastery, the Oceanarium and Sintra. Don’t forget to try the local pastries!",
       "Saturday, by the river. Morning: the Oceanarium (book ahead; check hours). Lunch next to it, nap from 1 to 3. Afternoon: the cable car, then the playground below.\nSunday, Belém. Morning: the gardens by the Monastery, then warm pastries. Afternoon: the riverside, flat and fine for scooters.\nRain: the science museum beside the Oceanarium.",
     ],
   },

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 
 import { LANDING_DEMO_DELAY_MS, REDUCED_MOTION_MEDIA_QUERY } from "@/config/limits";
+import { useIsHydrated } from "@/lib/use-is-hydrated";
 import { useMediaQuery } from "@/lib/use-media-query";
 
 import { type DemoCase, DEMOS } from "./demo-copy";
@@ -8,11 +9,13 @@ import { DemoResult } from "./demo-result";
 import { LazyLineForm } from "./lazy-line-form";
 
 /**
- * The line to write on, across the page, and what becomes of four others. Complete and in ink from the first paint;
- * the tallest of the four reserves the space, so choosing another moves nothing.
+ * The line to write on, across the page, and what becomes of four others. Complete and in ink from the first paint.
+ * The results lie in one place, the first of them is the longest, and the others come with the application: choosing
+ * one moves nothing.
  */
 export function PromptDemo({ onTry }: { onTry: (lazyLine: string) => void }) {
   const isEmphasised = useEmphasis();
+  const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<DemoCase | null>(null);
   const shown = chosen ?? DEMOS[0];
   return (
@@ -28,17 +31,16 @@ export function PromptDemo({ onTry }: { onTry: (lazyLine: string) => void }) {
         <LazyLineForm isEmphasised={isEmphasised} onSubmit={onTry} />
         <CaseChoice shown={shown} onChoose={setChosen} />
         <div className="mt-4 grid md:mt-5">
-          {DEMOS.map((demo) => (
+          {(isHydrated ? DEMOS : DEMOS.slice(0, 1)).map((demo) => (
             <DemoResult
               key={demo.name}
               demo={demo}
               isShown={demo === shown}
               isInking={demo === chosen}
-              isEmphasised={isEmphasised}
             />
           ))}
         </div>
-        <p className="text-muted mt-4 text-xs md:pl-26">
+        <p className="text-muted mt-4 text-xs md:mt-5 md:pl-26">
           The built-in generator’s answers to these lines, shortened.
         </p>
       </div>
