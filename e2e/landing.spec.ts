@@ -7,12 +7,13 @@ const demo = (page: Page) =>
   page.getByRole("region", { name: "The same request, before and after" });
 
 /** All of the page down to the footer, where the theme's switch needs scripts. */
-async function picture(page: Page): Promise<string> {
+async function picture(page: Page, name: string): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   const footer = await page.getByRole("contentinfo").boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
   const clip = { x: 0, y: 0, width, height: footer?.y ?? 0 };
-  return (await page.screenshot({ fullPage: true, clip })).toString("base64");
+  const path = test.info().outputPath(`${name}.png`);
+  return page.screenshot({ fullPage: true, clip, path });
 }
 
 for (const [width, height] of [
@@ -33,12 +34,13 @@ for (const [width, height] of [
         .poll(() => page.evaluate(() => document.fonts.check("500 36px Newsreader")))
         .toBe(true);
       await page.clock.pauseAt(60_000);
-      const painted = await picture(page);
+      const painted = await picture(page, "painted");
       await page.mouse.move(2, 300);
       await page.mouse.move(4, 310);
       release();
       await expectRunning(page);
-      expect(await picture(page)).toBe(painted);
+      const awake = await picture(page, "awake");
+      expect(awake.equals(painted), "painted.png and awake.png are equal").toBe(true);
       await expect(demo(page)).toHaveAttribute("data-state", "plain");
 
       await page.clock.runFor(2000);

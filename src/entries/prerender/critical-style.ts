@@ -62,7 +62,7 @@ async function criticalStyle(
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (style === undefined) throw new Error("No critical style was found.");
   const faces = readFileSync(join(distFolder, sheet), "utf8").match(FONT_FACE) ?? [];
-  return faces.join("") + withoutUnusedProperties(style);
+  return faces.join("") + withoutUnusedProperties(style, body);
 }
 
 /** Beasties does not look for the font's name in a custom property, where it is. */
@@ -76,9 +76,10 @@ const FALLBACK_FONTS = /(var\(--font-family-\w+),[^()]*\)/g;
 /** What follows a plain color for browsers from before 2024. */
 const NEW_COLORS = /@supports \(color:color-mix\([^)]*\)\)\{([^{}]*\{[^{}]*\})\}/g;
 
-/** Tailwind declares the properties of all its utilities; a page uses a few of them. */
-function withoutUnusedProperties(style: string): string {
-  const keepUsed = (text: string, name: string) => (style.includes(`var(${name}`) ? text : "");
+/** Tailwind declares the properties of all its utilities; a page uses a few of them, some in its own HTML. */
+function withoutUnusedProperties(style: string, body: string): string {
+  const isUsed = (name: string) => style.includes(`var(${name}`) || body.includes(`var(${name}`);
+  const keepUsed = (text: string, name: string) => (isUsed(name) ? text : "");
   return style
     .replace(INITIAL_VALUES, "")
     .replaceAll(FALLBACK_FONTS, "$1)")

@@ -1,10 +1,20 @@
 import { Bookmark, Copy, Heart } from "lucide-react";
 
 import { CategoryGlyph } from "@/components/category-glyph";
-import { CATEGORIES } from "@/config/categories";
+import type { Category } from "@/config/categories";
 import { FEATURES_ANCHOR } from "@/config/routes";
 
 import { GLYPHS_IN_PAGE } from "./glyph-sheet";
+
+/** As many as fit beside the text. */
+const SHOWN_CATEGORIES: readonly Category[] = [
+  "Writing",
+  "Study Skills",
+  "Money-Making",
+  "Mindset",
+  "AI Tools",
+  "Relationships",
+];
 
 /** The titles are the specification's, section 1; the pictures are made of the product's own parts. */
 const FEATURES = [
@@ -12,11 +22,16 @@ const FEATURES = [
     title: "Browse Expert Prompts",
     text: "Each prompt has one job: it says what to give the assistant, what to get back and what to leave out. You fill in the blanks.",
     picture: (
-      <span className="grid grid-cols-7 gap-x-5 gap-y-3">
-        {CATEGORIES.map((category) => (
-          <CategoryGlyph key={category} category={category} sheet={GLYPHS_IN_PAGE} />
+      <>
+        {SHOWN_CATEGORIES.map((category) => (
+          <CategoryGlyph
+            key={category}
+            category={category}
+            sheet={GLYPHS_IN_PAGE}
+            className="size-6"
+          />
         ))}
-      </span>
+      </>
     ),
   },
   {
