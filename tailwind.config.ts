@@ -53,8 +53,6 @@ export default {
       "fade-out": "fade-out 150ms ease-out both",
       "rise-in": "rise-in 180ms ease-out both",
       ink: "fade-in 200ms ease-out both",
-      "rub-out": "fade-out 200ms ease-out both",
-      stroke: "draw-in 150ms ease-out both",
       wait: "wait 1.4s ease-in-out infinite",
     },
   },

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { PROMPT_COUNTS } from "virtual:premium-offer";
 
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
@@ -9,11 +10,16 @@ import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import type { AuthTab } from "@/features/auth/auth-tabs";
+import { BeforeAfterPairs } from "@/features/landing/before-after-pairs";
 import { Features } from "@/features/landing/features";
+import { GlyphSheet } from "@/features/landing/glyph-sheet";
 import { Hero } from "@/features/landing/hero";
+import { Plans } from "@/features/landing/plans";
+import { PromptDemo } from "@/features/landing/prompt-demo";
 import { SamplePromptsSection } from "@/features/landing/sample-prompts-section";
 import { StatsStrip } from "@/features/landing/stats-strip";
 import { Testimonials } from "@/features/landing/testimonials";
+import { BenefitList } from "@/features/premium/benefit-list";
 import { draft } from "@/platform/draft";
 import { Button } from "@/ui/button";
 import { PageMain } from "@/ui/page-main";
@@ -61,11 +67,15 @@ export function LandingPage() {
         }
       />
       <PageMain>
-        <Hero extensionUrl={EXTENSION_URL} onTry={handleTry} />
-        <SamplePromptsSection onExplore={handleStart} />
+        <GlyphSheet />
+        <Hero extensionUrl={EXTENSION_URL} />
+        <PromptDemo onTry={handleTry} />
+        <BeforeAfterPairs />
+        <SamplePromptsSection counts={PROMPT_COUNTS} onExplore={handleStart} />
         <StatsStrip />
         <Testimonials />
         <Features />
+        <Plans freePrompts={PROMPT_COUNTS.free} benefits={<BenefitList />} />
         <ClosingCall onStart={handleStart} />
       </PageMain>
       <SiteFooter />
@@ -81,7 +91,7 @@ export function LandingPage() {
 
 function ClosingCall({ onStart }: { onStart: () => void }) {
   return (
-    <section aria-labelledby="closing" className="border-line border-t">
+    <section aria-labelledby="closing">
       <div className="max-w-page mx-auto px-4 py-14 md:px-6 md:py-20">
         <h2 id="closing" className="text-xl whitespace-pre-line md:text-2xl">
           {"You already have the line.\nThe rest takes one press."}

@@ -4,19 +4,23 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 
 import { CATEGORIES } from "@/config/categories";
 import {
-  CARD_PREVIEW_CHARACTERS,
   LANDING_DEMO_DELAY_MS,
   MOBILE_MEDIA_QUERY,
   REDUCED_MOTION_MEDIA_QUERY,
   TYPE_CHARACTER_MS,
   TYPING_PAUSE_MS,
 } from "@/config/limits";
+import { PREMIUM_BENEFITS, PUBLIC_PREMIUM_PROMPT } from "@/config/plans";
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { DEMO, STATIC_HINT, TYPED_PHRASES } from "@/features/landing/demo-copy";
+import { placeholdersOf } from "@/domain/placeholders";
+import { promptPath, slugify } from "@/domain/prompt-address";
+import { DEMOS, STATIC_HINT, TYPED_PHRASES } from "@/features/landing/demo-copy";
 import { Hero } from "@/features/landing/hero";
+import { PAIRS } from "@/features/landing/pairs-copy";
 import { PromptDemo } from "@/features/landing/prompt-demo";
 import { SAMPLE_PROMPTS } from "@/features/landing/sample-prompts-section";
 
+import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { createGate } from "../support/gate";
 import { renderApp, signInAs, setUpBackend } from "../support/render-app";
@@ -42,6 +46,8 @@ async function openLanding(path = "/") {
   return view;
 }
 
+/** The other three lie in the same place, hidden from everybody. */
+const shownResult = () => demo().querySelector("[aria-hidden=false]");
 const lineField = () => screen.getByRole("textbox", { name: "Your line" });
 /** The typed text is decoration, so it is found by what is hidden from assistive technology. */
 const typed = () => demo().querySelector("span.whitespace-pre")?.textContent;
@@ -76,19 +82,29 @@ function matchMedia(matching: readonly string[]) {
 }
 
 describe("the sections of the landing page (specification, sections 1 and 2)", () => {
-  test("has a header, hero, demo, samples, stats, testimonials, features, closing call and footer", async () => {
+  test("keeps the specified order, with the sections of our own between", async () => {
     await openLanding();
     const header = screen.getByRole("banner");
-    expect(within(header).getByRole("button", { name: "Get Started" })).toBeVisible();
-    expect(within(demo()).getByRole("button", { name: "Try It Yourself" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Explore More Prompts" })).toBeVisible();
-    expect(screen.getByRole("region", { name: "In numbers" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Create a Free Account" })).toBeVisible();
     const footer = screen.getByRole("contentinfo");
-    expect(within(footer).getByRole("link", { name: "Support" })).toHaveAttribute(
-      "href",
-      "/support",
+    const parts = [
+      within(header).getByRole("button", { name: "Get Started" }),
+      screen.getByRole("heading", { level: 1 }),
+      screen.getByRole("complementary", { name: "Keep it beside your assistant" }),
+      within(demo()).getByRole("button", { name: "Try It Yourself" }),
+      screen.getByRole("region", { name: "The same assistant, asked twice" }),
+      screen.getByRole("button", { name: "Explore More Prompts" }),
+      screen.getByRole("region", { name: "In numbers" }),
+      screen.getByRole("region", { name: "What it is like to use" }),
+      screen.getByRole("region", { name: "Three things you can do here" }),
+      screen.getByRole("region", { name: "Free and Premium" }),
+      screen.getByRole("button", { name: "Create a Free Account" }),
+      within(footer).getByRole("link", { name: "Support" }),
+    ];
+    const inOrder = parts.toSorted((one, other) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1,
     );
+    expect(inOrder).toEqual(parts);
+    expect(parts.at(-1)).toHaveAttribute("href", "/support");
     expect(within(footer).getByRole("link", { name: "Library" })).toHaveAttribute(
       "href",
       "/prompts",
@@ -118,39 +134,103 @@ describe("the sections of the landing page (specification, sections 1 and 2)", (
     expect(within(section).getByText("ML")).toBeVisible();
   });
 
-  test("has eight sample cards whose copy buttons are disabled, with the note that says why", async () => {
+  test("has eight sample cards whose copy buttons are disabled, each with the note once", async () => {
     const { user } = await openLanding();
     const buttons = screen.getAllByRole("button", { name: /^Copy “/ });
     expect(buttons).toHaveLength(8);
     for (const button of buttons) {
-      expect(button).toHaveAttribute("aria-disabled", "true");
-      expect(button).toHaveAccessibleDescription("Sign up to unlock full prompt");
+      expect(button).toBeDisabled();
+      expect(button).not.toHaveAttribute("aria-describedby");
     }
-    await user.click(screen.getByRole("button", { name: "Copy “Trace a bug to its root cause”" }));
-    expect(screen.queryByText("Copied!")).not.toBeInTheDocument();
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getAllByText("Sign up to unlock full prompt")).toHaveLength(8);
+    screen.getByRole("link", { name: "read them without an account" }).focus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Explore More Prompts" })).toHaveFocus();
   });
 
-  test.each(SAMPLE_PROMPTS)("shows the library's own words for '$title'", async (sample) => {
+  test.each(SAMPLE_PROMPTS)("shows only the public teaser of '$title'", async (sample) => {
     const rows = await context.backend.sql<{
       category: string;
       is_premium: boolean;
       content: string;
-    }>(`select category, is_premium, content from library.prompts where title = '${sample.title}'`);
-    expect(rows).toHaveLength(1);
-    const [row] = rows;
-    expect(row).toMatchObject({ category: sample.category, is_premium: sample.isPremium });
-    expect(sample.opening.length).toBeLessThanOrEqual(CARD_PREVIEW_CHARACTERS);
-    expect(row?.content.startsWith(sample.opening)).toBe(true);
-    // Of a premium prompt, `content` is the public teaser, which is shown whole.
-    expect(row?.content === sample.opening).toBe(sample.isPremium);
+    }>(`select category, is_premium, content from library.prompts
+        where title = '${sample.title.replaceAll("'", "''")}'`);
+    // Of a premium prompt, `content` is the teaser.
+    expect(rows).toEqual([{ category: sample.category, is_premium: true, content: sample.teaser }]);
+    // The one that everybody may read in full would make the note untrue.
+    expect(promptPath(slugify(sample.title))).not.toBe(promptPath(PUBLIC_PREMIUM_PROMPT));
+  });
+});
+
+describe("the examples are what the product does", () => {
+  test.each(DEMOS)("the generator's own words for '$before'", ({ before, after, marked }) => {
+    const enhanced = enhanceOffline(before).split("\n");
+    for (const { label, lines } of after) {
+      expect(enhanced).toContain(`**${label}**`);
+      for (const line of lines) expect(enhanced).toContain(line);
+    }
+    const texts = after.flatMap(({ lines }) => lines);
+    expect(texts.filter((line) => line.includes(marked))).toHaveLength(1);
+  });
+
+  test.each(PAIRS)("the generator's own words for '$line'", ({ line, prompt, values }) => {
+    const enhanced = enhanceOffline(line).split("\n");
+    for (const text of prompt) expect(enhanced).toContain(text);
+    const blanks = placeholdersOf(prompt.join("\n")).map(({ key }) => key);
+    expect(Object.keys(values)).toEqual(blanks);
+  });
+
+  test("three pairs, with both answers labelled as ours", async () => {
+    await openLanding();
+    const pairs = screen.getByRole("region", { name: "The same assistant, asked twice" });
+    expect(within(pairs).getAllByRole("listitem")).toHaveLength(3);
+    expect(within(pairs).getAllByRole("figure")).toHaveLength(6);
+    expect(within(pairs).getAllByText("Example, written for this page")).toHaveLength(6);
+  });
+});
+
+describe("the four cases of the demo", () => {
+  test("are chosen by pointer or arrow key, each with its line and result", async () => {
+    const { user } = await openLanding();
+    const choice = within(demo()).getByRole("radiogroup", { name: "For example" });
+    expect(within(choice).getByRole("radio", { name: "Email" })).toBeChecked();
+    for (const { name, before } of DEMOS) {
+      await user.click(within(choice).getByRole("radio", { name }));
+      expect(shownResult()).toHaveTextContent(before);
+    }
+    await user.keyboard("{ArrowRight}");
+    expect(within(choice).getByRole("radio", { name: "Email" })).toHaveFocus();
+    expect(shownResult()).toHaveTextContent(DEMOS[0].before);
+    expect(shownResult()).toHaveTextContent(DEMOS[0].marked);
+  });
+});
+
+describe("Free and Premium, side by side", () => {
+  test("states the specified price, benefits and guarantee, and leads to the Premium page", async () => {
+    await openLanding();
+    const plans = screen.getByRole("region", { name: "Free and Premium" });
+    expect(within(plans).getByText("$4.99")).toBeVisible();
+    expect(within(plans).getByText("per month")).toBeVisible();
+    const benefits = within(plans).getByRole("list", { name: "Premium benefits" });
+    expect(
+      within(benefits)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual([...PREMIUM_BENEFITS]);
+    expect(
+      within(plans).getByText("Cancel anytime. No hidden fees. 30-day money-back guarantee."),
+    ).toBeVisible();
+    expect(within(plans).getByRole("link", { name: "See Premium" })).toHaveAttribute(
+      "href",
+      "/premium",
+    );
   });
 });
 
 describe("the extension promo", () => {
   test("leads to the compact generator, and says what it is, while there is no store page", async () => {
     await openLanding();
-    expect(screen.getByText(/same tool in a window that fits beside your assistant/)).toBeVisible();
+    expect(screen.getByText(/The same generator in a narrow window/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Open the compact generator" })).toHaveAttribute(
       "href",
       "/popup-enhancer",
@@ -158,7 +238,7 @@ describe("the extension promo", () => {
   });
 
   test("leads to the store page in a new tab without opener once there is one", async () => {
-    renderPart(() => <Hero extensionUrl="https://store.example/extension" onTry={() => {}} />);
+    renderPart(() => <Hero extensionUrl="https://store.example/extension" />);
     const link = await screen.findByRole("link", {
       name: /^Get the extension\s*\(opens in a new tab\)$/,
     });
@@ -287,8 +367,10 @@ describe("the demo's clock", () => {
   test("emphasises the demo after 2 seconds, with its whole text there from the start", async () => {
     await renderDemo();
     expect(demo()).toHaveAttribute("data-state", "plain");
-    expect(demo()).toHaveTextContent(DEMO.before);
-    expect(demo()).toHaveTextContent("ask one question that is easy to answer");
+    expect(shownResult()).toHaveTextContent(DEMOS[0].before);
+    expect(shownResult()).toHaveTextContent("ask one question that is easy to answer");
+    expect(lineField()).toHaveAttribute("placeholder", STATIC_HINT);
+    expect(typed()).toBeUndefined();
     await pass(LANDING_DEMO_DELAY_MS - 1);
     expect(demo()).toHaveAttribute("data-state", "plain");
     await pass(1);
@@ -296,7 +378,7 @@ describe("the demo's clock", () => {
     expect(LANDING_DEMO_DELAY_MS).toBe(2000);
   });
 
-  test("types four phrases in turn, 60 ms a character, without changing the field's name", async () => {
+  test("types four phrases in turn, from the one that was there, without changing the field's name", async () => {
     expect(TYPED_PHRASES).toHaveLength(4);
     await renderDemo();
     await pass(LANDING_DEMO_DELAY_MS);
@@ -309,8 +391,8 @@ describe("the demo's clock", () => {
 
   test("can be paused and played on, and stops while the field has focus", async () => {
     await renderDemo();
-    await pass(LANDING_DEMO_DELAY_MS + 3 * TYPE_CHARACTER_MS);
-    expect(typed()).toBe("pla");
+    await pass(LANDING_DEMO_DELAY_MS);
+    await untilTyped("pla");
     act(() => screen.getByRole("button", { name: "Pause the typed examples" }).click());
     await pass(10 * TYPING_PAUSE_MS);
     expect(typed()).toBe("pla");

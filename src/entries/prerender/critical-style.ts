@@ -62,7 +62,7 @@ async function criticalStyle(
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (style === undefined) throw new Error("No critical style was found.");
   const faces = readFileSync(join(distFolder, sheet), "utf8").match(FONT_FACE) ?? [];
-  return faces.join("") + withoutUnusedProperties(style);
+  return faces.join("") + withoutUnusedProperties(style, body);
 }
 
 /** Beasties does not look for the font's name in a custom property, where it is. */
@@ -94,8 +94,8 @@ function withInitialValues(style: string): string {
   }, style);
 }
 
-/** Tailwind declares the properties of all its utilities; a page uses a few of them. */
-function withoutUnusedProperties(sheet: string): string {
+/** Tailwind declares the properties of all its utilities; a page uses a few of them, some in its own HTML. */
+function withoutUnusedProperties(sheet: string, body: string): string {
   const style = withInitialValues(
     sheet
       .replace(INITIAL_VALUES, "")
@@ -104,7 +104,8 @@ function withoutUnusedProperties(sheet: string): string {
       .replaceAll(NEW_COLORS, "$1")
       .replaceAll(PLAIN_COLORS, ""),
   );
-  const keepUsed = (text: string, name: string) => (style.includes(`var(${name}`) ? text : "");
+  const isUsed = (name: string) => style.includes(`var(${name}`) || body.includes(`var(${name}`);
+  const keepUsed = (text: string, name: string) => (isUsed(name) ? text : "");
   return style
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, keepUsed)
     .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, keepUsed);

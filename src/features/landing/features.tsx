@@ -1,19 +1,36 @@
 import { Bookmark, Copy, Heart } from "lucide-react";
 
+import { CategoryGlyph } from "@/components/category-glyph";
+import type { Category } from "@/config/categories";
 import { FEATURES_ANCHOR } from "@/config/routes";
-import { Badge } from "@/ui/badge";
-import { Card } from "@/ui/card";
+
+import { GLYPHS_IN_PAGE } from "./glyph-sheet";
+
+/** As many as fit beside the text. */
+const SHOWN_CATEGORIES: readonly Category[] = [
+  "Writing",
+  "Study Skills",
+  "Money-Making",
+  "Mindset",
+  "AI Tools",
+  "Relationships",
+];
 
 /** The titles are the specification's, section 1; the pictures are made of the product's own parts. */
-const CARDS = [
+const FEATURES = [
   {
     title: "Browse Expert Prompts",
-    text: "Each prompt has one job: it says what to give the assistant, what to get back and what to leave out. You fill in the brackets.",
+    text: "Each prompt has one job: it says what to give the assistant, what to get back and what to leave out. You fill in the blanks.",
     picture: (
       <>
-        <Badge>Writing</Badge>
-        <Badge>Career</Badge>
-        <Badge>Health</Badge>
+        {SHOWN_CATEGORIES.map((category) => (
+          <CategoryGlyph
+            key={category}
+            category={category}
+            sheet={GLYPHS_IN_PAGE}
+            className="size-6"
+          />
+        ))}
       </>
     ),
   },
@@ -24,11 +41,11 @@ const CARDS = [
       <>
         <span className="bg-control h-0.5 w-14" />
         <span className="text-muted">→</span>
-        <span className="grid gap-1.5">
-          <span className="bg-ink h-0.5 w-8" />
-          <span className="bg-ink h-0.5 w-24" />
-          <span className="bg-ink h-0.5 w-20" />
+        <span className="grid gap-2">
+          <span className="bg-ink h-0.5 w-12" />
           <span className="bg-ink h-0.5 w-28" />
+          <span className="bg-ink h-0.5 w-24" />
+          <span className="bg-ink h-0.5 w-32" />
         </span>
       </>
     ),
@@ -56,15 +73,21 @@ export function Features() {
       <h2 id="features-title" className="text-xl md:text-2xl">
         Three things you can do here
       </h2>
-      <ul className="mt-8 grid gap-4 lg:grid-cols-3">
-        {CARDS.map(({ title, text, picture }) => (
-          <Card as="li" key={title} className="md:p-7">
-            <div aria-hidden className="flex h-8 items-center gap-3">
+      <ul className="mt-8 md:mt-10">
+        {FEATURES.map(({ title, text, picture }) => (
+          <li
+            key={title}
+            className="border-line grid gap-x-12 gap-y-3 border-t py-7 md:grid-cols-[3fr_4fr] md:items-center lg:grid-cols-[3fr_4fr_17rem] lg:py-9"
+          >
+            <h3 className="text-xl">{title}</h3>
+            <p className="max-w-text text-muted">{text}</p>
+            <div
+              aria-hidden
+              className="flex min-h-9 items-center gap-4 pt-2 max-lg:-order-1 md:col-start-2 md:max-lg:order-none lg:col-start-auto lg:justify-end lg:pt-0"
+            >
               {picture}
             </div>
-            <h3 className="mt-6 text-lg">{title}</h3>
-            <p className="text-muted mt-2 text-sm">{text}</p>
-          </Card>
+          </li>
         ))}
       </ul>
     </section>

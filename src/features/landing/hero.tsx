@@ -4,44 +4,33 @@ import { FREE_ENHANCEMENT_LIMIT } from "@/config/limits";
 import { ROUTES } from "@/config/routes";
 import { ExternalLink } from "@/ui/external-link";
 
-import { PromptDemo } from "./prompt-demo";
-
-type HeroProps = {
-  /** The extension's store page, or null when there is none. */
-  extensionUrl: string | null;
-  onTry: (lazyLine: string) => void;
-};
-
-/** A headline, then the demo beside the words. On small screens the demo comes before the promo. */
-export function Hero({ extensionUrl, onTry }: HeroProps) {
+/** `extensionUrl` is the extension's store page, or null when there is none. */
+export function Hero({ extensionUrl }: { extensionUrl: string | null }) {
   return (
-    <div className="max-w-page mx-auto px-4 pt-10 pb-2 md:px-6 md:pt-16 md:pb-6">
-      <h1 className="text-2xl whitespace-pre-line md:text-3xl">
-        {"Type one lazy line.\nGet a prompt worth sending."}
-      </h1>
-      <div className="mt-5 grid gap-x-12 gap-y-8 md:mt-6 lg:mt-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <p className="max-w-text text-muted">
-          A library of ready-made prompts for work, study and life, and a generator that turns your
-          short idea into a detailed prompt. Both are for the assistant you already use: ChatGPT,
-          Claude, Gemini or another.
+    <div className="max-w-page mx-auto grid gap-x-16 gap-y-4 px-4 pt-7 pb-5 md:px-6 md:pt-11 md:pb-9 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-end">
+      <div>
+        <h1 className="text-2xl whitespace-pre-line md:text-3xl">
+          {"Type one lazy line.\nGet a prompt worth sending."}
+        </h1>
+        <p className="max-w-text text-muted mt-3 text-sm md:mt-5 md:text-base">
+          Prompts and a generator for ChatGPT, Claude, Gemini or any other assistant.
         </p>
-        <PromptDemo onTry={onTry} />
-        <ExtensionPromo url={extensionUrl} />
       </div>
+      <ExtensionPromo url={extensionUrl} />
     </div>
   );
 }
 
 const EXTENSION_PROMO = {
   title: "In your browser's toolbar",
-  text: "The compact generator as a browser extension: your line becomes a full prompt without leaving the page you are on.",
+  text: "Your line becomes a full prompt without leaving the page you are on.",
   action: "Get the extension",
 } as const;
 
 /** Shown while no store page is configured. */
 const COMPACT_PROMO = {
   title: "Keep it beside your assistant",
-  text: `The compact generator is the same tool in a small window. You can use it ${FREE_ENHANCEMENT_LIMIT} times without an account.`,
+  text: `The same generator in a narrow window, for next to your chat. ${FREE_ENHANCEMENT_LIMIT} uses without an account.`,
   action: "Open the compact generator",
 } as const;
 
@@ -51,13 +40,13 @@ function ExtensionPromo({ url }: { url: string | null }) {
   return (
     <aside
       aria-labelledby="extension-promo"
-      className="border-line max-w-text border-t pt-4 text-sm lg:self-end"
+      className="border-line border-t pt-3 text-sm lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6"
     >
-      <h2 id="extension-promo" className="text-lg">
+      <h2 id="extension-promo" className="text-base lg:text-lg">
         {title}
       </h2>
-      <p className="text-muted mt-1.5">{text}</p>
-      <p className="mt-1">
+      <p className="text-muted max-w-text mt-1 max-md:hidden">{text}</p>
+      <p className="-mb-2 lg:-mb-3">
         {url === null ? (
           <Link to={ROUTES.popupEnhancer} className="link inline-flex min-h-11 items-center">
             {action}

@@ -1,127 +1,119 @@
 import { Copy, Lock } from "lucide-react";
-import { useId } from "react";
+import { Link } from "react-router-dom";
 
+import { CategoryGlyph } from "@/components/category-glyph";
 import type { Category } from "@/config/categories";
-import { Badge } from "@/ui/badge";
+import { ROUTES } from "@/config/routes";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 
-type SamplePrompt = {
-  title: string;
-  category: Category;
-  isPremium: boolean;
-  /** The first words of a free prompt, at most as many as a card shows; the teaser of a premium one. */
-  opening: string;
-};
+import { GLYPHS_IN_PAGE } from "./glyph-sheet";
 
-/** Eight prompts of the library. A test keeps their words in step with it. */
+type SamplePrompt = { title: string; category: Category; teaser: string };
+
+/** Eight premium prompts, of which nobody can read more without an account. A test keeps them in step with the library. */
 export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
   {
-    title: "Build the case for a raise",
-    category: "Career",
-    isPremium: false,
-    opening:
-      "Prepare me to ask for a raise from [CURRENT PAY] to [TARGET PAY] in [LOCATION].\n\nMy role and time in it: [ROLE]\nWhat I achieved since the last pay",
-  },
-  {
-    title: "Cut a draft by a third without losing its argument",
-    category: "Writing",
-    isPremium: false,
-    opening:
-      "Cut the draft below to [WORD COUNT] words for [AUDIENCE]. If I left the number empty, cut a third.\n\nBefore you cut",
+    title: "Build a study plan backwards from the exam date",
+    category: "Study Skills",
+    teaser:
+      "Rank topics by marks at stake and get a day-by-day plan with spaced reviews and slack.",
   },
   {
     title: "Price a freelance service from cost and value",
     category: "Money-Making",
-    isPremium: true,
-    opening:
+    teaser:
       "Find your price floor, test it against client value, and leave with a three-option quote.",
   },
   {
-    title: "Turn meeting notes into decisions and action items",
-    category: "Productivity",
-    isPremium: false,
-    opening:
-      "Turn the notes or transcript below into a record that somebody who missed the meeting can act on in two minutes.\n\nPurpose of the meeting: [TOPIC]",
+    title: "Make the decision you keep putting off",
+    category: "Mindset",
+    teaser: "Finds the one fact your choice hinges on and ends with a dated recommendation.",
   },
   {
-    title: "Find out why an ad gets clicks but no sales",
-    category: "Marketing",
-    isPremium: false,
-    opening:
-      "Find the most likely reason why people click on my ad for [PRODUCT] but do not buy.\n\nAd text and image",
+    title: "Stop an AI from simply agreeing with you",
+    category: "AI Tools",
+    teaser:
+      "Tests whether an answer follows your opinion and gives you wording that keeps it honest.",
   },
   {
-    title: "Check an angry message before you send it",
-    category: "Relationships",
-    isPremium: false,
-    opening:
-      "Read this message to [PERSON], who is my [RELATIONSHIP], before I send it.\n\nDraft: [DRAFT]\nWhat happened before: [CONTEXT]\nWhat I want",
+    title: "Find your first five paying clients among people you can reach",
+    category: "Money-Making",
+    teaser: "A list of reachable buyers, honest messages and a three-week routine with pass marks.",
   },
   {
-    title: "Trace a bug to its root cause",
-    category: "Programming",
-    isPremium: false,
-    opening:
-      "Help me find the cause of a bug before we change any code.\n\nExpected: [EXPECTED RESULT]\nActual: [RESULTS]\nError or stack trace: [ERROR]",
-  },
-  {
-    title: "Build a study plan backwards from the exam date",
+    title: "Answer oral questions until your gaps show",
     category: "Study Skills",
-    isPremium: true,
-    opening:
-      "Rank topics by marks at stake and get a day-by-day plan with spaced reviews and slack.",
+    teaser:
+      "A patient examiner asks twelve questions, tests your certainty and maps what is missing.",
+  },
+  {
+    title: "Write a custom assistant's instructions with clear limits",
+    category: "AI Tools",
+    teaser: "Interviews you, then writes the full instructions, the limits and ten test questions.",
+  },
+  {
+    title: "Dark mirror: put your favorite excuse on trial",
+    category: "Mindset",
+    teaser: "Hear both sides of your excuse, then a fair verdict and a step for the next 48 hours.",
   },
 ];
 
-export function SamplePromptsSection({ onExplore }: { onExplore: () => void }) {
+type SamplePromptsSectionProps = {
+  counts: { free: number; premium: number };
+  onExplore: () => void;
+};
+
+export function SamplePromptsSection({ counts, onExplore }: SamplePromptsSectionProps) {
   return (
-    <section aria-labelledby="samples" className="max-w-page mx-auto px-4 py-14 md:px-6 md:py-20">
-      <h2 id="samples" className="text-xl md:text-2xl">
-        Eight openings from the library
-      </h2>
-      <p className="max-w-text text-muted mt-3">
-        Each one does a single job. Whatever stands in brackets is yours to fill in.
-      </p>
-      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
-        {SAMPLE_PROMPTS.map((prompt) => (
-          <SampleCard key={prompt.title} {...prompt} />
-        ))}
-      </ul>
-      <Button onClick={onExplore} className="mt-8">
-        Explore More Prompts
-      </Button>
+    <section aria-labelledby="samples" className="border-line border-t">
+      <div className="max-w-page mx-auto px-4 py-14 md:px-6 md:py-20">
+        <h2 id="samples" className="text-xl md:text-2xl">
+          {`Eight of the ${counts.premium} Premium prompts`}
+        </h2>
+        <p className="max-w-text text-muted mt-3">
+          Each one does a single job. The other {counts.free} prompts are free, and you can{" "}
+          <Link to={ROUTES.library} className="link">
+            read them without an account
+          </Link>
+          .
+        </p>
+        <ul className="mt-8 grid gap-4 md:mt-10 md:grid-cols-2 lg:grid-cols-4">
+          {SAMPLE_PROMPTS.map((prompt) => (
+            <SampleCard key={prompt.title} {...prompt} />
+          ))}
+        </ul>
+        <Button onClick={onExplore} className="mt-8">
+          Explore More Prompts
+        </Button>
+      </div>
     </section>
   );
 }
 
-function SampleCard({ title, category, isPremium, opening }: SamplePrompt) {
-  const noteId = useId();
+/** The note says why the button is disabled, so the button itself is no stop and is not described again. */
+function SampleCard({ title, category, teaser }: SamplePrompt) {
   return (
     <Card as="li" className="flex flex-col">
-      <div className="flex flex-wrap gap-1.5">
-        <Badge>{category}</Badge>
-        {isPremium && (
-          <Badge tone="premium">
-            <Lock aria-hidden />
-            Premium
-          </Badge>
-        )}
+      <div className="text-muted flex items-center gap-2 text-xs">
+        <CategoryGlyph category={category} sheet={GLYPHS_IN_PAGE} className="text-ink size-6" />
+        <span className="mr-auto">{category}</span>
+        <Lock aria-hidden className="text-marigold-ink size-4" />
       </div>
-      <h3 className="mt-3 text-lg">{title}</h3>
-      <p className="text-muted text-prompt mt-3 mb-5 font-mono text-wrap whitespace-pre-line">
-        {isPremium ? opening : `${opening}…`}
-      </p>
-      <div className="border-line mt-auto flex items-center justify-between gap-3 border-t pt-4">
-        <p id={noteId} className="text-muted text-xs">
-          Sign up to unlock full prompt
-        </p>
+      <h3 className="mt-4 text-lg">{title}</h3>
+      <p className="text-muted mt-2 text-sm">{teaser}</p>
+      <div aria-hidden className="mt-auto grid gap-2.5 pt-5 pb-5 max-md:hidden">
+        <span className="bg-control h-0.5 w-11/12 opacity-50" />
+        <span className="bg-control h-0.5 opacity-30" />
+        <span className="bg-control h-0.5 w-3/5 opacity-15" />
+      </div>
+      <div className="border-line flex items-center justify-between gap-3 border-t pt-4 max-md:mt-4">
+        <p className="text-muted text-xs">Sign up to unlock full prompt</p>
         <Button
           size="sm"
-          aria-disabled
+          disabled
           aria-label={`Copy “${title}”`}
-          aria-describedby={noteId}
-          className="text-muted! bg-shade! border-line! cursor-not-allowed! active:translate-y-0"
+          className="text-muted! bg-shade! border-line! opacity-100!"
         >
           <Copy aria-hidden />
           Copy

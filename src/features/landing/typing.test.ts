@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { DELETE_CHARACTER_MS, TYPE_CHARACTER_MS, TYPING_PAUSE_MS } from "@/config/limits";
 
-import { nextTyping, typedText, TYPING_START, typingDelayMs } from "./typing";
+import { nextTyping, typedText, typingDelayMs, typingStart } from "./typing";
 
 const PHRASES = ["ab", "c"];
 
@@ -11,16 +11,14 @@ describe("the typing placeholder (specification, section 9)", () => {
     expect([TYPE_CHARACTER_MS, DELETE_CHARACTER_MS, TYPING_PAUSE_MS]).toEqual([60, 40, 3000]);
   });
 
-  test("types a phrase, pauses, deletes it, and goes on to the next, round and round", () => {
+  test("starts with a whole phrase, pauses, deletes it, and types the next, round and round", () => {
     const steps: [text: string, delayMs: number][] = [];
-    let typing = TYPING_START;
-    for (let count = 0; count < 9; count += 1) {
+    let typing = typingStart(PHRASES);
+    for (let count = 0; count < 7; count += 1) {
       steps.push([typedText(typing, PHRASES), typingDelayMs(typing, PHRASES)]);
       typing = nextTyping(typing, PHRASES);
     }
     expect(steps).toEqual([
-      ["", TYPE_CHARACTER_MS],
-      ["a", TYPE_CHARACTER_MS],
       ["ab", TYPING_PAUSE_MS],
       ["a", DELETE_CHARACTER_MS],
       ["", TYPE_CHARACTER_MS],
@@ -32,7 +30,7 @@ describe("the typing placeholder (specification, section 9)", () => {
   });
 
   test("has nothing to type without phrases, and still does not fail", () => {
-    expect(typedText(TYPING_START, [])).toBe("");
-    expect(typingDelayMs(TYPING_START, [])).toBe(TYPING_PAUSE_MS);
+    expect(typedText(typingStart([]), [])).toBe("");
+    expect(typingDelayMs(typingStart([]), [])).toBe(TYPING_PAUSE_MS);
   });
 });

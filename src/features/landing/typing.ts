@@ -3,7 +3,10 @@ import { DELETE_CHARACTER_MS, TYPE_CHARACTER_MS, TYPING_PAUSE_MS } from "@/confi
 /** Where the self-typing field is: which phrase, how many of its characters, and which way. */
 export type Typing = { phrase: number; length: number; isDeleting: boolean };
 
-export const TYPING_START: Typing = { phrase: 0, length: 0, isDeleting: false };
+/** The first phrase, complete: it stands there before anything moves. */
+export function typingStart(phrases: readonly string[]): Typing {
+  return { phrase: 0, length: phrases[0]?.length ?? 0, isDeleting: false };
+}
 
 function phraseOf({ phrase }: Typing, phrases: readonly string[]): string {
   return phrases[phrase % phrases.length] ?? "";

@@ -1,0 +1,55 @@
+type Pair = {
+  line: string;
+  /** Lines of the built-in enhancer's answer to `line`, held against it by a test. */
+  prompt: readonly string[];
+  /** What somebody put into the blanks of `prompt`, each by its name. */
+  values: Readonly<Record<string, string>>;
+  /** What an assistant answers to the line, and to the prompt: ours, and labelled so. */
+  answers: readonly [string, string];
+};
+
+export const PAIRS: readonly Pair[] = [
+  {
+    line: "cover letter for a junior designer",
+    prompt: [
+      "- [MY BACKGROUND: paste CV or five facts with results]",
+      "- [JOB ADVERT: paste the key lines]",
+      "- Turn duties into results: action, what changed, by how much; ask me for a number where one is missing.",
+      '- No clichés such as "team player" or "passionate"; show it with a fact.',
+    ],
+    values: {
+      "my background": "Booking form of a clinic, 11 fields cut to 5, missed visits 18% → 7%",
+      "job advert": "Junior product designer, patient app, Northway Health",
+    },
+    answers: [
+      "Dear Hiring Manager,\nI am excited to apply for the Junior Designer position at your company. As a passionate and creative team player with a keen eye for detail, I am confident that I would be a valuable addition to your team.",
+      "Dear Northway team,\nYour patient app asks people to do on a phone what they used to do at a desk. That is the work I want to do.\nFor a clinic I cut the booking form from eleven fields to five. Missed visits fell from 18% to 7%.\nStill needed from you: how long that took, and one project with a team.",
+    ],
+  },
+  {
+    line: "explain compound interest to a teenager",
+    prompt: [
+      "- Begin with the answer in one or two plain sentences.",
+      "- Give one everyday comparison, say where it breaks down, and one concrete example.",
+      "- Then two questions to check that I understood, with answers.",
+    ],
+    values: {},
+    answers: [
+      "Compound interest is interest calculated on the initial principal and on the accumulated interest of previous periods. The formula is A = P(1 + r/n)^(nt), where P is the principal, r the annual rate, n the number of compounding periods and t the time in years.",
+      "It is interest on your interest. At 5%, $100 becomes $105, and next year you earn 5% on $105.\nThink of a snowball: the bigger it is, the more it picks up. But a snowball can melt; a fixed rate can’t.\nCommon mistake: “twice the years, twice the gain.” In 20 years $100 gains $165. In 40 it gains $604.\nCheck yourself: what do you have after two years? ($110.25)",
+    ],
+  },
+  {
+    line: "plan a weekend in lisbon with two kids",
+    prompt: [
+      "- [BUDGET: e.g. 120 euros a day without flights]",
+      "- Keep to one fixed item in the morning and one in the afternoon; include playgrounds, naps and toilets.",
+      "- Name one meal and one break per day, and an alternative for rain.",
+    ],
+    values: { budget: "150 euros a day, kids are 4 and 7" },
+    answers: [
+      "Lisbon is a wonderful destination for families! Day 1: Alfama, the castle, the cathedral, Baixa and Tram 28. Day 2: Belém Tower, the Monastery, the Oceanarium and Sintra. Don’t forget to try the local pastries!",
+      "Saturday, by the river. Morning: the Oceanarium (book ahead; check hours). Lunch next to it, nap from 1 to 3. Afternoon: the cable car, then the playground below.\nSunday, Belém. Morning: the gardens by the Monastery, then warm pastries. Afternoon: the riverside, flat and fine for scooters.\nRain: the science museum beside the Oceanarium.",
+    ],
+  },
+];
