@@ -5,6 +5,7 @@ import { EnhanceForm } from "@/components/enhance-form";
 import { OpenInMenu } from "@/components/open-in-menu";
 import { PlaceholderText } from "@/components/placeholder-text";
 import { useFillIn } from "@/components/use-fill-in";
+import { markedParts, markFilled } from "@/domain/placeholders";
 import { slugify } from "@/domain/prompt-address";
 import { copyWithToast } from "@/platform/clipboard";
 import { Badge } from "@/ui/badge";
@@ -22,7 +23,8 @@ const PlaceholderForm = lazy(async () => ({
 export function ExampleCard({ example }: { example: ExamplePrompt }) {
   const { title, content, category } = example;
   const [isFilling, setIsFilling] = useState(false);
-  const { parts, filledText, form } = useFillIn(content);
+  const fillIn = useFillIn(content, `example: ${title}`);
+  const { filledText, fields, values } = fillIn;
   const headingId = slugify(title);
   const formId = useId();
   return (
@@ -35,7 +37,11 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
       </div>
       <p className="text-prompt font-mono wrap-anywhere whitespace-pre-wrap">
         {/* Marked only once it matters: a mark for every blank weighs half a kilobyte on some pages. */}
-        {isFilling || filledText !== content ? <PlaceholderText parts={parts} /> : content}
+        {isFilling || filledText !== content ? (
+          <PlaceholderText parts={markedParts(markFilled(content, values))} />
+        ) : (
+          content
+        )}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button
@@ -47,7 +53,7 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
           <Copy aria-hidden />
           Copy
         </Button>
-        {form !== null && (
+        {fields.length > 0 && (
           <Button
             size="sm"
             aria-expanded={isFilling}
@@ -66,9 +72,9 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
         <EnhanceForm text={filledText} describedBy={headingId} size="sm" />
       </div>
       <div id={formId} hidden={!isFilling}>
-        {isFilling && form !== null && (
+        {isFilling && (
           <Suspense fallback={null}>
-            <PlaceholderForm {...form} />
+            <PlaceholderForm fillIn={fillIn} />
           </Suspense>
         )}
       </div>
