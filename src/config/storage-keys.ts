@@ -20,6 +20,8 @@ export const STORAGE_KEYS = {
   guestHistory: "guest_enhancements",
   /** What was filled in for placeholders, JSON. */
   filledIn: "filled_in",
+  /** What was opened from the palette, newest first, JSON. */
+  recentChoices: "recent_choices",
   /** The text in the generator's box; kept for this tab only. */
   draft: "draft_prompt",
 } as const;

@@ -19,6 +19,7 @@ export function forgetUser(queryClient: QueryClient): void {
   premiumFlag.clear();
   draft.write("");
   storage.set(STORAGE_KEYS.filledIn, null);
+  storage.set(STORAGE_KEYS.recentChoices, null);
   queryClient.removeQueries({ queryKey: ["user"] });
 }
 

@@ -1,0 +1,32 @@
+import { searchTextOf } from "@/domain/prompt-search";
+import type { PromptMatch } from "@/types/entities";
+
+import { supabase } from "../client/supabase";
+import { unwrap } from "../client/unwrap";
+
+const GROUPS = ["featured", "free", "premium"] as const;
+const MATCHES_A_GROUP = 8;
+/** Ranks from here on are matches in the text and not in the title. */
+const FIRST_TEXT_RANK = 3;
+
+/** The prompts whose text, not their title, contains the search: some of each group, best first. */
+export async function findInTexts(search: string, signal: AbortSignal): Promise<PromptMatch[]> {
+  const found = await Promise.all(
+    GROUPS.map(async (group) =>
+      unwrap(
+        await supabase
+          .rpc("search_prompts", {
+            p_search: searchTextOf(search),
+            p_group: group,
+            p_limit: MATCHES_A_GROUP,
+          })
+          .abortSignal(signal),
+      ),
+    ),
+  );
+  return found
+    .flat()
+    .filter(({ rank }) => rank >= FIRST_TEXT_RANK)
+    .toSorted((a, b) => a.rank - b.rank || Number(a.is_premium) - Number(b.is_premium))
+    .slice(0, MATCHES_A_GROUP);
+}
