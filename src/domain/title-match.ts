@@ -10,7 +10,7 @@ export type TitleMatch = {
 
 /** How a title was found, best first; a tier outweighs everything else. */
 const TIERS = { whole: 0, start: 1, phrase: 2, ordered: 3, words: 4, inside: 5 } as const;
-const TIER_STEP = 10_000;
+const TIER_STEP = 20_000;
 const WHOLE_WORD_BONUS = 1000;
 const MOST_WHOLE_WORDS = 5;
 
@@ -34,31 +34,51 @@ const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g
 
 const LETTER = String.raw`[\p{L}\p{N}]`;
 
-/** What was typed, prepared for many titles. */
-export type TitleQuery = { phrase: string; words: readonly RegExp[] };
+type TypedWord = { text: string; loosely: RegExp };
 
-/** "dont" finds "don't". */
-function wordStart(word: string): RegExp {
+/** What was typed, prepared for many titles. */
+export type TitleQuery = { phrase: string; words: readonly TypedWord[] };
+
+/** The word at the start of a word, whatever apostrophes are in it: "dont" is "don't". */
+function loosely(word: string): RegExp {
   const letters = Array.from(word, escaped).join("'?");
-  return new RegExp(`(?<!${LETTER}|${LETTER}')${letters}(${LETTER}*)`, "u");
+  return new RegExp(`(?<!${LETTER}|${LETTER}')${letters}`, "u");
 }
 
 export function titleQuery(text: string): TitleQuery {
   const phrase = foldText(text.normalize("NFC")).trim().replaceAll(/\s+/g, " ");
   const words = phrase.split(/[^\p{L}\p{N}'+#&.-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return { phrase, words: words.map(wordStart) };
+  return { phrase, words: words.map((word) => ({ text: word, loosely: loosely(word) })) };
 }
 
-type FoundWord = { range: TextRange; isWhole: boolean };
+const ONE_LETTER = new RegExp(LETTER, "u");
 
-function foundWords(folded: string, words: readonly RegExp[]): FoundWord[] | null {
-  const found: FoundWord[] = [];
+function isLetterAt(text: string, place: number): boolean {
+  const character = text.charAt(place);
+  return (character >= "a" && character <= "z") || ONE_LETTER.test(character);
+}
+
+/** The first place where a word starts with the text; -1 for none. */
+function wordPlace(folded: string, text: string): number {
+  let place = folded.indexOf(text);
+  while (place > 0 && isLetterAt(folded, place - 1)) place = folded.indexOf(text, place + 1);
+  return place;
+}
+
+/** Text search for a thousand titles at each key; the slower pattern for the few that have an apostrophe. */
+function rangeOf(folded: string, { text, loosely: pattern }: TypedWord): TextRange | null {
+  const place = wordPlace(folded, text);
+  if (place >= 0) return [place, place + text.length];
+  const match = folded.includes("'") ? pattern.exec(folded) : null;
+  return match === null ? null : [match.index, match.index + match[0].length];
+}
+
+function foundRanges(folded: string, words: readonly TypedWord[]): TextRange[] | null {
+  const found: TextRange[] = [];
   for (const word of words) {
-    const match = word.exec(folded);
-    if (match === null) return null;
-    const rest = match[1]?.length ?? 0;
-    const end = match.index + match[0].length - rest;
-    found.push({ range: [match.index, end], isWhole: rest === 0 });
+    const range = rangeOf(folded, word);
+    if (range === null) return null;
+    found.push(range);
   }
   return found.length === 0 ? null : found;
 }
@@ -75,19 +95,13 @@ function joined(ranges: readonly TextRange[]): TextRange[] {
   return result;
 }
 
-/** All that was typed, at the start of a word; -1 for nowhere. */
-function phrasePlace(folded: string, phrase: string): number {
-  const place = folded.indexOf(phrase);
-  return place > 0 && /[\p{L}\p{N}]/u.test(folded.charAt(place - 1)) ? -1 : place;
-}
-
 function tierOf(folded: string, { phrase, place }: { phrase: string; place: number }): number {
   if (folded === phrase) return TIERS.whole;
   return place === 0 ? TIERS.start : TIERS.phrase;
 }
 
-function wordTier(found: readonly FoundWord[]): number {
-  const starts = found.map(({ range }) => range[0]);
+function wordTier(found: readonly TextRange[]): number {
+  const starts = found.map(([start]) => start);
   const isOrdered = starts.every((start, index) => index === 0 || start > (starts[index - 1] ?? 0));
   return isOrdered ? TIERS.ordered : TIERS.words;
 }
@@ -106,20 +120,18 @@ function scoreOf({ tier, wholeWords, start, length }: Rating): number {
  */
 export function matchTitle(folded: string, { phrase, words }: TitleQuery): TitleMatch | null {
   const { length } = folded;
-  const found = foundWords(folded, words);
+  const found = foundRanges(folded, words);
   if (found === null) {
     const start = phrase === "" ? -1 : folded.indexOf(phrase);
     if (start < 0) return null;
     const score = scoreOf({ tier: TIERS.inside, wholeWords: 0, start, length });
     return { score, ranges: [[start, start + phrase.length]] };
   }
-  const place = phrasePlace(folded, phrase);
+  const place = wordPlace(folded, phrase);
   const isPhrase = place >= 0;
-  const ranges: TextRange[] = isPhrase
-    ? [[place, place + phrase.length]]
-    : joined(found.map(({ range }) => range));
+  const ranges: TextRange[] = isPhrase ? [[place, place + phrase.length]] : joined(found);
   const tier = isPhrase ? tierOf(folded, { phrase, place }) : wordTier(found);
-  const wholeWords = found.filter(({ isWhole }) => isWhole).length;
+  const wholeWords = found.filter(([, end]) => !isLetterAt(folded, end)).length;
   return { score: scoreOf({ tier, wholeWords, start: ranges[0]?.[0] ?? 0, length }), ranges };
 }
 

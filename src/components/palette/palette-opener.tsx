@@ -49,9 +49,9 @@ function useFetched<Props>(load: () => Promise<ComponentType<Props>>) {
     Part,
     isOpen,
     isLoading: isOpen && Part === null,
-    open: async () => {
+    open: () => {
       setIsOpen(true);
-      if (Part === null) await fetchPart();
+      if (Part === null) void fetchPart();
     },
     close: () => setIsOpen(false),
   };
@@ -66,18 +66,24 @@ type PaletteOpenerProps = {
 
 /** The keys that open the palette and the list of shortcuts on every page, and the context of the header's search. */
 export function PaletteOpener({ load, children }: PaletteOpenerProps) {
-  const palette = useFetched(load);
-  const shortcuts = useFetched(loadShortcuts);
   const [initialText, setInitialText] = useState("");
   // Not state: several keys may come before the next rendering. Null while nothing is waited for.
   const awaitedText = useRef<string | null>(null);
+  const palette = useFetched(async () => {
+    try {
+      const part = await load();
+      setInitialText(awaitedText.current ?? "");
+      return part;
+    } finally {
+      awaitedText.current = null;
+    }
+  });
+  const shortcuts = useFetched(loadShortcuts);
 
-  async function openPalette() {
-    awaitedText.current = "";
+  function openPalette() {
+    awaitedText.current = palette.Part === null ? "" : null;
     setInitialText("");
-    await palette.open();
-    setInitialText(awaitedText.current ?? "");
-    awaitedText.current = null;
+    palette.open();
   }
 
   function closePalette() {
@@ -87,7 +93,7 @@ export function PaletteOpener({ load, children }: PaletteOpenerProps) {
 
   /** True for a key that was meant for the palette, which is on its way. */
   function takeAwaited(event: KeyboardEvent): boolean {
-    if (awaitedText.current === null || palette.Part !== null || !isTypedKey(event)) return false;
+    if (awaitedText.current === null || !isTypedKey(event)) return false;
     awaitedText.current += event.key;
     return true;
   }
@@ -97,13 +103,13 @@ export function PaletteOpener({ load, children }: PaletteOpenerProps) {
       // A second press out of impatience must not close it.
       if (event.repeat || palette.isLoading) return true;
       if (palette.isOpen) closePalette();
-      else void openPalette();
+      else openPalette();
       return true;
     }
     if (takeAwaited(event)) return true;
     if (palette.isLoading && event.key === "Escape") closePalette();
     if (!isPageShortcut(event, "?")) return false;
-    void shortcuts.open();
+    shortcuts.open();
     return true;
   }
 
@@ -120,7 +126,7 @@ export function PaletteOpener({ load, children }: PaletteOpenerProps) {
   }, []);
 
   return (
-    <OpenerContext value={{ openPalette: () => void openPalette(), isLoading: palette.isLoading }}>
+    <OpenerContext value={{ openPalette, isLoading: palette.isLoading }}>
       {children}
       {palette.Part !== null && (
         <palette.Part
@@ -129,7 +135,7 @@ export function PaletteOpener({ load, children }: PaletteOpenerProps) {
           onClose={closePalette}
           onShortcuts={() => {
             closePalette();
-            void shortcuts.open();
+            shortcuts.open();
           }}
         />
       )}
