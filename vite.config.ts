@@ -47,8 +47,6 @@ const trimmedPackages: Plugin = {
 /** Pages that make no requests, and pages that read data: the modules that lead to them. */
 const STATIC_PAGES = ["src/app/other-routes.tsx", "src/content/category-page.tsx"];
 const DATA_PAGES = ["src/app/app-layout.tsx", "src/pages/library-page.tsx"];
-/** Opens on both; the data layer is fetched later, if at all. */
-const PALETTE = "src/app/site-palette.tsx";
 
 /** All that an entry imports statically; for a list of routes also its pages, with all they import. */
 function importsOf(entry: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -89,10 +87,7 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     group("react", (isIn, id) => id.includes("/node_modules/") && isIn(APPLICATION)),
     group("application", (isIn) => isIn(APPLICATION)),
-    {
-      ...group("pages", (isIn) => isIn(...STATIC_PAGES, PALETTE) && isIn(...DATA_PAGES)),
-      minShareCount: 2,
-    },
+    { ...group("pages", (isIn) => isIn(...STATIC_PAGES) && isIn(...DATA_PAGES)), minShareCount: 2 },
     { ...group("data", (isIn) => isIn(...DATA_PAGES)), minShareCount: 2 },
   ];
 }

@@ -4,6 +4,7 @@ import type * as Titles from "virtual:prompt-titles";
 import { Palette } from "@/components/palette/palette";
 import { guideItem, type PaletteItem, promptItem } from "@/components/palette/palette-items";
 import type { PaletteView } from "@/components/palette/palette-opener";
+import { ShortcutSheet } from "@/components/palette/shortcut-sheet";
 import type { FindInTexts } from "@/components/palette/use-text-matches";
 import { GUIDES } from "@/content/registry";
 import { slugify } from "@/domain/prompt-address";
@@ -35,13 +36,16 @@ export function sitePaletteOf(titles: typeof Titles): ComponentType<PaletteView>
   return function SitePalette(view) {
     const isSignedIn = Boolean(useStoredAccount());
     return (
-      <Palette
-        {...view}
-        prompts={prompts}
-        guides={GUIDE_ITEMS}
-        findInTexts={findInTexts}
-        onSignOut={isSignedIn ? () => void signOut() : null}
-      />
+      <>
+        <Palette
+          {...view}
+          prompts={prompts}
+          guides={GUIDE_ITEMS}
+          findInTexts={findInTexts}
+          onSignOut={isSignedIn ? () => void signOut() : null}
+        />
+        <ShortcutSheet isOpen={view.view === "shortcuts"} onClose={() => view.onViewChange(null)} />
+      </>
     );
   };
 }

@@ -1,6 +1,5 @@
 // Loaded with the file, so that the first test does not wait for the pages' chunks.
 import "@/app/site-palette";
-import "@/components/palette/shortcut-sheet";
 import "@/content/content-page";
 import "@/content/guides-index";
 import "@/pages/library-page";

@@ -15,6 +15,7 @@ import { CATEGORIES, type Category } from "@/config/categories";
 import { MAX_SEARCH_CHARACTERS } from "@/config/limits";
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { categoryPath, promptPath } from "@/domain/prompt-address";
+import type { MatchPart } from "@/domain/prompt-search";
 import { foldText } from "@/domain/title-match";
 import type { Theme } from "@/platform/theme";
 
@@ -38,7 +39,7 @@ export type PaletteItem = {
   /** What it is, beside its label. */
   note?: string;
   /** The part of a prompt's text that was found. */
-  snippet?: string;
+  snippet?: readonly MatchPart[];
   /** Not remembered as a recent choice. */
   isPassing?: true;
 };

@@ -54,7 +54,6 @@ export function PaletteList(props: PaletteListProps) {
                 item={item}
                 ranges={ranges}
                 isActive={item.id === active?.id}
-                text={state.text}
                 onPoint={() => onPoint(item)}
                 onChoose={() => onChoose(item)}
               />
@@ -72,7 +71,9 @@ function PaletteSummary({ text, found, isSearching, hasFailed }: PaletteState) {
   const counted = found === 1 ? "1 result" : `${found} results`;
   return (
     <>
-      <output className={isNothing ? "block px-3 pt-5 pb-2 text-sm wrap-anywhere" : "sr-only"}>
+      <output
+        className={isNothing ? "mx-3 mt-5 mb-2 line-clamp-3 text-sm wrap-anywhere" : "sr-only"}
+      >
         {isNothing ? `Nothing matches “${text}”.` : found !== null && counted}
       </output>
       {hasFailed && (

@@ -1,7 +1,7 @@
-import { ChevronRight, Lock } from "lucide-react";
+import { ChevronRight, LockKeyhole } from "lucide-react";
 import { Link } from "react-router-dom";
 
-import { markMatches } from "@/domain/prompt-search";
+import type { MatchPart } from "@/domain/prompt-search";
 import type { TextRange } from "@/domain/title-match";
 
 import { CategoryGlyph } from "../category-glyph";
@@ -11,8 +11,6 @@ import type { PaletteItem } from "./palette-items";
 type PaletteRowProps = PaletteOption & {
   id: string;
   isActive: boolean;
-  /** What was typed, marked in a prompt's text. */
-  text: string;
   onPoint: () => void;
   onChoose: () => void;
 };
@@ -57,23 +55,23 @@ export function PaletteRow(props: PaletteRowProps) {
   );
 }
 
-function RowContent({ item, ranges, isActive, text }: PaletteRowProps) {
+function RowContent({ item, ranges, isActive }: PaletteRowProps) {
   return (
     <>
       <RowIcon icon={item.icon} />
       <span className="grid min-w-0 flex-1">
-        <span className="wrap-anywhere">
+        <span className="line-clamp-3 wrap-anywhere">
           <MarkedLabel label={item.label} ranges={ranges} />
         </span>
         {item.snippet !== undefined && (
           <span className="text-muted truncate font-mono text-xs">
-            <MarkedSnippet snippet={item.snippet} text={text} />
+            <MarkedSnippet snippet={item.snippet} />
           </span>
         )}
       </span>
       {item.isPremium === true && (
         <>
-          <Lock aria-hidden className="text-marigold-ink size-4 shrink-0" />
+          <LockKeyhole aria-hidden className="text-marigold-ink size-4 shrink-0" />
           <span className="sr-only">Premium</span>
         </>
       )}
@@ -108,8 +106,8 @@ function MarkedLabel({ label, ranges }: { label: string; ranges: readonly TextRa
   );
 }
 
-function MarkedSnippet({ snippet, text }: { snippet: string; text: string }) {
-  return markMatches(snippet, text).map((part, index) =>
+function MarkedSnippet({ snippet }: { snippet: readonly MatchPart[] }) {
+  return snippet.map((part, index) =>
     part.isMatch ? (
       // A part has no identity but its place.
       // oxlint-disable-next-line react/no-array-index-key

@@ -48,13 +48,13 @@ export function PaletteSearch(props: PaletteSearchProps) {
   );
   const optionId = (item: PaletteItem) => `${id}-${items.indexOf(item)}`;
 
-  // The list scrolls with the active option; another text begins at the top.
+  // The list scrolls with the active option.
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (scroller === null) return;
     if (place === 0) scroller.scrollTop = 0;
     else scroller.querySelector(ACTIVE_OPTION)?.scrollIntoView({ block: "nearest" });
-  }, [place, state.text]);
+  }, [place]);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -83,7 +83,7 @@ export function PaletteSearch(props: PaletteSearchProps) {
           ref={fieldRef}
           role="combobox"
           aria-label={NAME}
-          placeholder={NAME}
+          placeholder="Prompts, guides, pages"
           aria-expanded
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
@@ -98,6 +98,7 @@ export function PaletteSearch(props: PaletteSearchProps) {
           onChange={({ target }) => {
             setTyped(target.value);
             setActiveId(null);
+            if (scrollerRef.current !== null) scrollerRef.current.scrollTop = 0;
           }}
           className="h-11 min-w-0 flex-1 bg-transparent text-base outline-none"
         />

@@ -20,10 +20,16 @@ export type PaletteProps = PaletteView & {
 
 /** Everything there is, by typing: a panel below the top edge, on a phone the whole screen. */
 export function Palette(props: PaletteProps) {
-  const { isOpen, initialText, onClose, onShortcuts, onSignOut, findInTexts } = props;
+  const { view, initialText, onViewChange, onSignOut, findInTexts } = props;
+  const isOpen = view === "palette";
+  const onClose = () => onViewChange(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const { rememberFocus, returnFocus } = useFocusReturn();
-  const actions = actionItems({ ...useTheme(), onShortcuts, onSignOut });
+  const actions = actionItems({
+    ...useTheme(),
+    onShortcuts: () => onViewChange("shortcuts"),
+    onSignOut,
+  });
   const sources: PaletteSources = {
     Pages: PAGE_ITEMS,
     Categories: CATEGORY_ITEMS,

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
-import { previewOfMatch } from "@/domain/preview";
 import { recentChoices } from "@/platform/recent-choices";
-import type { PromptMatch } from "@/types/entities";
 
 import { matchGroups, type PaletteGroup, type PaletteSources, startGroups } from "./palette-groups";
 import { textItems } from "./palette-items";
-import { type FindInTexts, useTextMatches } from "./use-text-matches";
+import { type FindInTexts, type TextMatch, useTextMatches } from "./use-text-matches";
 
 /** How the search stands. */
 export type PaletteState = {
@@ -23,14 +21,14 @@ const countOf = ({ options, total }: PaletteGroup): number => total ?? options.l
 
 /** The prompts that were found by their text and are not shown yet. */
 function inTexts(
-  matches: readonly PromptMatch[],
-  { sources, shown, text }: { sources: PaletteSources; shown: PaletteGroup[]; text: string },
+  matches: readonly TextMatch[],
+  { sources, shown }: { sources: PaletteSources; shown: PaletteGroup[] },
 ): PaletteGroup[] {
   const known = new Set(shown.flatMap(({ options }) => options.map(({ item }) => item.id)));
-  const options = matches.flatMap(({ title, content }) => {
+  const options = matches.flatMap(({ title, snippet }) => {
     const item = sources.Prompts.find(({ label }) => label === title);
     if (item === undefined || known.has(item.id)) return [];
-    return [{ item: { ...item, snippet: previewOfMatch(content, text) }, ranges: [] }];
+    return [{ item: { ...item, snippet }, ranges: [] }];
   });
   return options.length === 0 ? [] : [{ heading: "In the text of prompts", options }];
 }
@@ -48,7 +46,7 @@ export function usePaletteGroups(
   const state = { text, isSearching, hasFailed };
   if (text === "") return { ...state, groups: startGroups(sources, recentIds), found: null };
   const byLabel = matchGroups(sources, text, recentIds);
-  const shown = [...byLabel, ...inTexts(matches, { sources, shown: byLabel, text })];
+  const shown = [...byLabel, ...inTexts(matches, { sources, shown: byLabel })];
   const anyText = textItems(text, pathname).map((item) => ({ item, ranges: [] }));
   return {
     ...state,

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 
 import { MAX_SEARCH_CHARACTERS, SEARCH_DEBOUNCE_MS } from "@/config/limits";
-import type { PromptMatch } from "@/types/entities";
+import type { MatchPart } from "@/domain/prompt-search";
 
-export type FindInTexts = (search: string, signal: AbortSignal) => Promise<readonly PromptMatch[]>;
+/** A prompt whose text was found, and the text around the match. */
+export type TextMatch = { title: string; snippet: readonly MatchPart[] };
 
-type Found = { text: string; matches: readonly PromptMatch[]; hasFailed: boolean };
+export type FindInTexts = (search: string, signal: AbortSignal) => Promise<readonly TextMatch[]>;
+
+type Found = { text: string; matches: readonly TextMatch[]; hasFailed: boolean };
 
 /** A shorter text is in almost every prompt. */
 const SHORTEST_SEARCH = 3;

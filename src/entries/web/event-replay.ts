@@ -1,30 +1,8 @@
-import { isInField, isPaletteShortcut, isTypedKey } from "@/lib/shortcuts";
+import { isPageShortcut, isPaletteShortcut } from "@/lib/shortcuts";
 
 /** Controls that need React to respond. Links and forms with an action work without it. */
 const PRESSABLE =
   "button:not(form[action] *), [role=button], input[type=radio], input[type=checkbox]";
-
-/** The page's own shortcuts; and what is typed for the palette before it is there. */
-function queueKeys(queue: (event: Event, replay: () => void) => void): () => void {
-  let isPaletteAwaited = false;
-
-  function queueKey(event: KeyboardEvent): void {
-    const { key, ctrlKey, metaKey } = event;
-    const opensPalette = isPaletteShortcut(event);
-    const isTyped = isTypedKey(event) && !isInField(event);
-    if (!opensPalette && !(isTyped && (isPaletteAwaited || key === "?"))) return;
-    const init = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
-    // A second press out of impatience must not close it.
-    const isRepeated = opensPalette && isPaletteAwaited;
-    isPaletteAwaited ||= opensPalette;
-    queue(event, () => {
-      if (!isRepeated) document.body.dispatchEvent(new KeyboardEvent("keydown", init));
-    });
-  }
-
-  addEventListener("keydown", queueKey, true);
-  return () => removeEventListener("keydown", queueKey, true);
-}
 
 /** Menus open on the first of these, tabs on the second, buttons on the click that follows. */
 const PRESS_EVENTS = ["pointerdown", "mousedown", "pointerup", "mouseup"] as const;
@@ -61,11 +39,19 @@ export function queueEvents(root: HTMLElement): () => void {
     if (isOurs) queue(event, () => target.requestSubmit(submitter));
   }
 
-  const stopKeys = queueKeys(queue);
+  // The keys of the palette and of the list of shortcuts may be pressed anywhere.
+  function queueKey(event: KeyboardEvent): void {
+    if (!isPaletteShortcut(event) && !isPageShortcut(event, "?")) return;
+    const { key, ctrlKey, metaKey } = event;
+    const init = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
+    queue(event, () => document.body.dispatchEvent(new KeyboardEvent("keydown", init)));
+  }
+
+  addEventListener("keydown", queueKey, true);
   root.addEventListener("click", queueClick, true);
   root.addEventListener("submit", queueSubmit, true);
   return () => {
-    stopKeys();
+    removeEventListener("keydown", queueKey, true);
     root.removeEventListener("click", queueClick, true);
     root.removeEventListener("submit", queueSubmit, true);
     for (const replay of queued) replay();
