@@ -130,10 +130,9 @@ test("what was opened lately is first, until one signs out", async ({ page }) =>
   await expect(recent).toHaveCount(0);
 });
 
-test("'?' lists the shortcuts on a sleeping page, and is a character in a field", async ({
-  page,
-}) => {
+test("'?' lists the shortcuts, and is a character in a field", async ({ page }) => {
   await page.goto("/");
+  await wake(page);
   await page.keyboard.press("?");
   await expect(shortcuts(page)).toBeVisible();
   await page.keyboard.press("Escape");

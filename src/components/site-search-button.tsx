@@ -22,7 +22,6 @@ export function SiteSearchButton({ place, className, onPress }: SiteSearchButton
     <Button
       variant="ghost"
       aria-label="Search"
-      aria-haspopup="dialog"
       isBusy={isLoading}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={handleClick}

@@ -1,4 +1,4 @@
-import { isPageShortcut, isPaletteShortcut } from "@/lib/shortcuts";
+import { isPaletteShortcut } from "@/lib/shortcuts";
 
 /** Controls that need React to respond. Links and forms with an action work without it. */
 const PRESSABLE =
@@ -39,9 +39,9 @@ export function queueEvents(root: HTMLElement): () => void {
     if (isOurs) queue(event, () => target.requestSubmit(submitter));
   }
 
-  // The keys of the palette and of the list of shortcuts may be pressed anywhere.
+  // The palette's key may be pressed anywhere, and means something else to the browser.
   function queueKey(event: KeyboardEvent): void {
-    if (!isPaletteShortcut(event) && !isPageShortcut(event, "?")) return;
+    if (!isPaletteShortcut(event)) return;
     const { key, ctrlKey, metaKey } = event;
     const init = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
     queue(event, () => document.body.dispatchEvent(new KeyboardEvent("keydown", init)));
