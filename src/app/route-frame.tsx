@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 
+import { PaletteOpener } from "@/components/palette/palette-opener";
 import { FullAccountContext } from "@/components/site-account";
 import { buttonClassName } from "@/ui/button-style";
 import { Skeleton } from "@/ui/skeleton";
@@ -59,6 +60,15 @@ function useScrollPosition() {
 const FullAccount = lazy(async () => ({ default: (await import("./full-account")).FullAccount }));
 const FULL_ACCOUNT = <FullAccount />;
 
+/** The palette and the titles it searches, side by side. */
+async function loadPalette() {
+  const [{ sitePaletteOf }, titles] = await Promise.all([
+    import("./site-palette"),
+    import("virtual:prompt-titles"),
+  ]);
+  return sitePaletteOf(titles);
+}
+
 /** Rendered next to the page, inside the same Suspense: React hydrates a boundary's content last. */
 function PageReady({ onReady }: Required<RouteFrameProps>) {
   // Tells the boot script to replay the events it has queued.
@@ -72,7 +82,7 @@ export function RouteFrame({ onReady }: RouteFrameProps) {
   useFocusOnNavigation();
   useScrollPosition();
   return (
-    <>
+    <PaletteOpener load={loadPalette}>
       <SkipLink />
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageSkeleton />}>
@@ -82,7 +92,7 @@ export function RouteFrame({ onReady }: RouteFrameProps) {
           {onReady && <PageReady onReady={onReady} />}
         </Suspense>
       </ErrorBoundary>
-    </>
+    </PaletteOpener>
   );
 }
 

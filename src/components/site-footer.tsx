@@ -2,22 +2,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 import { CATEGORIES } from "@/config/categories";
-import { GUIDES_INDEX, ROUTES } from "@/config/routes";
+import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { categoryPath } from "@/domain/prompt-address";
 import { useIsHydrated } from "@/lib/use-is-hydrated";
 import { ButtonLink } from "@/ui/button-link";
 
+import { SITE_PAGES } from "./site-pages";
 import { ThemeSwitch } from "./theme-switch";
-
-const LINKS = [
-  { to: ROUTES.library, label: "Library" },
-  { to: ROUTES.refine, label: "Enhance" },
-  { to: GUIDES_INDEX, label: "Guides" },
-  { to: ROUTES.premium, label: "Premium" },
-  { to: ROUTES.privacy, label: "Privacy" },
-  { to: ROUTES.terms, label: "Terms" },
-];
 
 /** Every page's footer. */
 export function SiteFooter({ note }: { note?: ReactNode }) {
@@ -34,7 +26,7 @@ export function SiteFooter({ note }: { note?: ReactNode }) {
         </div>
         <nav aria-label="Footer">
           <ul className="footer-links">
-            {LINKS.map(({ to, label }) => (
+            {SITE_PAGES.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

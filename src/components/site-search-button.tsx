@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
-import { useNavigate } from "react-router-dom";
 
-import { ROUTES } from "@/config/routes";
 import { Button } from "@/ui/button";
+
+import { usePaletteOpener } from "./palette/palette-opener";
 
 type SiteSearchButtonProps = {
   /** Below the widest screens the header has room for the icon alone. */
@@ -11,17 +11,18 @@ type SiteSearchButtonProps = {
   onPress?: () => void;
 };
 
-/** Search from anywhere. */
+/** Opens the palette. */
 export function SiteSearchButton({ place, className, onPress }: SiteSearchButtonProps) {
-  const navigate = useNavigate();
+  const { openPalette, isLoading } = usePaletteOpener();
   function handleClick() {
     onPress?.();
-    void navigate(ROUTES.library);
+    openPalette();
   }
   return (
     <Button
       variant="ghost"
       aria-label="Search"
+      isBusy={isLoading}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={handleClick}
       className={className}

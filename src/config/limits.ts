@@ -64,3 +64,5 @@ export const OWN_PROMPTS_MAX = 1000;
 export const OWN_PROMPTS_MAX_MEGABYTES = 5;
 /** The title of a saved result is the beginning of the lazy prompt. */
 export const OWN_PROMPT_TITLE_CHARACTERS = 80;
+/** What the palette remembers of what was opened from it. */
+export const RECENT_CHOICES = 6;

@@ -22,6 +22,8 @@ export const STORAGE_KEYS = {
   filledIn: "filled_in",
   /** The assistant a prompt was last opened in. */
   assistant: "assistant",
+  /** What was opened from the palette, newest first, JSON. */
+  recentChoices: "recent_choices",
   /** The text in the generator's box; kept for this tab only. */
   draft: "draft_prompt",
 } as const;

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 
 import { LegalPage } from "@/components/legal-page";
-import { GUEST_HISTORY_ROWS, HISTORY_ROWS, OWN_PROMPTS_MAX } from "@/config/limits";
+import { GUEST_HISTORY_ROWS, HISTORY_ROWS, OWN_PROMPTS_MAX, RECENT_CHOICES } from "@/config/limits";
 import { ROUTES } from "@/config/routes";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
@@ -20,6 +20,7 @@ const IN_THIS_BROWSER = {
   filledIn:
     "What you filled into the blanks of prompts. Without an account, until you close the tab; otherwise until you sign out.",
   assistant: "The assistant you last opened a prompt in.",
+  recentChoices: `What you opened from the search, the last ${RECENT_CHOICES}.`,
   draft: "The text in the enhancer's box, until you close the tab.",
 } as const satisfies Record<keyof typeof STORAGE_KEYS, string>;
 
@@ -109,8 +110,8 @@ const SECTIONS = {
     <>
       <p>
         There are no cookies. Your browser keeps the following for this site; clearing the site's
-        data in your browser removes all of it. Signing out removes your session, what you filled in
-        and the notes about Premium.
+        data in your browser removes all of it. Signing out removes your session, what you filled
+        in, what you opened from the search and the notes about Premium.
       </p>
       {entriesOf({
         "sb-…-auth-token": "Your session, while you are signed in.",

@@ -18,3 +18,16 @@ declare module "virtual:prompt-addresses" {
   /** Slugs of earlier titles, each with the one that replaced it. */
   export const FORMER_SLUGS: Readonly<Record<string, string>>;
 }
+
+declare module "virtual:prompt-titles" {
+  import type { Category } from "@/config/categories";
+
+  /** Every prompt's title: 18 kB over the wire, so it is imported when it is needed. */
+  export const TITLE_GROUPS: readonly {
+    category: Category;
+    isPremium: boolean;
+    titles: readonly string[];
+  }[];
+  /** The slugs that are not `slugify(title)`. */
+  export const SLUGS_BY_TITLE: Readonly<Record<string, string>>;
+}

@@ -47,7 +47,7 @@ function focusPage(): void {
  * Returns focus to whatever opened a dialog, even if that was another dialog that has closed since.
  * Radix only knows its own trigger, and our dialogs are opened by state.
  */
-function useFocusReturn() {
+export function useFocusReturn() {
   const originsRef = useRef<readonly HTMLElement[]>([]);
   return {
     rememberFocus() {
@@ -63,7 +63,7 @@ function useFocusReturn() {
 }
 
 /** Pressing a toast must not close the dialog below it. */
-function keepOpenForToasts(event: Pick<Event, "target" | "preventDefault">) {
+export function keepOpenForToasts(event: Pick<Event, "target" | "preventDefault">) {
   const isToast = event.target instanceof Element && event.target.closest("[data-sonner-toaster]");
   if (isToast) event.preventDefault();
 }

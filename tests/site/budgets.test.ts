@@ -9,6 +9,7 @@ import {
   fileOf,
   GUIDE_PATHS,
   gzipBytes,
+  manifest,
   PROMPT_PATHS,
   readBytes,
   readText,
@@ -68,5 +69,25 @@ describe("budgets of the issue, in gzip bytes", () => {
 
   test("the library", () => {
     expect(overweight(ROUTES.library, { html: 14 * KB, script: 135 * KB })).toEqual([]);
+  });
+});
+
+describe("the palette, which is fetched when it is opened", () => {
+  const fileOfChunk = (module: string) => manifest()[module]?.file ?? "";
+  const palette = fileOfChunk("src/app/site-palette.tsx");
+  const titles = fileOfChunk("virtual:prompt-titles");
+
+  test("its own code", () => {
+    expect(gzipBytes(readBytes(palette))).toBeLessThan(12 * KB);
+  });
+
+  test("the titles", () => {
+    expect(gzipBytes(readBytes(titles))).toBeLessThan(25 * KB);
+  });
+
+  test("neither is fetched before that", () => {
+    const pages = [ROUTES.library, ROUTES.refine, ROUTES.landing, ...GUIDE_PATHS];
+    const atLoad = pages.flatMap((path) => scriptsAtLoad(documentOf(path)));
+    expect(atLoad.filter((file) => [`/${palette}`, `/${titles}`].includes(file))).toEqual([]);
   });
 });

@@ -32,6 +32,13 @@ describe("what a guide fetches on intent", () => {
   );
 });
 
+test("the palette brings nothing that talks to a backend: titles need none", () => {
+  const code = scriptsOf(manifest(), ["src/app/site-palette.tsx"])
+    .map((address) => readText(address.slice(1)))
+    .join("\n");
+  expect(DATA_LIBRARIES.filter((word) => code.includes(word))).toEqual([]);
+});
+
 test("the words would be found where the libraries are", () => {
   const code = textFiles()
     .filter((name) => name.endsWith(".js"))

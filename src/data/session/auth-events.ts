@@ -18,6 +18,7 @@ export function forgetUser(queryClient: QueryClient): void {
   premiumFlag.clear();
   draft.write("");
   filledIn.forget();
+  storage.set(STORAGE_KEYS.recentChoices, null);
   queryClient.removeQueries({ queryKey: ["user"] });
 }
 

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { MutationObserver, mutationOptions, useMutation } from "@tanstack/react-query";
 
 import { ROUTES } from "@/config/routes";
 import { AppError } from "@/lib/app-error";
@@ -6,6 +6,8 @@ import { AUTH_UNREACHABLE } from "@/messages/fixed-texts";
 import { absoluteUrl } from "@/platform/browser";
 
 import { supabase } from "../client/supabase";
+import { createQueryClient } from "../query-client";
+import { followAuthEvents } from "./auth-events";
 
 export type Credentials = { email: string; password: string };
 
@@ -68,11 +70,24 @@ async function signOut(scope: "local" | "global"): Promise<void> {
 }
 
 /** Signs this browser out. The other devices stay signed in. */
+const signOutHere = mutationOptions({
+  mutationFn: () => signOut("local"),
+  meta: { errorMessage: "signOutFailed", successMessage: "signedOut" },
+});
+
 export function useSignOut() {
-  return useMutation({
-    mutationFn: () => signOut("local"),
-    meta: { errorMessage: "signOutFailed", successMessage: "signedOut" },
-  });
+  return useMutation(signOutHere);
+}
+
+/** Signs this browser out on a page that may have no data layer. Its toast says how it went. */
+export async function signOutAnywhere(): Promise<void> {
+  const queryClient = createQueryClient();
+  const stopFollowing = followAuthEvents(queryClient, { onPasswordRecovery: () => {} });
+  try {
+    await new MutationObserver(queryClient, signOutHere).mutate();
+  } finally {
+    stopFollowing();
+  }
 }
 
 /** Ends every session of the account. A device whose token has not run out reads its tables until then. */

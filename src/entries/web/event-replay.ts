@@ -1,3 +1,5 @@
+import { isPaletteShortcut } from "@/lib/shortcuts";
+
 /** Controls that need React to respond. Links and forms with an action work without it. */
 const PRESSABLE =
   "button:not(form[action] *), [role=button], input[type=radio], input[type=checkbox]";
@@ -14,8 +16,8 @@ function press(element: HTMLElement): void {
 }
 
 /**
- * Intercepts clicks and form submissions inside `root`. The function it returns stops that and replays the
- * intercepted events on the same elements, in order.
+ * Intercepts clicks and form submissions inside `root`, and the keys of the palette anywhere. The function it returns
+ * stops that and replays the intercepted events, in order and on the same elements.
  */
 export function queueEvents(root: HTMLElement): () => void {
   let queued: (() => void)[] = [];
@@ -37,9 +39,19 @@ export function queueEvents(root: HTMLElement): () => void {
     if (isOurs) queue(event, () => target.requestSubmit(submitter));
   }
 
+  // The palette's key may be pressed anywhere, and means something else to the browser.
+  function queueKey(event: KeyboardEvent): void {
+    if (!isPaletteShortcut(event)) return;
+    const { key, ctrlKey, metaKey } = event;
+    const init = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
+    queue(event, () => document.body.dispatchEvent(new KeyboardEvent("keydown", init)));
+  }
+
+  addEventListener("keydown", queueKey, true);
   root.addEventListener("click", queueClick, true);
   root.addEventListener("submit", queueSubmit, true);
   return () => {
+    removeEventListener("keydown", queueKey, true);
     root.removeEventListener("click", queueClick, true);
     root.removeEventListener("submit", queueSubmit, true);
     for (const replay of queued) replay();

@@ -11,6 +11,7 @@ import {
 
 import { MAX_SEARCH_CHARACTERS, SEARCH_DEBOUNCE_MS } from "@/config/limits";
 import { classNames } from "@/lib/class-names";
+import { isPageShortcut } from "@/lib/shortcuts";
 import { CONTROL_CLASSES } from "@/ui/control-style";
 import { IconButton } from "@/ui/icon-button";
 
@@ -48,20 +49,11 @@ function useSearchDraft(search: string, onSearch: (search: string) => void) {
   return { text, setText };
 }
 
-/** WCAG 2.1.4: a one-character shortcut must not fire while the reader types or a dialog is open. */
-function canTakeShortcut({ target }: globalThis.KeyboardEvent): boolean {
-  const isTyping =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input, textarea, select"));
-  return !isTyping && document.querySelector('[role="dialog"], [role="menu"]') === null;
-}
-
 /** '/' moves to the field from anywhere on the page. */
 function useSearchShortcut(fieldRef: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function handleKeyDown(event: globalThis.KeyboardEvent) {
-      const isShortcut = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isShortcut || event.defaultPrevented || !canTakeShortcut(event)) return;
+      if (event.defaultPrevented || !isPageShortcut(event, "/")) return;
       event.preventDefault();
       fieldRef.current?.focus();
       fieldRef.current?.select();

@@ -10,12 +10,13 @@ const RESOLVED = "\0";
 const MODULES: Readonly<Record<string, (prompts: readonly SourcePrompt[]) => string>> = {
   "virtual:prompt-addresses": addressesCode,
   "virtual:premium-offer": offerCode,
+  "virtual:prompt-titles": titlesCode,
 };
 
 /**
  * What the application has to know of the prompts at build time. The few addresses that a title does not tell,
  * as a module: slugs that are not `slugify(title)`, by the prompt's id, and former slugs with the one that
- * replaced each. What the premium page shows, as another. And VITE_PROMPT_COUNT: the front page's HTML says how many
+ * replaced each. What the premium page shows, as another. Every title, for the palette. And VITE_PROMPT_COUNT: the front page's HTML says how many
  * prompts there are.
  */
 export function promptAddresses(): Plugin {
@@ -54,5 +55,29 @@ function addressesCode(prompts: readonly SourcePrompt[]): string {
   return [
     constant("SLUG_EXCEPTIONS", exceptions),
     constant("FORMER_SLUGS", promptRedirects(prompts)),
+  ].join("\n");
+}
+
+/**
+ * Every title by category, in alphabetical order, because neighbors that are alike compress best; with the slugs that
+ * a title does not tell.
+ */
+function titlesCode(prompts: readonly SourcePrompt[]): string {
+  const groups = new Map<string, { category: string; isPremium: boolean; titles: string[] }>();
+  for (const { category, teaser, title } of prompts.toSorted((a, b) =>
+    a.title < b.title ? -1 : 1,
+  )) {
+    const isPremium = teaser !== null;
+    const key = `${category} ${isPremium}`;
+    const group = groups.get(key) ?? { category, isPremium, titles: [] };
+    group.titles.push(title);
+    groups.set(key, group);
+  }
+  const exceptions = prompts
+    .filter(({ title, slug }) => slugify(title) !== slug)
+    .map(({ title, slug }) => [title, slug] as const);
+  return [
+    `export const TITLE_GROUPS = ${JSON.stringify([...groups.values()])};`,
+    `export const SLUGS_BY_TITLE = ${JSON.stringify(Object.fromEntries(exceptions))};`,
   ].join("\n");
 }
