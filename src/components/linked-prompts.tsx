@@ -6,11 +6,11 @@ export function LinkedPrompts({ prompts }: { prompts: readonly LinkedPrompt[] })
   return (
     <ul className="border-line border-t">
       {prompts.map(({ slug, title, isPremium }) => (
-        <li key={slug} className="border-line border-b">
-          <a href={promptPath(slug)} className="link inline-block py-2.5">
+        <li key={slug} className="border-line flex items-baseline gap-2 border-b">
+          <a href={promptPath(slug)} className="link min-w-0 py-2.5">
             {title}
           </a>
-          {isPremium && <span className="text-muted ml-2 text-xs">Premium</span>}
+          {isPremium && <span className="text-muted shrink-0 text-xs">Premium</span>}
         </li>
       ))}
     </ul>

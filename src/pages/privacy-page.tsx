@@ -19,6 +19,7 @@ const IN_THIS_BROWSER = {
   guestHistory: `What you enhanced without an account, the last ${GUEST_HISTORY_ROWS} times.`,
   filledIn: "What you filled in for the blanks of prompts.",
   draft: "The text in the enhancer's box, until you close the tab.",
+  scrollPositions: "How far down you read each page, until you close the tab.",
 } as const satisfies Record<keyof typeof STORAGE_KEYS, string>;
 
 function entriesOf(texts: Readonly<Record<string, string>>) {
