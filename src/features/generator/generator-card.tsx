@@ -49,7 +49,7 @@ function Generator(props: GeneratorCardProps) {
       as="section"
       aria-label="Prompt enhancer"
       onFocus={() => setWasOpened(true)}
-      className={isClosed ? "border-0! p-0!" : undefined}
+      className={isClosed ? "rounded-none! border-0! bg-transparent! p-0!" : undefined}
     >
       <ClosableForm isClosed={isClosed}>
         <GeneratorForm generator={generator} boxRef={boxRef} />

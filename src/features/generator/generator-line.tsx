@@ -27,7 +27,7 @@ function LineSigns() {
 export function GeneratorLink() {
   return (
     <Link to={ROUTES.refine} className={LINE_CLASSES} aria-label="Enhance a prompt of your own">
-      <span className="text-muted text-prompt truncate ps-8 pe-28 font-mono">
+      <span className="text-muted text-prompt truncate ps-8 pe-28 font-mono pointer-coarse:text-base">
         for example: linkedin post about my new job
       </span>
       <LineSigns />

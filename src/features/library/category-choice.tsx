@@ -134,7 +134,7 @@ const ALL_COUNT = Object.values(CATEGORY_COUNTS).reduce((sum, count) => sum + co
 /** As many as there were when this was built; the number over the results is the one that counts. */
 function ChoiceCount({ choice }: ChoiceProps) {
   const { userId, hasMarks, saves } = useReader();
-  const savedCount = userId !== null && hasMarks ? saves.ids.size : null;
+  const savedCount = (userId !== null && hasMarks && saves.ids.size) || null;
   const count =
     choice === ALL_VIEW ? ALL_COUNT : choice === SAVED_VIEW ? savedCount : CATEGORY_COUNTS[choice];
   return (
