@@ -108,7 +108,7 @@ async function ask(page: Page, text: string): Promise<void> {
 
 const personButton = (page: Page) =>
   page.frameLocator("iframe").getByRole("button", { name: "I am a person" });
-const CONFIRM = "Please confirm that you are a person. Then your text is sent.";
+const CONFIRM = "Please confirm that you are a person. Your text will be sent right after.";
 const REFUSED_CALL = /status of 403/;
 
 test("a guest's second call shows the check in place, and goes out with its token", async ({

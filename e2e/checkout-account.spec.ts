@@ -87,18 +87,20 @@ test("the account menu works by keyboard, and exports what is saved", async ({ p
   await expect(toast(page, "Saved!")).toBeVisible();
   await page.getByRole("button", { name: "Account menu" }).focus();
   await page.keyboard.press("Enter");
-  const exportButton = page.getByRole("button", { name: "Export saved prompts" });
+  const exportButton = page.getByRole("button", { name: "Export my data" });
   await expect(exportButton).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "See Premium" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(exportButton).toBeFocused();
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^saved-prompts-\d{4}-\d\d-\d\d\.json$/);
+  expect(file.suggestedFilename()).toMatch(/^your-data-\d{4}-\d\d-\d\d\.json$/);
   const exported: unknown = JSON.parse(readFileSync(await file.path(), "utf8"));
   expect(exported).toMatchObject({
-    prompts: [{ title: FREE.title, category: "Writing", is_teaser: false }],
+    saved_prompts: [{ title: FREE.title, category: "Writing", is_teaser: false }],
   });
   await page.keyboard.press("Escape");
   await expect(exportButton).toBeHidden();

@@ -133,7 +133,7 @@ test("a payment that somebody else made is told honestly and activates nothing",
   const strange = await stranger.newPage();
   await startSignedIn(strange);
   await strange.goto(address);
-  await expect(toast(strange, "Payment of another account")).toBeVisible();
+  await expect(toast(strange, "This payment belongs to another account")).toBeVisible();
   await expect(strange.getByRole("button", { name: "Use another account" })).toBeVisible();
   expect(await strange.evaluate(() => localStorage.getItem("isPremium"))).toBeNull();
   await strange.goto("/prompts");

@@ -44,8 +44,12 @@ export async function becomePremium(page: Page): Promise<void> {
   await expect(premiumBadge(page)).toBeVisible();
 }
 
+/** Not the link of the same name. */
 export const premiumBadge = (page: Page) =>
-  page.getByRole("banner").getByText("Premium", { exact: true });
+  page
+    .getByRole("banner")
+    .locator("span")
+    .filter({ hasText: /^Premium$/ });
 
 export async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Account menu" }).click();

@@ -90,7 +90,7 @@ for (const [device, viewport] of [
       enhancer.send("Write a po");
       await expect(page.getByText("Write a po", { exact: true })).toBeVisible();
       await page.getByRole("button", { name: "Stop" }).click();
-      await expect(page.getByText("You stopped it. What came so far is kept.")).toBeVisible();
+      await expect(page.getByText("You stopped it. We kept what arrived.")).toBeVisible();
       await expect(page.getByText("Write a po", { exact: true })).toBeVisible();
       await expect.poll(() => enhancer.hangUps()).toBeGreaterThan(0);
       await expect(page.getByText("This try was not counted.")).toBeVisible();
@@ -133,7 +133,9 @@ for (const [device, viewport] of [
         parentRequestId: enhancer.bodies[0]?.requestId,
       });
       enhancer.finish("Write a poem.", { counted: false });
-      await expect(page.getByText("Part of the same use: not counted.")).toBeVisible();
+      await expect(
+        page.getByText("Not counted again: this belongs to your last use."),
+      ).toBeVisible();
 
       await page.getByRole("button", { name: "Show changes" }).click();
       await expect(page.locator("del")).toHaveText("long ");
@@ -155,5 +157,7 @@ test("a failure is not counted, and the meter says so", async ({ page, enhancer 
   await startEnhancing(page, enhancer);
   enhancer.fail();
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
-  await expect(page.getByText("last try not counted").filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText("your last try was not counted").filter({ visible: true }),
+  ).toBeVisible();
 });

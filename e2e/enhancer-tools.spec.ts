@@ -42,10 +42,11 @@ for (const [device, viewport] of [
         "Write for teachers & parents.",
       );
 
-      await page.getByRole("button", { name: "Open in" }).click();
+      await page.getByRole("button", { name: "Open in another assistant" }).click();
       await expectAccessible(page);
+      await page.keyboard.press("Escape");
       const opened = context.waitForEvent("page");
-      await page.getByRole("menuitem", { name: "ChatGPT" }).click();
+      await page.getByRole("button", { name: "Open in ChatGPT" }).click();
       expect(new URL((await opened).url()).searchParams.get("prompt")).toBe(
         "Write for teachers & parents.",
       );
@@ -90,12 +91,12 @@ for (const [device, viewport] of [
       await expectNothingSideways(page);
       await expectAccessible(page);
       await history.getByRole("button", { name: "Delete “plan a picnic”" }).click();
-      await expect(history.getByText("What you enhance is kept here")).toBeVisible();
+      await expect(history.getByText("Your last 200 enhancements")).toBeVisible();
       await expect(history.getByRole("heading", { name: "Your history" })).toBeFocused();
       await own.getByRole("button", { name: "Delete “plan a picnic”" }).click();
-      await expect(own.getByText("Keep a result of the enhancer")).toBeVisible();
+      await expect(own.getByText("Press “Save as my prompt”")).toBeVisible();
       await page.reload();
-      await expect(history.getByText("What you enhance is kept here")).toBeVisible();
+      await expect(history.getByText("Your last 200 enhancements")).toBeVisible();
     });
   });
 }

@@ -5,12 +5,14 @@ import { expect, test } from "./fixtures";
 import { expectNothingSideways } from "./sideways";
 import { wake } from "./static-pages";
 
+const PROMPT_PAGE = "/prompts/p/check-an-ai-answer-for-invented-facts";
+
 /** A page of each kind: with data and without, made from a record or from none. */
 const KINDS = [
   "/",
   "/prompts",
   "/refine",
-  "/prompts/p/check-an-ai-answer-for-invented-facts",
+  PROMPT_PAGE,
   "/prompts/c/writing",
   "/guides",
   "/prompts/claude-ai",
@@ -21,7 +23,12 @@ const KINDS = [
   "/reset-password",
   "/payment-success",
 ];
-const SECTIONS = { Library: "/prompts", Enhance: "/refine", Guides: "/guides", Premium: "/premium" };
+const SECTIONS = {
+  Library: "/prompts",
+  Enhance: "/refine",
+  Guides: "/guides",
+  Premium: "/premium",
+};
 
 const header = (page: Page) => page.getByRole("banner");
 const mainNav = (page: Page) => header(page).getByRole("navigation", { name: "Main" });
@@ -45,7 +52,8 @@ for (const path of KINDS) {
     await page.setViewportSize({ width: 375, height: 780 });
     await page.goto(path);
     await expectNothingSideways(page);
-    await expect(header(page).getByRole("button", { name: "Menu" })).toBeVisible();
+    const menu = await header(page).getByRole("button", { name: "Menu" }).boundingBox();
+    expect(menu?.y, "Menu is in the first row").toBeLessThan(20);
   });
 }
 
@@ -82,6 +90,58 @@ test("a guide knows its signed-in reader at the first paint, and moves nothing w
   await expect(account).toBeFocused();
 });
 
+/** What has moved so far without anybody having touched the page: https://web.dev/articles/cls */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0),
+          );
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+for (const width of [375, 1280]) {
+  test(`nothing moves where a reader is signed in and the HTML is a guest's, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSignedIn(page, "/prompts", FREE_DEMO);
+    for (const path of ["/prompts/claude-ai", PROMPT_PAGE, "/premium", "/support", "/privacy"]) {
+      await page.goto(path);
+      await wake(page);
+      await expect(header(page).getByRole("button", { name: "Account menu" })).toBeVisible();
+      expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
+    }
+  });
+}
+
+test("with the system's own colors one sees what is filled, chosen and measured", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.addInitScript(() => localStorage.setItem("guest_prompt_count", "1"));
+  await page.goto("/refine");
+  await expect(page.getByRole("meter", { name: "1 / 2 prompts used" })).toBeAttached();
+  const styleOf = (one: Locator, property: string) =>
+    one.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const fillOf = (one: Locator) => styleOf(one, "background-color");
+  const plain = [page.locator("body"), header(page).getByRole("button", { name: "Sign In" })];
+  const marked = [
+    page.getByRole("button", { name: "Enhance Prompt" }),
+    page.getByRole("radio", { name: "System theme" }).locator(".."),
+    page.getByRole("meter").locator("+ div > div"),
+  ];
+  const plainFills = await Promise.all(plain.map(fillOf));
+  for (const one of marked) expect(plainFills).not.toContain(await fillOf(one));
+  const edgeOf = (name: string) =>
+    styleOf(mainNav(page).getByRole("link", { name }), "border-bottom-color");
+  expect(await edgeOf("Enhance")).not.toBe(await edgeOf("Library"));
+});
+
 test("a phone's menu is a sheet that holds the focus and closes with Escape", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto("/prompts/claude-ai");
@@ -102,6 +162,8 @@ test("the front page's sign-in dialog lets a guest go on to the enhancer", async
   await page.goto("/");
   await wake(page);
   await page.getByRole("button", { name: "Get Started" }).click();
-  await page.getByRole("link", { name: "Continue without an account: 2 free enhancements" }).click();
+  await page
+    .getByRole("link", { name: "Continue without an account: 2 free enhancements" })
+    .click();
   await expect(page).toHaveURL("/refine");
 });

@@ -18,7 +18,7 @@ const PREMIUM = promptNamed("Dark mirror: put your favorite excuse on trial");
 test("a guest finds a free prompt from the front page and copies it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/");
-  await page.getByRole("link", { name: "Browse prompts" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Library" }).click();
   await expect(page).toHaveURL("/prompts");
   await expect(
     page.getByRole("heading", {

@@ -40,7 +40,7 @@ test("everything on the way to an enhanced prompt works without a mouse", async 
   await press("Tab");
   await page.keyboard.type(password);
   await press("Enter");
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Account menu" })).toBeFocused();
 
   await press("/");
   await expect(searchBox(page)).toBeFocused();

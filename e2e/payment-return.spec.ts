@@ -1,4 +1,5 @@
 import { PREMIUM_DEMO, openSignedIn, startSignedIn } from "./account";
+import { premiumBadge } from "./checkout";
 import { expect, expectProvoked, test } from "./fixtures";
 import { holdRequests } from "./held-requests";
 import { toast } from "./library";
@@ -19,7 +20,7 @@ test("coming back subscribed activates premium in this browser", async ({ page }
   await page.goto("/prompts?subscribed=true");
   await expect(toast(page, "Premium Activated!")).toBeVisible();
   await expect(page).toHaveURL("/prompts");
-  await expect(page.getByRole("banner").getByText("Premium", { exact: true })).toBeVisible();
+  await expect(premiumBadge(page)).toBeVisible();
   const [flag, activatedAt] = await page.evaluate(() => [
     localStorage.getItem("isPremium"),
     localStorage.getItem("premiumActivatedAt"),
@@ -37,7 +38,7 @@ test("the payment page activates premium and goes on to the library", async ({ p
   );
   await page.getByRole("button", { name: "Continue to App" }).click();
   await expect(page).toHaveURL("/prompts");
-  await expect(page.getByRole("banner").getByText("Premium", { exact: true })).toBeVisible();
+  await expect(premiumBadge(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("isPremium"))).toBe("true");
 });
 

@@ -14,7 +14,8 @@ test.beforeEach(async ({ page }) => {
 
 test("after the sign-in that a premium prompt asked for, the upgrade opens", async ({ page }) => {
   await submitSignIn(page, FREE_DEMO);
-  await expect(upgradeDialog(page)).toBeVisible();
+  await expect(upgradeDialog(page)).toContainText(PREMIUM.title);
+  await expect(upgradeDialog(page)).toContainText(PREMIUM.teaser ?? "");
   await expect(authDialog(page)).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(upgradeDialog(page)).toBeHidden();

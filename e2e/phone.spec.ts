@@ -19,17 +19,17 @@ test("a new user gets from the front page to a saved and an enhanced prompt on a
   await submitSignUp(page, { email, password: PASSWORD });
   await expect(page).toHaveURL("/prompts");
 
-  const menu = page.getByRole("button", { name: "Menu" });
+  const account = page.getByRole("button", { name: "Account menu" });
+  const sheet = page.getByRole("dialog", { name: "Your account" });
   await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeHidden();
-  await menu.tap();
-  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await account.tap();
   await expect(page.getByText(`Welcome, ${email}`).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole("meter", { name: "0 / 2 prompts used" })).toBeAttached();
-  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
+  await expect(sheet.getByRole("meter", { name: "0 / 2 prompts used" })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
   await expectNothingSideways(page);
   await expectAccessible(page);
-  await menu.tap();
-  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeHidden();
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await expect(sheet).toBeHidden();
 
   await searchBox(page).fill("editor's report");
   await expect(card(page, TITLE)).toBeVisible();
@@ -43,8 +43,8 @@ test("a new user gets from the front page to a saved and an enhanced prompt on a
 
   await enhance(page, "linkedin post about my new job");
   await expectNothingSideways(page);
-  await menu.tap();
-  await expect(page.getByRole("meter", { name: "1 / 2 prompts used" })).toBeAttached();
-  await page.getByRole("button", { name: "Sign Out", exact: true }).tap();
+  await account.tap();
+  await expect(sheet.getByRole("meter", { name: "1 / 2 prompts used" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Sign Out", exact: true }).tap();
   await expect(toast(page, "Signed Out")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { PREMIUM_DEMO, openSignedIn } from "./account";
+import { premiumBadge } from "./checkout";
 import { expect, test } from "./fixtures";
 import { card, promptDialog, promptLink, promptNamed, toast } from "./library";
 
@@ -9,8 +10,7 @@ const SECRET = PREMIUM.content.slice(0, 60);
 
 test("a premium user reads premium prompts, and signing out locks them again", async ({ page }) => {
   await openSignedIn(page, ADDRESS, PREMIUM_DEMO);
-  const header = page.getByRole("banner");
-  await expect(header.getByText("Premium", { exact: true })).toBeVisible();
+  await expect(premiumBadge(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Premium Prompts \(Unlocked\)/ })).toBeVisible();
   await expect(page.getByRole("meter")).toHaveCount(0);
   await expect(card(page, PREMIUM.title)).not.toContainText("Unlock full prompt with Premium");
@@ -26,7 +26,7 @@ test("a premium user reads premium prompts, and signing out locks them again", a
   await expect(toast(page, "Signed Out")).toBeVisible();
   await expect(card(page, PREMIUM.title)).toContainText("Unlock full prompt with Premium");
   await expect(page.getByRole("heading", { name: /^Premium Prompts \(1\)$/ })).toBeVisible();
-  await expect(header.getByText("Premium", { exact: true })).toBeHidden();
+  await expect(premiumBadge(page)).toBeHidden();
   expect(await page.content()).toContain(PREMIUM.teaser);
   expect(await page.content()).not.toContain(SECRET);
 });

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { fillPlaceholders, placeholdersOf } from "../src/domain/placeholders";
-import { promptRedirects } from "../supabase/prompts/tools/prompt-source";
+import { promptFields } from "../src/domain/prompt-fields";
+import { promptRedirects, readPromptSources } from "../supabase/prompts/tools/prompt-source";
 import {
   authDialog,
   createAccount,
@@ -19,6 +20,7 @@ import {
   saveButton,
   searchBox,
   toast,
+  toasts,
   upgradeDialog,
 } from "./library";
 import { expectNothingSideways } from "./sideways";
@@ -139,33 +141,132 @@ test("copy works at the first press, before the application is there", async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(FREE.content);
 });
 
-for (const width of [375, 1280]) {
-  test(`the gaps are filled in at the first press, at ${width} px, and Copy takes the filled text`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto(FREE_PAGE);
-    await page.getByRole("button", { name: "Fill in the blanks" }).click();
-    const [gap] = placeholdersOf(FREE.content);
-    const field = page.getByRole("textbox", { name: gap?.label ?? "", exact: true });
-    await expect(field).toBeFocused();
-    await field.fill("two nurses & a cat");
-    const filled = fillPlaceholders(FREE.content, { [gap?.key ?? ""]: "two nurses & a cat" });
-    await expect(page.getByRole("main")).toContainText(filled);
-    await expectNothingSideways(page);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Copy Prompt" }).click();
-    await expect(toast(page, "Prompt copied to clipboard.")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(filled);
+const FIELDS = promptFields(FREE.content);
+const [FIRST, SECOND] = FIELDS.map(({ label }) => label);
+const blanks = (page: Page) =>
+  page.getByRole("region", { name: "Prompt text" }).getByRole("textbox");
+const fieldInList = (page: Page, label = FIRST ?? "") =>
+  page.getByRole("region", { name: "Fill in the blanks" }).getByLabel(label, { exact: true });
 
-    await page.reload();
-    await expect(page.getByRole("main")).toContainText(FREE.content);
-    await page.getByRole("button", { name: "Fill in the blanks" }).click();
-    await expect(field).toHaveValue("two nurses & a cat");
+/** Whether two things on the screen have no point in common. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (a === null || b === null) throw new Error("Not on the screen.");
+  const isApart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  expect(isApart, `${JSON.stringify(a)} and ${JSON.stringify(b)}`).toBe(true);
+}
+
+for (const width of [375, 1280]) {
+  test.describe(`blanks, at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: width === 375 ? 780 : 800 },
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+
+    test("are written in at the first press, Tab leads to the next, and Copy takes the filled text", async ({
+      page,
+    }) => {
+      await page.goto(FREE_PAGE);
+      await blanks(page).first().click();
+      await expect(blanks(page).first()).toBeFocused();
+      await page.keyboard.type("two nurses & a cat");
+      await expectRunning(page);
+      await page.keyboard.press("Tab");
+      await expect(blanks(page).nth(1)).toBeFocused();
+      await page.keyboard.type("line one");
+      await page.keyboard.press("Shift+Enter");
+      await page.keyboard.type("line two");
+      await page.keyboard.press("Shift+Tab");
+      await expect(blanks(page).first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(blanks(page).first()).not.toBeFocused();
+      await expect(fieldInList(page)).toHaveValue("two nurses & a cat");
+      const values = {
+        [FIELDS[0]?.key ?? ""]: "two nurses & a cat",
+        [FIELDS[1]?.key ?? ""]: "line one\nline two",
+      };
+      const filled = fillPlaceholders(FREE.content, values);
+      expect(await page.getByRole("region", { name: "Prompt text" }).textContent()).toBe(filled);
+      await expectNothingSideways(page);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Copy Prompt" }).click();
+      const copied = toast(page, "Prompt copied to clipboard.");
+      await expect(copied).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(filled);
+
+      await page.reload();
+      await wake(page);
+      await expect(blanks(page).first()).toHaveText("two nurses & a cat");
+      await expect(fieldInList(page, SECOND)).toHaveValue(/^line one\s*line two$/);
+    });
+
+    test("stay with their prompt: another one only offers the words", async ({ page }) => {
+      await page.goto(FREE_PAGE);
+      await fieldInList(page).fill("of the report");
+      await expect(blanks(page).first()).toHaveText("of the report");
+      const other = readPromptSources().find(
+        ({ slug, teaser, content }) =>
+          slug !== FREE.slug &&
+          teaser === null &&
+          placeholdersOf(content).some(({ key }) => key === FIELDS[0]?.key),
+      );
+      if (other === undefined) throw new Error("No other prompt has the blank.");
+      await page.goto(`/prompts/p/${other.slug}`);
+      await wake(page);
+      const text = page.getByRole("region", { name: "Prompt text" });
+      expect(await text.textContent()).toBe(other.content);
+      await page.getByRole("button", { name: "Use “of the report”, from another prompt" }).click();
+      await expect(text).toContainText("of the report");
+    });
+
+    test("in the dialog, Copy and Open in are in view and nothing covers them", async ({
+      page,
+    }) => {
+      await page.goto(SEARCH);
+      await promptLink(page, FREE.title).click();
+      const dialog = promptDialog(page, FREE.title);
+      const actions = [
+        dialog.getByRole("button", { name: "Copy Prompt" }),
+        dialog.getByRole("button", { name: "Open in ChatGPT" }),
+        dialog.getByRole("button", { name: "Open in another assistant" }),
+      ];
+      const text = dialog.getByRole("region", { name: "Prompt text" });
+      await blanks(page).first().click();
+      await page.keyboard.type("two nurses");
+      await actions[0]?.click();
+      const shown = toasts(page).getByRole("listitem");
+      await expect(shown).toHaveCount(1);
+      // At rest: a toast slides in.
+      await shown.hover();
+      for (const action of actions) {
+        await expect(action).toBeInViewport({ ratio: 1 });
+        await expectApart(action, shown);
+        await expectApart(action, dialog.getByRole("button", { name: "Close" }));
+      }
+      await expectApart(text, dialog.getByRole("button", { name: "Close" }));
+      await expect(
+        dialog.getByRole("region", { name: "Related prompts" }).getByRole("link"),
+      ).toHaveCount(3);
+      await expectAccessible(page);
+      const [list, prompt] = await Promise.all([
+        dialog.getByRole("region", { name: "Fill in the blanks" }).boundingBox(),
+        text.boundingBox(),
+      ]);
+      // Two columns, or the text first.
+      if (width > 768) expect(list?.x).toBeLessThan(prompt?.x ?? 0);
+      else expect(list?.y).toBeGreaterThan(prompt?.y ?? 0);
+    });
   });
 }
+
+test("on a phone the list of blanks is one press away", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto(FREE_PAGE);
+  await page.getByRole("button", { name: "see all blanks as a list" }).click();
+  await expect(fieldInList(page)).toBeFocused();
+  await expect(fieldInList(page)).toBeInViewport({ ratio: 1 });
+});
 
 test("'Enhance this' brings the text to the enhancer", async ({ page }) => {
   await page.goto(FREE_PAGE);
@@ -221,7 +322,8 @@ test("from all guides to a prompt without the application, on a phone", async ({
   });
   const page = await context.newPage();
   await page.goto("/guides");
-  await page.getByRole("link", { name: "Writing", exact: true }).click();
+  const categories = page.getByRole("navigation", { name: "Categories" });
+  await categories.getByRole("link", { name: "Writing", exact: true }).click();
   await page.getByRole("link", { name: FREE.title }).click();
   await expect(heading(page, FREE.title)).toBeVisible();
   await expect(page.getByRole("main")).toContainText(lastLine(FREE.content));

@@ -148,7 +148,7 @@ test("a form sent before the application is there is sent once it is", async ({ 
 test("a link works before the application is there", async ({ page }) => {
   await holdApplication(page);
   await page.goto(GUIDE);
-  await page.getByRole("link", { name: "All guides" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Guides" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All guides");
 });
 

@@ -3724,7 +3724,7 @@ State where the bottleneck will move next. Missing waiting numbers? Then tell me
 
 Average time to finish equals cards in progress divided by cards finished per week; show it now and under the limits you propose, starting near one and a half cards a person.
 
-Sort the open cards into finish first, stop officially, send back to waiting. Write five rules: at the limit, exceptions, urgent work, blocked cards, the morning look from right to left. Without weekly figures, have us count for two weeks.', 'Productivity', false, false, '2026-01-21T09:00:00Z'),
+Sort the open cards into finish first, stop officially, send back to waiting. Write five rules: at the limit, exceptions, urgent work, blocked cards, reviewing the board each morning from right to left. Without weekly figures, have us count for two weeks.', 'Productivity', false, false, '2026-01-21T09:00:00Z'),
   ('852f4319-ae04-57e4-bc6b-b9ac571f3c26', 'build-an-onboarding-checklist-for-new-clients', 'Build an onboarding checklist for new clients', 'Turn the way I start with clients into a checklist I can copy for each new one.
 
 My service and how projects begin today: [SERVICE]
@@ -4529,7 +4529,7 @@ Then give four exercises that fit the purpose, 30 to 60 minutes each, the last a
 Mark statements that depend on a version, and ask which one I use.', 'Programming', false, false, '2026-07-20T09:00:00Z'),
   ('3f5685b4-a4c9-5996-8211-eb820c669448', 'learn-a-programming-concept-by-predicting-output', 'Learn a programming concept by predicting output', 'Teach me [TOPIC] in [LANGUAGE] by letting me predict what code does.
 
-Show one snippet of at most twelve lines and ask what it prints and why. If I am right for the right reason, go one step harder. If I am wrong, or right for the wrong reason, do not explain yet: let me trace the variables line by line, then correct myself, then add your explanation in four sentences.
+Show one snippet of at most twelve lines and ask what it prints and why. If I am right for the right reason, go one step harder. If I am wrong, or right for the wrong reason, do not explain yet: let me trace the variables line by line and correct my answer, then add your explanation in four sentences.
 
 Plan seven snippets, each isolating one misunderstanding; the fourth changes a single character of the third and gets another result. At the end I state the rule and write a snippet that would fool a friend. Avoid output that depends on version or platform. I will run each one afterwards and tell you if you were mistaken.', 'Programming', false, false, '2025-12-23T09:00:00Z'),
   ('6a807907-ce6d-51a4-b91d-cefa63343bcb', 'practice-a-coding-interview-out-loud', 'Practice a coding interview out loud', 'Interview me for [ROLE] as a calm senior engineer would. Language: [LANGUAGE]. My weak spot: [TOPIC]. Length: [MINUTES] minutes.
@@ -5219,7 +5219,7 @@ Then help me look back: what had piled up in the two hours before, what was the 
 If I hit, shook or frightened them badly, or it happens again and again, say so without softening: I need help now, from a parents'' helpline, my doctor or a family service, and the child must be safe until then.', 'Relationships', false, false, '2026-08-26T09:00:00Z'),
   ('96718aa5-20fe-50ad-af0e-7a945ba3962e', 'interview-a-grandparent-about-their-life', 'Interview a grandparent about their life', 'Prepare three recorded conversations of [MINUTES] minutes with my [RELATIONSHIP], born in [YEAR BORN] in [LOCATION]. What I already know: [BACKGROUND]. What I would most like to understand: [QUESTION]
 
-Start with things that can be touched or seen: a kitchen, a way to school, a photograph, the first wage. Twelve questions for each conversation, from the concrete to the difficult, and a ready "You don''t have to tell that". Do not ask what I already know unless their version may differ. Mark four places where I should wait in silence.
+Start with things that can be touched or seen: a kitchen, a way to school, a photograph, the first wage. Twelve questions for each conversation, from the concrete to the difficult, and a gentle way to say "You don''t have to answer that". Do not ask what I already know unless their version may differ. Mark four places where I should wait in silence.
 
 Explain how to check dates afterwards without interrupting, how to ask about war, migration or loss, when to stop, and how to make room for what was funny.
 
@@ -5528,7 +5528,7 @@ Work out what we really use: data per month, busiest evening hour, upload for ca
 
 Table for up to four offers I paste: cost over 24 months with setup, device and the price after the promotion, minimum term, notice date, promised minimum speed, network coverage at my address (checked on the map and with a neighbor), throttling after a limit.
 
-Write a 60-word message to my current provider before I switch. Keep the order: number or line secured first, then cancellation. No offers pasted: give me search criteria instead of invented tariffs.', 'Technology', false, false, '2026-08-31T09:00:00Z'),
+Write a 60-word message to my current provider before I switch. Keep the order: number or line secured first, then cancellation. If I paste no offers, give me search criteria instead of made-up prices.', 'Technology', false, false, '2026-08-31T09:00:00Z'),
   ('b66f18e7-062f-5a51-bf8e-47c7b073105b', 'build-a-spreadsheet-other-people-cannot-break', 'Build a spreadsheet other people cannot break', 'Several people will enter [DATA] into a shared sheet in [EXCEL OR GOOGLE SHEETS]. Who they are: [TEAM]. What went wrong so far: [PROBLEM].
 
 Design it in three tabs: entry, lists, evaluation.
@@ -5591,7 +5591,7 @@ Prepare the list: one row per recipient, separate columns for greeting and name,
 
 Then the steps in my tool, a test with five rows (long name, accent, empty field, company without person, my own address), a check of counts, and sending in small batches.
 
-For email, remind me of daily sending limits and that marketing needs consent and an opt-out. Name the fields you miss; never let a letter open with "Dear ,".', 'Technology', false, false, '2026-05-06T09:00:00Z'),
+For email, remind me of daily sending limits and that marketing needs consent and an opt-out. List any fields that are missing; never let a letter open with "Dear ,".', 'Technology', false, false, '2026-05-06T09:00:00Z'),
   ('25f9c95d-183d-55a1-b5f7-d677569ea4f3', 'tame-the-formatting-of-a-long-document', 'Tame the formatting of a long document', 'My document in [TOOLS] has [NUMBER] pages and this problem: [PROBLEM]. Required by the publisher, university or client: [REQUIREMENTS].
 
 Repair it through styles instead of by hand. Give an order: save a copy, show hidden marks, clear direct formatting chapter by chapter, define body text and three heading levels, then numbering tied to the headings, contents list, captions with automatic numbers, cross-references, page numbers by section, header. Put a checkpoint after each stage: what should I see?
@@ -7075,7 +7075,7 @@ Use, size and where text will be placed: [FORMAT]
 Mood and style in my words: [STYLE]
 What earlier tries got wrong: [RESULTS]
 
-Ask up to four questions about what my notes leave open among these: main subject and its action, viewpoint and distance, light (source, direction, hardness), background, colors, time and place, and what stays empty.
+Ask up to four questions about what my notes do not say yet: main subject and its action, viewpoint and distance, light (source, direction, hardness), background, colors, time and place, and what stays empty.
 
 Write the description in plain sentences, most important first: subject and action; arrangement; setting; light; style described by technique, material and period, not by the name of a living artist; format. Leave out moods that cannot be seen ("success") and put in what shows them. State positively what should be there, because tools often draw the things that are named as absent.
 
@@ -9794,7 +9794,7 @@ For load-bearing topics plan one short unit each: one page of reading, one worke
 Give me a two-week timetable in which current material always gets its time before the backlog, a line to send my instructor that asks one exact question and makes no excuses, and a check at the end of each week: three tasks I must be able to do alone.
 
 Tell me honestly if the numbers do not work, and which official options to ask about.'),
-  ('968746bf-8c33-58cf-beb3-182a7c36e3ce', 'My [EXAM] is in three days. Topics with confidence from 1 to 5: [TOPIC]. Format and marks: [FORMAT]. Hours per day, honestly: [HOURS]. Material I have: [SOURCES]. Ask for missing marks.
+  ('968746bf-8c33-58cf-beb3-182a7c36e3ce', 'My [EXAM] is in three days. Topics with confidence from 1 to 5: [TOPIC]. Format and marks: [FORMAT]. Hours per day, honestly: [HOURS]. Material I have: [SOURCES]. Ask me for missing marks.
 
 Day one, diagnose. Pick a past paper or write me ten short questions across all topics; I answer without notes and you mark by topic. Then give every topic a label: secure (one quick recall tomorrow), within reach (nearly there, or frequent and short to learn), out of reach (long, rare, depends on things I lack). Spend no more hours on the last group.
 

@@ -31,19 +31,19 @@ function sentenceFor(error: unknown): string {
     isAppError(error, "network") || (error instanceof Error && STALE_CHUNK.test(error.message));
   return isUnreachable
     ? "This page could not be loaded. Check your connection, then reload it."
-    : "Something went wrong on this page. Reload it, or go back to the start.";
+    : "This page stopped working. Reload it, or go back to the home page.";
 }
 
 function RouteError({ error }: { error: unknown }) {
   return (
     <main id="main" tabIndex={-1} className="max-w-content mx-auto grid gap-5 px-4 py-24">
-      <h1 className="text-2xl">This page did not work</h1>
+      <h1 className="text-2xl">Something went wrong</h1>
       <p role="alert">{sentenceFor(error)}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={reloadPage}>
           Reload
         </Button>
-        <ButtonLink to={ROUTES.landing}>Go to the start</ButtonLink>
+        <ButtonLink to={ROUTES.landing}>Go to the home page</ButtonLink>
       </div>
     </main>
   );

@@ -31,7 +31,7 @@ export function AccountTrigger(props: AccountTriggerProps) {
         "aria-controls": popupId,
         title: account.email,
       })}
-      className="md:min-w-24"
+      className="px-3! md:min-w-24"
     >
       {!account && <span className={account === undefined ? "session:hidden" : ""}>Sign In</span>}
       {account !== null && (

@@ -4,11 +4,13 @@ import { useNavigate } from "react-router-dom";
 
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { Button } from "@/ui/button";
+import type { ButtonLook } from "@/ui/button-style";
 
 type EnhanceFormProps = {
   text: string;
   /** Id of the heading that says which text. */
   describedBy?: string;
+  size?: ButtonLook["size"];
   /** Shows the icon alone where the screen is narrow. */
   isCompact?: boolean;
 };
@@ -17,7 +19,7 @@ type EnhanceFormProps = {
  * Opens the enhancer with a text filled in. A form, not a link: a link's encoded copy of the text would
  * double the page's bytes. It works before the application is there.
  */
-export function EnhanceForm({ text, describedBy, isCompact = false }: EnhanceFormProps) {
+export function EnhanceForm({ text, describedBy, size, isCompact = false }: EnhanceFormProps) {
   const navigate = useNavigate();
 
   function handleSubmit(event: FormEvent) {
@@ -32,6 +34,7 @@ export function EnhanceForm({ text, describedBy, isCompact = false }: EnhanceFor
       <Button
         type="submit"
         variant="ghost"
+        size={size}
         aria-describedby={describedBy}
         title="Enhance this"
         className={isCompact ? "max-md:w-11 max-md:p-0!" : ""}

@@ -21,6 +21,10 @@ type LegalPageProps = {
   sections: Readonly<Record<string, ReactNode>>;
 };
 
+const OPERATOR = "Who runs this site";
+
+const anchorOf = (heading: string) => (heading === OPERATOR ? OPERATOR_ANCHOR : slugify(heading));
+
 /** A page of plain terms, with its contents beside it on wide screens. */
 export function LegalPage(props: LegalPageProps) {
   const { title, path, description, summary, changedOn, sections } = props;
@@ -38,15 +42,10 @@ export function LegalPage(props: LegalPageProps) {
           aria-label="On this page"
           className="self-start text-sm lg:sticky lg:top-6 lg:row-span-2 lg:row-start-1"
         >
-          <ul className="md:columns-2 lg:columns-1">
-            {Object.keys(sections).map((heading) => (
+          <ul className="footer-links text-muted lg:columns-1">
+            {[...Object.keys(sections), OPERATOR].map((heading) => (
               <li key={heading}>
-                <a
-                  href={`#${slugify(heading)}`}
-                  className="link inline-block py-1.5 pointer-coarse:py-2.5"
-                >
-                  {heading}
-                </a>
+                <a href={`#${anchorOf(heading)}`}>{heading}</a>
               </li>
             ))}
           </ul>
@@ -54,7 +53,7 @@ export function LegalPage(props: LegalPageProps) {
         <div className="max-w-text grid gap-10 lg:col-start-2">
           {Object.entries(sections).map(([heading, body]) => (
             <section key={heading} className="grid gap-3">
-              <h2 id={slugify(heading)} className="text-xl">
+              <h2 id={anchorOf(heading)} className="text-xl">
                 {heading}
               </h2>
               {body}
@@ -62,7 +61,7 @@ export function LegalPage(props: LegalPageProps) {
           ))}
           <section className="grid gap-3">
             <h2 id={OPERATOR_ANCHOR} className="text-xl">
-              Who runs this site
+              {OPERATOR}
             </h2>
             <Operator />
           </section>

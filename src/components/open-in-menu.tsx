@@ -2,8 +2,10 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
 import { ASSISTANTS } from "@/config/assistants";
+import { STORAGE_KEYS } from "@/config/storage-keys";
 import { classNames } from "@/lib/class-names";
 import { handOff } from "@/platform/hand-off";
+import { storage, useStored } from "@/platform/storage";
 import { Button } from "@/ui/button";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -38,7 +40,7 @@ function useMenu() {
 
   function closeToButton() {
     setIsOpen(false);
-    rootRef.current?.querySelector("button")?.focus();
+    rootRef.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -55,26 +57,50 @@ function useMenu() {
   return { isOpen, setIsOpen, rootRef, closeToButton, handleKeyDown };
 }
 
+/** The assistant that was used last, first, and the others. */
+function useAssistants() {
+  const lastId = useStored(STORAGE_KEYS.assistant);
+  const [first] = ASSISTANTS;
+  const last = ASSISTANTS.find(({ id }) => id === lastId) ?? first;
+  return { last, others: ASSISTANTS.filter((assistant) => assistant !== last) };
+}
+
 type OpenInMenuProps = {
   text: string;
-  /** The edge of the button that the menu keeps to; "end" for a button at the end of its line. */
+  /** The edge of the buttons that the menu keeps to; "end" at the end of a line. */
   align?: "start" | "end";
+  size?: "sm" | "md";
+  /** The buttons stand at the lower edge of a small screen, so there the menu opens upward. */
+  isAtBottom?: boolean;
+  className?: string;
 };
 
-/** A button with a menu of the assistants a prompt can be taken to. Radix's menu weighs 20 kB. */
-export function OpenInMenu({ text, align = "start" }: OpenInMenuProps) {
+/**
+ * Takes a prompt to the assistant that was used last, with a menu of the others beside it. Radix's menu weighs 20 kB.
+ */
+export function OpenInMenu(props: OpenInMenuProps) {
+  const { text, align = "start", size = "sm", isAtBottom = false, className } = props;
   const { isOpen, setIsOpen, rootRef, closeToButton, handleKeyDown } = useMenu();
+  const { last, others } = useAssistants();
   const menuId = useId();
   return (
-    <div ref={rootRef} className="relative">
+    <div ref={rootRef} className={classNames("relative flex", className)}>
       <Button
-        size="sm"
+        size={size}
+        className="min-w-0 shrink grow rounded-e-none px-3!"
+        onClick={() => void handOff(last, text)}
+      >
+        Open in {last.name}
+      </Button>
+      <Button
+        size={size}
+        aria-label="Open in another assistant"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={menuId}
+        className="-ms-px w-10 rounded-s-none p-0! pointer-coarse:w-11"
         onClick={() => setIsOpen(!isOpen)}
       >
-        Open in
         <ChevronDown aria-hidden />
       </Button>
       <div
@@ -85,12 +111,13 @@ export function OpenInMenu({ text, align = "start" }: OpenInMenuProps) {
         hidden={!isOpen}
         onKeyDown={handleKeyDown}
         className={classNames(
-          "border-line bg-surface rounded-control shadow-raised animate-fade-in absolute top-full z-20 mt-1 min-w-44 border py-1",
+          "border-line bg-surface rounded-control shadow-raised animate-fade-in absolute z-20 my-1 min-w-44 border py-1",
+          isAtBottom ? "max-md:bottom-full md:top-full" : "top-full",
           align === "start" ? "start-0" : "end-0",
         )}
       >
         {isOpen &&
-          ASSISTANTS.map((assistant) => (
+          others.map((assistant) => (
             <button
               key={assistant.id}
               type="button"
@@ -98,6 +125,7 @@ export function OpenInMenu({ text, align = "start" }: OpenInMenuProps) {
               tabIndex={-1}
               onClick={() => {
                 closeToButton();
+                storage.set(STORAGE_KEYS.assistant, assistant.id);
                 void handOff(assistant, text);
               }}
               className="hover:bg-shade focus-visible:bg-shade flex min-h-11 w-full items-center px-4 text-start text-sm outline-offset-[-2px]"

@@ -1,25 +1,27 @@
 import type { ChangeEvent } from "react";
 
-import type { Placeholder, PlaceholderValues } from "@/domain/placeholders";
+import { type Placeholder, valueOf } from "@/domain/placeholders";
 import { Button } from "@/ui/button";
 import { TextArea } from "@/ui/text-area";
 import { TextField } from "@/ui/text-field";
 
-type PlaceholderFormProps = {
-  fields: readonly Placeholder[];
-  values: PlaceholderValues;
-  onChange: (key: string, value: string) => void;
-  onClear: () => void;
-};
+import type { FillIn } from "./use-fill-in";
 
-const LOOK = "[&_input]:text-sm [&_textarea]:text-sm pointer-coarse:[&_input]:text-base";
+type PlaceholderFormProps = { fillIn: FillIn };
 
-/** A small form for the blanks of a prompt. The caller decides where the filled text is shown. */
-export function PlaceholderForm({ fields, values, onChange, onClear }: PlaceholderFormProps) {
-  const isEmpty = fields.every(({ key }) => (values[key] ?? "") === "");
+const LOOK =
+  "[&_input]:text-sm [&_textarea]:text-sm pointer-coarse:[&_input]:text-base pointer-coarse:[&_textarea]:text-base";
+/** A box that grows with what is typed, up to a third of the screen; where it cannot, it has a handle. */
+const GROWS =
+  "col-span-full [&_textarea]:field-sizing-content [&_textarea]:min-h-18 [&_textarea]:max-h-[33dvh]";
+
+/** The blanks of a prompt as a list of fields. Wherever there is room it has as many columns as fit. */
+export function PlaceholderForm({ fillIn }: PlaceholderFormProps) {
+  const { fields, values, onClear } = fillIn;
+  const isEmpty = fields.every(({ key }) => valueOf(values, key) === "");
   return (
     <section aria-label="Fill in the blanks" className="grid grid-cols-1 gap-4">
-      <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="flex items-start justify-between gap-4">
         <div>
           <p className="text-sm font-medium">Fill in the blanks</p>
           <p className="text-muted text-xs">
@@ -27,29 +29,51 @@ export function PlaceholderForm({ fields, values, onChange, onClear }: Placehold
           </p>
         </div>
         {!isEmpty && (
-          <Button size="sm" onClick={onClear}>
+          <Button size="sm" className="-mt-1.5" onClick={onClear}>
             Clear
           </Button>
         )}
       </div>
-      <div className="grid gap-4 md:grid-cols-2">
-        {fields.map(({ key, label, hint, defaultValue, isMultiline }) => {
-          const control = {
-            label,
-            placeholder: hint ?? defaultValue ?? "",
-            autoComplete: "off",
-            dir: "auto",
-            value: values[key] ?? "",
-            onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-              onChange(key, event.target.value),
-          };
-          return isMultiline ? (
-            <TextArea key={key} {...control} rows={3} className={`md:col-span-2 ${LOOK}`} />
-          ) : (
-            <TextField key={key} {...control} className={LOOK} />
-          );
-        })}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
+        {fields.map((field) => (
+          <FormField key={field.key} field={field} fillIn={fillIn} />
+        ))}
       </div>
     </section>
+  );
+}
+
+function FormField({ field, fillIn }: PlaceholderFormProps & { field: Placeholder }) {
+  const { key, label, hint, defaultValue } = field;
+  const value = valueOf(fillIn.values, key);
+  // A line break typed in the text would be lost in a field of one line.
+  const isMultiline = field.isMultiline || value.includes("\n");
+  const offer = value === "" ? valueOf(fillIn.offers, key) : "";
+  const control = {
+    label,
+    placeholder: hint ?? defaultValue ?? "",
+    autoComplete: "off",
+    dir: "auto",
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      fillIn.onChange(key, event.target.value),
+  };
+  return (
+    <div className={`grid content-start gap-1 ${isMultiline ? GROWS : ""}`}>
+      {isMultiline ? (
+        <TextArea {...control} rows={2} className={LOOK} />
+      ) : (
+        <TextField {...control} className={LOOK} />
+      )}
+      {offer !== "" && (
+        <button
+          type="button"
+          className="link flex min-w-0 items-center justify-self-start py-1 text-start text-xs pointer-coarse:min-h-11"
+          onClick={() => fillIn.onChange(key, offer)}
+        >
+          <span className="line-clamp-2 wrap-anywhere">Use “{offer}”, from another prompt</span>
+        </button>
+      )}
+    </div>
   );
 }

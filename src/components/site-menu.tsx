@@ -1,7 +1,9 @@
 import { Link } from "react-router-dom";
 
+import { EXTENSION_URL } from "@/config/links";
 import { ROUTES } from "@/config/routes";
 import { Dialog } from "@/ui/dialog";
+import { ExternalLink } from "@/ui/external-link";
 
 import { SiteNav, type SiteSection } from "./site-nav";
 import { SiteSearchButton } from "./site-search-button";
@@ -25,6 +27,11 @@ export function SiteMenu({ isOpen, onOpenChange, section }: SiteMenuProps) {
       <Link to={ROUTES.support} onClick={close} className={ROW}>
         Support
       </Link>
+      {EXTENSION_URL !== null && (
+        <ExternalLink href={EXTENSION_URL} className={ROW}>
+          Get Chrome Extension
+        </ExternalLink>
+      )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <SiteSearchButton place="menu" className="-ml-4" onPress={close} />
         <ThemeSwitch />

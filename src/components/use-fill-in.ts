@@ -1,27 +1,38 @@
-import { filledParts, placeholdersOf, textOf } from "@/domain/placeholders";
+import { fillPlaceholders, type PlaceholderValues, valueOf } from "@/domain/placeholders";
+import { promptFields } from "@/domain/prompt-fields";
 import { filledIn, useFilledIn } from "@/platform/filled-in";
 
 /**
- * A prompt's blanks with the values typed for them, here or in another prompt that has the same blank. `parts`
- * marks the reader's words, so that none goes unnoticed; `filledText` is what is copied. `form` is the props of
- * `PlaceholderForm`, or null for a prompt without blanks.
+ * A prompt's blanks with the values that its reader typed for this prompt; `prompt` tells it from others. `filledText`
+ * is what is copied. `offers` are values typed elsewhere for blanks of the same name, the newest of each: they are
+ * never put in unasked.
  */
-export function useFillIn(text: string) {
+export function useFillIn(text: string, prompt: string) {
   const remembered = useFilledIn();
-  const fields = placeholdersOf(text);
-  const keys = fields.map(({ key }) => key);
-  // `hasOwn`, because every object also has a "constructor" that nobody typed.
-  const values = Object.fromEntries(
-    keys.map((key) => [key, (Object.hasOwn(remembered, key) ? remembered[key] : undefined) ?? ""]),
-  );
-  const parts = filledParts(text, values);
+  const fields = promptFields(text);
+  const own = remembered.get(prompt) ?? {};
+  const others = [...remembered].flatMap(([name, values]) => (name === prompt ? [] : [values]));
+  const valuesFrom = (sources: readonly PlaceholderValues[]) =>
+    Object.fromEntries(
+      fields.map(({ key }) => [
+        key,
+        sources.map((source) => valueOf(source, key)).findLast((value) => value !== "") ?? "",
+      ]),
+    );
+  const values = valuesFrom([own]);
   return {
-    parts,
-    filledText: textOf(parts),
+    text,
+    fields,
     values,
-    form:
-      fields.length === 0
-        ? null
-        : { fields, values, onChange: filledIn.set, onClear: () => filledIn.clear(keys) },
+    offers: valuesFrom(others),
+    filledText: fillPlaceholders(text, values),
+    /** How many blanks are still copied as they are written. */
+    openCount: fields.filter(
+      ({ key, defaultValue }) => defaultValue === null && valueOf(values, key).trim() === "",
+    ).length,
+    onChange: (key: string, value: string) => filledIn.set(prompt, key, value),
+    onClear: () => filledIn.clear(prompt),
   };
 }
+
+export type FillIn = ReturnType<typeof useFillIn>;

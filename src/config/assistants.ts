@@ -13,7 +13,7 @@ export type Assistant = {
   prefill: string | null;
 };
 
-export const ASSISTANTS: readonly Assistant[] = [
+export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
   {
     id: "chatgpt",
     name: "ChatGPT",

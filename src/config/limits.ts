@@ -23,6 +23,8 @@ export const REDUCED_MOTION_MEDIA_QUERY = "(prefers-reduced-motion: reduce)";
 /** Between two lines of the landing demo turning to ink, and between two words of its highlight. */
 export const DEMO_STEP_MS = 40;
 export const PROMPT_PAGE_SIZE = 24;
+/** Under a prompt, where to go on. */
+export const RELATED_SHOWN = 3;
 /** Curated prompts come first, so only a few at a time: whole rows in one, two and three columns. */
 export const FEATURED_PAGE_SIZE = 6;
 /** A search counts no further: `counted_most` of private.find_prompts in the database. */

@@ -1,5 +1,3 @@
-import type { Category } from "./categories";
-
 /** The Premium plan: specification, section 9. */
 export const PREMIUM_PRICE = "$4.99";
 export const PREMIUM_PERIOD = "per month";
@@ -14,16 +12,6 @@ export const PREMIUM_BENEFITS = [
   "Priority customer support",
   "Early access to new features",
 ] as const;
-
-/** What the prompts of each premium category are for. */
-export const PREMIUM_CATEGORY_TEASERS: Partial<Record<Category, string>> = {
-  "Money-Making": "Find an offer, price it from your own numbers, and win the first clients.",
-  "Study Skills":
-    "Plan backwards from the exam, practice recall, and find out what you don't know yet.",
-  Mindset: "Settle the decision you keep putting off, and look hard at the excuse behind it.",
-  "AI Tools":
-    "Check what an assistant tells you, write its instructions, and build workflows on it.",
-};
 
 /** Where the embedded backend plays the payment provider. */
 export const TEST_CHECKOUT_NOTE = "Test checkout: no card is charged";

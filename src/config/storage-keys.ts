@@ -18,8 +18,10 @@ export const STORAGE_KEYS = {
   guestId: "guest_id",
   /** What a guest has enhanced, JSON; offered for import after the sign-in. */
   guestHistory: "guest_enhancements",
-  /** What was filled in for placeholders, JSON. */
+  /** What was filled into the blanks of prompts, JSON; a guest's is kept for this tab only. */
   filledIn: "filled_in",
+  /** The assistant a prompt was last opened in. */
+  assistant: "assistant",
   /** The text in the generator's box; kept for this tab only. */
   draft: "draft_prompt",
   /** How far down each entry of this tab's history was scrolled, JSON; kept for this tab only. */

@@ -1,4 +1,4 @@
-import { LinkedPrompts } from "@/components/linked-prompts";
+import { CategoryGlyph } from "@/components/category-glyph";
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
 import { isPremiumCategory } from "@/config/categories";
@@ -9,35 +9,38 @@ import { ButtonLink } from "@/ui/button-link";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
-/** Every prompt of a category by its title, for readers and crawlers without the library's script. */
+import { CategoryPrompts } from "./category-prompts";
+
+/** Every prompt of a category in a row, for readers and crawlers without the library's script. */
 export function CategoryPage() {
   const { path, category, prompts } = usePageRecord("category");
   const query = new URLSearchParams({ [QUERY_PARAMETERS.category]: category });
-  const access = isPremiumCategory(category) ? "opened by Premium" : "free to copy";
+  const isPremium = isPremiumCategory(category);
   return (
     <>
       <PageMeta
         title={`${category} prompts: all ${prompts.length} | ${SITE_NAME}`}
-        description={`All ${prompts.length} AI prompts in ${category}, ${access}: each with its inputs, its steps and the form of the answer, for ChatGPT, Claude and Gemini.`}
+        description={`All ${prompts.length} AI prompts in ${category}, ${isPremium ? "unlocked by Premium" : "free to copy"}: each with its inputs, its steps and the form of the answer, for ChatGPT, Claude and Gemini.`}
         path={path}
       />
       <SiteHeader section="Library" />
-      <PageMain className="max-w-content mx-auto grid gap-10 px-4 py-12 md:py-16">
-        <div className="grid gap-4">
-          <h1 className="text-2xl md:text-3xl">{category} prompts</h1>
+      <PageMain className="max-w-page mx-auto grid gap-x-16 gap-y-8 px-4 py-10 md:px-6 md:py-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="grid content-start gap-4 self-start lg:sticky lg:top-6">
+          <CategoryGlyph category={category} className="size-9!" />
+          <h1 className="text-2xl">{category} prompts</h1>
           <p className="text-muted text-lg">
-            {prompts.length} prompts, {access}.
+            {prompts.length} {isPremium ? "Premium prompts" : "prompts, free to copy"}
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={`${ROUTES.library}?${query}`} variant="primary">
-              Search them in the library
+              Open in the library
             </ButtonLink>
-            <ButtonLink to={GUIDES_INDEX} variant="ghost">
+            <ButtonLink to={GUIDES_INDEX} variant="ghost" className="lg:-ml-4">
               All categories and guides
             </ButtonLink>
           </div>
         </div>
-        <LinkedPrompts prompts={prompts} />
+        <CategoryPrompts category={category} prompts={prompts} />
       </PageMain>
       <SiteFooter />
     </>

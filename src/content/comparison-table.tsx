@@ -1,3 +1,5 @@
+import { ExternalLink } from "@/ui/external-link";
+
 import type { ComparisonRow } from "./types";
 
 type Cell = { name: string; value: string };
@@ -24,6 +26,30 @@ export function comparisonTableOf(rows: readonly ComparisonRow[]) {
   };
 }
 
+/** What each maker lists today, for the facts of a table that has its month. */
+const PLAN_PAGES: Readonly<Record<string, string>> = {
+  ChatGPT: "https://chatgpt.com/pricing/",
+  Gemini: "https://one.google.com/about/google-ai-plans/",
+  Claude: "https://claude.com/pricing",
+};
+
+function PlanLinks({ columns }: { columns: readonly string[] }) {
+  const linked = columns.flatMap((name) => {
+    const href = PLAN_PAGES[name];
+    return href === undefined ? [] : [{ name, href }];
+  });
+  return (
+    <p className="text-muted flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      What they list today:
+      {linked.map(({ name, href }) => (
+        <ExternalLink key={name} href={href}>
+          {name} plans
+        </ExternalLink>
+      ))}
+    </p>
+  );
+}
+
 /**
  * The feature comparison. On a narrow screen each row becomes a block, every value with its column's
  * name in front, so that nothing has to be scrolled sideways.
@@ -32,7 +58,7 @@ export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
   const table = comparisonTableOf(rows);
   return (
     <section aria-labelledby="comparison" className="grid gap-5">
-      <h2 id="comparison" className="text-xl">
+      <h2 id="comparison" className="scroll-mt-6 text-xl">
         Feature Comparison
       </h2>
       <table className="border-line block w-full border-t text-sm md:table">
@@ -67,6 +93,7 @@ export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
           ))}
         </tbody>
       </table>
+      <PlanLinks columns={table.columns} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { ExtensionLink } from "@/components/extension-link";
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
 import { ROUTES } from "@/config/routes";
+import { slugify } from "@/domain/prompt-address";
 import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
@@ -12,6 +13,8 @@ import { PageMeta } from "@/ui/page-meta";
 
 import { ComparisonTable } from "./comparison-table";
 import { ExampleCard } from "./example-card";
+import { GuideContents } from "./guide-contents";
+import { keywordAddress } from "./keyword-address";
 import type { LandingPage } from "./types";
 
 type ContentPageProps = { page: LandingPage };
@@ -27,32 +30,37 @@ export function ContentPage({ page }: ContentPageProps) {
         type="article"
       />
       <SiteHeader section="Guides" actions={<GuideActions />} />
-      <PageMain className="max-w-content mx-auto grid gap-14 px-4 py-12 md:py-16">
+      <PageMain className="max-w-page mx-auto grid gap-x-16 gap-y-14 px-4 py-12 md:px-6 md:py-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <ContentIntroduction page={page} />
-        {page.comparisonTable !== undefined && <ComparisonTable rows={page.comparisonTable} />}
-        {page.bulletPoints !== undefined && <KeyPoints points={page.bulletPoints} />}
-        {page.sections?.map(({ heading, paragraphs }) => (
-          <section key={heading} className="grid gap-4">
-            <h2 className="text-xl">{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="max-w-text whitespace-pre-line">
-                {paragraph}
-              </p>
-            ))}
+        <GuideContents page={page} />
+        <div className="max-w-content grid gap-14 lg:col-start-2">
+          {page.comparisonTable !== undefined && <ComparisonTable rows={page.comparisonTable} />}
+          {page.bulletPoints !== undefined && <KeyPoints points={page.bulletPoints} />}
+          {page.sections?.map(({ heading, paragraphs }) => (
+            <section key={heading} className="grid gap-4">
+              <h2 id={slugify(heading)} className="scroll-mt-6 text-xl">
+                {heading}
+              </h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="max-w-text whitespace-pre-line">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+          <section aria-labelledby="examples" className="grid gap-5">
+            <h2 id="examples" className="scroll-mt-6 text-xl">
+              Example Prompts
+            </h2>
+            <ul className="grid gap-4">
+              {page.examplePrompts.map((example) => (
+                <ExampleCard key={example.title} example={example} />
+              ))}
+            </ul>
           </section>
-        ))}
-        <section aria-labelledby="examples" className="grid gap-5">
-          <h2 id="examples" className="text-xl">
-            Example Prompts
-          </h2>
-          <ul className="grid gap-4">
-            {page.examplePrompts.map((example) => (
-              <ExampleCard key={example.title} example={example} />
-            ))}
-          </ul>
-        </section>
-        <CallToAction page={page} />
-        <RelatedLinks page={page} />
+          <CallToAction page={page} />
+          <RelatedLinks page={page} />
+        </div>
       </PageMain>
       <SiteFooter />
     </>
@@ -71,7 +79,7 @@ function GuideActions() {
 
 function ContentIntroduction({ page }: ContentPageProps) {
   return (
-    <div className="grid gap-6">
+    <div className="max-w-content grid gap-6 lg:col-start-2">
       <h1 className="text-2xl md:text-3xl">{page.title}</h1>
       <p className="text-muted text-lg">{page.description}</p>
       <div className="max-w-text grid gap-4">
@@ -82,7 +90,12 @@ function ContentIntroduction({ page }: ContentPageProps) {
       <ul aria-label="Keywords" className="flex flex-wrap gap-2">
         {page.keywords.map((keyword) => (
           <li key={keyword} className="flex min-w-0">
-            <Badge>{keyword}</Badge>
+            <a
+              href={keywordAddress(keyword)}
+              className="hover:*:border-control hover:*:text-ink min-w-0 pointer-coarse:py-2"
+            >
+              <Badge>{keyword}</Badge>
+            </a>
           </li>
         ))}
       </ul>
@@ -93,7 +106,7 @@ function ContentIntroduction({ page }: ContentPageProps) {
 function KeyPoints({ points }: { points: readonly string[] }) {
   return (
     <section aria-labelledby="key-points" className="grid gap-5">
-      <h2 id="key-points" className="text-xl">
+      <h2 id="key-points" className="scroll-mt-6 text-xl">
         Key Points
       </h2>
       <ul className="max-w-text marker:text-muted grid list-disc gap-3 pl-5">
@@ -115,7 +128,15 @@ function CallToAction({ page }: ContentPageProps) {
       </h2>
       <p className="max-w-text text-muted">{page.ctaDescription}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={ROUTES.library} variant="primary">
+        {page.ctaLink !== undefined && (
+          <ButtonLink to={page.ctaLink.href} variant="primary">
+            {page.ctaLink.label}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={ROUTES.library}
+          variant={page.ctaLink === undefined ? "primary" : "secondary"}
+        >
           Try AI Prompt Generator
         </ButtonLink>
         <ExtensionLink variant="secondary" label="Get Chrome Extension" />
@@ -127,7 +148,7 @@ function CallToAction({ page }: ContentPageProps) {
 function RelatedLinks({ page }: ContentPageProps) {
   return (
     <section aria-labelledby="related" className="grid gap-5">
-      <h2 id="related" className="text-xl">
+      <h2 id="related" className="scroll-mt-6 text-xl">
         Related Resources
       </h2>
       <ul className="grid gap-4 md:grid-cols-2">

@@ -1,7 +1,11 @@
-import { Copy } from "lucide-react";
-import { useId } from "react";
+import { Copy, PenLine } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
 
 import { EnhanceForm } from "@/components/enhance-form";
+import { OpenInMenu } from "@/components/open-in-menu";
+import { PlaceholderText } from "@/components/placeholder-text";
+import { useFillIn } from "@/components/use-fill-in";
+import { slugify } from "@/domain/prompt-address";
 import { copyWithToast } from "@/platform/clipboard";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -9,28 +13,64 @@ import { Card } from "@/ui/card";
 
 import type { ExamplePrompt } from "./types";
 
-/** An example with its text, line breaks kept. */
+/** Fetched when it is asked for. */
+const PlaceholderForm = lazy(async () => ({
+  default: (await import("@/components/placeholder-form")).PlaceholderForm,
+}));
+
+/** An example with its text, line breaks kept. What is copied, opened and enhanced is the filled text. */
 export function ExampleCard({ example }: { example: ExamplePrompt }) {
   const { title, content, category } = example;
-  const headingId = useId();
+  const [isFilling, setIsFilling] = useState(false);
+  const { parts, filledText, form } = useFillIn(content);
+  const headingId = slugify(title);
+  const formId = useId();
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 id={headingId} className="text-lg">
+        <h3 id={headingId} className="scroll-mt-6 text-lg">
           {title}
         </h3>
         {category !== undefined && <Badge>{category}</Badge>}
       </div>
-      <p className="text-prompt font-mono wrap-anywhere whitespace-pre-wrap">{content}</p>
-      <div className="flex flex-wrap gap-2">
+      <p className="text-prompt font-mono wrap-anywhere whitespace-pre-wrap">
+        {/* Marked only once it matters: a mark for every blank weighs half a kilobyte on some pages. */}
+        {isFilling || filledText !== content ? <PlaceholderText parts={parts} /> : content}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
         <Button
+          size="sm"
           aria-describedby={headingId}
-          onClick={() => void copyWithToast(content, "promptCopied")}
+          className="noscript:hidden"
+          onClick={() => void copyWithToast(filledText, "promptCopied")}
         >
           <Copy aria-hidden />
           Copy
         </Button>
-        <EnhanceForm text={content} describedBy={headingId} />
+        {form !== null && (
+          <Button
+            size="sm"
+            aria-expanded={isFilling}
+            aria-controls={formId}
+            aria-describedby={headingId}
+            className="noscript:hidden"
+            onClick={() => setIsFilling(!isFilling)}
+          >
+            <PenLine aria-hidden />
+            Fill in
+          </Button>
+        )}
+        <div className="noscript:hidden">
+          <OpenInMenu text={filledText} />
+        </div>
+        <EnhanceForm text={filledText} describedBy={headingId} size="sm" />
+      </div>
+      <div id={formId} hidden={!isFilling}>
+        {isFilling && form !== null && (
+          <Suspense fallback={null}>
+            <PlaceholderForm {...form} />
+          </Suspense>
+        )}
       </div>
     </Card>
   );

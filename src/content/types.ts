@@ -14,6 +14,8 @@ export type LandingPage = {
   examplePrompts: ExamplePrompt[];
   ctaText: string;
   ctaDescription: string;
+  /** The block's first button, where the page has one of its own. */
+  ctaLink?: { label: string; href: string };
   relatedLinks: { title: string; href: string; description: string }[];
   keywords: string[];
   /** Longer sections of a real guide. */

@@ -89,11 +89,16 @@ export function placeholdersOf(text: string): Placeholder[] {
   return [...found.values()].slice(0, MAX_PLACEHOLDERS);
 }
 
+/** The value of a key, which may be a name that every object has, such as "constructor"; "" without one. */
+export function valueOf(values: PlaceholderValues, key: string): string {
+  return Object.hasOwn(values, key) ? (values[key] ?? "") : "";
+}
+
 function filledOf(part: TextPart, values: PlaceholderValues): FilledPart {
   if (part.kind === "text") return part;
   const { key, defaultValue } = part.placeholder;
-  const value = Object.hasOwn(values, key) ? values[key]?.trim() : undefined;
-  if (value !== undefined && value !== "") return { kind: "filled", text: value };
+  const value = valueOf(values, key).trim();
+  if (value !== "") return { kind: "filled", text: value };
   return defaultValue === null ? part : { kind: "text", text: defaultValue };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { CATALOGUE, type MessageKey, type ToastMessage } from "./catalogue";
+import { CATALOGUE, type MessageKey } from "./catalogue";
 import { CONNECTION_ERROR_PANEL } from "./fixed-texts";
+import type { ToastMessage } from "./toast-message";
 
 /** The specification's strings: section 8, then sections 4, 5 and 7. */
 const SPECIFIED: [MessageKey, title: string, description?: string][] = [
@@ -50,6 +51,7 @@ const SPECIFIED: [MessageKey, title: string, description?: string][] = [
 ];
 
 const OURS: MessageKey[] = [
+  "accountCreated",
   "enhancementLost",
   "assistantFilledIn",
   "assistantOnlyFilledIn",
@@ -58,6 +60,7 @@ const OURS: MessageKey[] = [
   "ownPromptNotSaved",
   "ownPromptsFull",
   "ownPromptDeleted",
+  "ownPromptNotDeleted",
   "enhancementDeleted",
   "historyCleared",
   "historyImported",
@@ -70,7 +73,7 @@ const OURS: MessageKey[] = [
   "paymentOfOtherAccount",
   "portalUnavailable",
   "noSubscription",
-  "savedPromptsExported",
+  "dataExported",
   "nothingToExport",
   "exportFailed",
   "accountDeleted",

@@ -1,7 +1,9 @@
 import { toast } from "sonner";
 
-import { CATALOGUE, type MessageKey, OWN_MESSAGES, type ToastMessage } from "./catalogue";
+import { CATALOGUE, type MessageKey } from "./catalogue";
 import { referenceText } from "./fixed-texts";
+import { OWN_MESSAGES } from "./own-messages";
+import type { ToastMessage } from "./toast-message";
 
 /** sonner announces every toast politely; it has no assertive role for errors. */
 const SHOW = {

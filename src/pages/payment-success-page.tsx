@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 
 import { ContactSupport } from "@/components/contact-support";
 import { SiteFooter } from "@/components/site-footer";
@@ -8,8 +8,10 @@ import { SiteHeader } from "@/components/site-header";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
+import { checkoutSessionOf } from "@/domain/payment-return";
 import { BenefitList } from "@/features/premium/benefit-list";
 import {
+  type Activation,
   type ActivationFailure,
   usePremiumActivation,
 } from "@/features/premium/use-premium-activation";
@@ -21,9 +23,19 @@ import { PageMeta } from "@/ui/page-meta";
 import { AuthDialog } from "./deferred-parts";
 import { PageAccount } from "./page-account";
 
+/**
+ * The heading never claims a payment that nothing speaks for: the specified one needs an answer of the server, or the
+ * session that checkout puts into the address.
+ */
+function headingOf({ kind }: Activation, cameFromCheckout: boolean): string {
+  if (kind === "failed") return "Premium is not active yet";
+  return kind === "active" || cameFromCheckout ? "Payment Successful!" : "Activating Premium";
+}
+
 /** Where checkout leads back to: specification, section 2. */
 export function PaymentSuccessPage() {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const viewer = useViewer();
   const activation = usePremiumActivation(viewer);
   const [isSignInOpen, setIsSignInOpen] = useState(false);
@@ -34,8 +46,8 @@ export function PaymentSuccessPage() {
   return (
     <>
       <PageMeta
-        title={`Payment Successful | ${SITE_NAME}`}
-        description="Premium is being activated for your account."
+        title={`Your payment | ${SITE_NAME}`}
+        description="Where checkout leads back to: Premium is activated for your account."
         path={ROUTES.paymentSuccess}
         isNoindex
       />
@@ -44,12 +56,14 @@ export function PaymentSuccessPage() {
       />
       <PageMain className="max-w-content mx-auto grid gap-8 px-4 py-12 md:px-6 md:py-16">
         <div className="grid gap-3">
-          <h1 className="text-2xl">Payment Successful!</h1>
+          <h1 className="text-2xl">
+            {headingOf(activation, checkoutSessionOf(new URLSearchParams(search)) !== null)}
+          </h1>
           {/* One live region for both texts, so that nothing moves. */}
           {!hasFailed && (
             <output className="text-muted wrap-anywhere">
               {isActivating
-                ? "Thank you. We are activating Premium for your account."
+                ? "We are activating Premium for your account."
                 : `Thank you. Premium is active${email === undefined ? "" : ` for ${email}`}.`}
             </output>
           )}
@@ -90,9 +104,9 @@ const SIGN_IN_LABEL: Partial<Record<ActivationFailure, string>> = {
 
 /** What to do, below the toast's message, because the toast disappears. */
 const ADVICE = {
-  signInToActivate: "Use the account you want Premium on.",
+  signInToActivate: "Use the account you paid from.",
   premiumUpdateFailed:
-    "A payment can take a minute to reach us. Wait a moment, then retry. You do not have to pay again.",
+    "If you paid: a payment can take a minute to reach us. Wait a moment, then retry. You do not have to pay again.",
   activationFailed: "Check your connection, then retry. You do not have to pay again.",
   paymentOfOtherAccount: "You do not have to pay again: Premium is active on that account.",
 } as const satisfies Record<ActivationFailure, string>;

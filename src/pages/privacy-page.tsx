@@ -17,7 +17,9 @@ const IN_THIS_BROWSER = {
   guestId:
     "A signed random number, so that the server can count your free uses without an account.",
   guestHistory: `What you enhanced without an account, the last ${GUEST_HISTORY_ROWS} times.`,
-  filledIn: "What you filled in for the blanks of prompts.",
+  filledIn:
+    "What you filled into the blanks of prompts. Without an account, until you close the tab; otherwise until you sign out.",
+  assistant: "The assistant you last opened a prompt in.",
   draft: "The text in the enhancer's box, until you close the tab.",
   scrollPositions: "How far down you read each page, until you close the tab.",
 } as const satisfies Record<keyof typeof STORAGE_KEYS, string>;
@@ -41,8 +43,8 @@ const ACCOUNT_DATA = {
   "Uses and plan":
     "How many enhancements you have used, and whether you have Premium and until when.",
   "Saves and likes":
-    "Which prompts you saved or liked. Only you see your saves; likes are shown as numbers.",
-  "Your enhancements": `What you typed and what you got back, the last ${HISTORY_ROWS} times, so that you can find them again. An older one goes when a new one comes. You can delete each of them, or all.`,
+    "Which prompts you saved or liked. Other users see the number of likes, and nothing of your saves.",
+  "Your enhancements": `What you typed and what you got back, the last ${HISTORY_ROWS} times, so that you can find them again. A new one replaces the oldest. You can delete each of them, or all.`,
   "Your own prompts": `Those you chose to keep, up to ${OWN_PROMPTS_MAX.toLocaleString("en-US")}. Until you delete them.`,
 };
 
@@ -50,14 +52,14 @@ const SECTIONS = {
   "If you only read": (
     <p>
       Pages come from our server without cookies, without analytics and without files from other
-      companies. Until you press something, a guide asks for nothing but itself.
+      companies. A guide makes no further requests until you press something.
     </p>
   ),
   "With an account": (
     <>
       <p>
-        All of it is in the database of this site, and only you can read it: the database itself
-        checks that at every request.
+        Everything below is in this site's database. No other user can read it: the database itself
+        checks every request. Whoever runs the site has access to the database.
       </p>
       {entriesOf(ACCOUNT_DATA)}
     </>
@@ -94,7 +96,7 @@ const SECTIONS = {
       Stripe takes the payment on its own page and keeps what the law asks a payment company to
       keep. Your card number never reaches us. We store Stripe's numbers for you and your
       subscription, its state and until when it is paid, and for 35 days the numbers of Stripe's
-      messages. A payment that fits no account waits with its email address until its owner is
+      messages. A payment that matches no account is kept with its email address until its owner is
       found.
     </p>
   ),
@@ -125,14 +127,15 @@ const SECTIONS = {
   "To keep the site safe": (
     <p>
       We count sign-in problems, refused requests, changes of plan and deletions by the hour,
-      without addresses or texts, for 180 days. A line about your account goes with your account.
+      without addresses or texts, for 180 days. A line about your account is deleted with it.
     </p>
   ),
   "Getting a copy, and deleting": (
     <>
       <p>
-        In the account menu, Export downloads what you have kept, and Delete account removes the
-        account with everything above. A Premium subscription is ended first.
+        In the account menu, Export my data downloads your saved prompts, your own prompts and your
+        enhancements, and Delete account removes the account with everything above. A Premium
+        subscription is canceled first.
       </p>
       <p>
         Two things stay. For a year, a keyed hash of your email address with the number of free

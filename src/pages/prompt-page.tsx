@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 
 import { LinkedPrompts } from "@/components/linked-prompts";
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
+import { useFillIn } from "@/components/use-fill-in";
+import { CATEGORIES } from "@/config/categories";
+import { RELATED_SHOWN } from "@/config/limits";
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { pendingIntentStore, usePendingIntent } from "@/data/viewer/pending-intent";
@@ -11,16 +14,15 @@ import { useViewer, type ViewerState } from "@/data/viewer/use-viewer";
 import { canOpenPrompt } from "@/domain/entitlement";
 import { categoryPath } from "@/domain/prompt-address";
 import { promptDescription } from "@/domain/prompt-description";
-import { voteSummary } from "@/domain/votes";
 import { LibraryReaderProvider } from "@/features/library/library-reader-provider";
-import { PromptBadges } from "@/features/library/prompt-badges";
 import { PromptDetailActions } from "@/features/library/prompt-detail-actions";
+import { PromptDetailLead } from "@/features/library/prompt-detail-lead";
 import { PromptPageText, usePromptPage } from "@/features/library/prompt-page-text";
-import { PromptPageTools, usePageFillIn } from "@/features/library/prompt-page-tools";
 import { ReaderProblem } from "@/features/library/reader-problem";
 import { notify } from "@/messages/notify";
 import { usePageRecord } from "@/platform/page-record";
 import type { Prompt } from "@/types/entities";
+import type { LinkedPrompt } from "@/types/page-record";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
@@ -46,6 +48,30 @@ function PromptBreadcrumb({ category }: { category: string }) {
         </li>
       </ol>
     </nav>
+  );
+}
+
+type RelatedPromptsProps = { category: string; prompts: readonly LinkedPrompt[] };
+
+function RelatedPrompts({ category: name, prompts }: RelatedPromptsProps) {
+  const category = CATEGORIES.find((one) => one === name);
+  const inLibrary = new URLSearchParams({ [QUERY_PARAMETERS.category]: name });
+  return (
+    <section aria-labelledby="related" className="max-w-content grid gap-4">
+      <h2 id="related" className="text-xl">
+        Related prompts
+      </h2>
+      <LinkedPrompts
+        prompts={prompts.slice(0, RELATED_SHOWN)}
+        {...(category !== undefined && { category })}
+      />
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+        <a href={categoryPath(name)} className="link inline-block py-2.5">
+          All {name} prompts
+        </a>
+        <ButtonLink to={`${ROUTES.library}?${inLibrary}`}>Open {name} in the library</ButtonLink>
+      </p>
+    </section>
   );
 }
 
@@ -90,10 +116,10 @@ export function PromptPage() {
   const unlock = useUnlock({ viewer, prompt: printed, onDialog: setDialog });
   const page = usePromptPage(printed, viewer);
   const isWhole = page.text === "whole";
-  const fillIn = usePageFillIn(isWhole ? page.prompt.content : "");
+  const fillIn = useFillIn(isWhole ? page.prompt.content : "", printed.id);
+  const copyRef = useRef<HTMLButtonElement>(null);
   const { title, category } = printed;
   const isLocked = page.text === "locked" || page.text === "unconfirmed";
-  const inLibrary = new URLSearchParams({ [QUERY_PARAMETERS.category]: category });
 
   return (
     <LibraryReaderProvider viewer={viewer} onSignInNeeded={() => setDialog("auth")}>
@@ -108,42 +134,27 @@ export function PromptPage() {
         section="Library"
         account={<PageAccount viewer={viewer} onSignIn={() => setDialog("auth")} />}
       />
-      <PageMain className="max-w-content mx-auto grid grid-cols-1 gap-10 px-4 py-6 md:gap-14 md:py-10">
-        <article className="grid grid-cols-1 gap-5">
-          <PromptBreadcrumb category={category} />
-          <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
+      <PageMain className="max-w-page mx-auto grid grid-cols-1 gap-10 px-4 py-4 md:gap-14 md:px-6 md:py-6">
+        <article className="flex flex-col gap-4">
           <div className="grid gap-2">
-            <PromptBadges prompt={printed} isLocked={isLocked} />
-            <p className="text-muted min-h-5 text-xs tabular-nums">
-              {page.areVotesKnown && voteSummary(page.prompt)}
-            </p>
-          </div>
-          <ReaderProblem viewer={viewer} />
-          {isWhole && <PromptPageTools fillIn={fillIn} />}
-          <PromptPageText page={page} parts={fillIn.parts} onUnlock={unlock} />
-          <div className="bg-paper border-line sticky bottom-0 border-t py-3">
-            <PromptDetailActions
+            <PromptBreadcrumb category={category} />
+            <h1 className="max-w-content text-xl wrap-anywhere md:text-2xl">{title}</h1>
+            <PromptDetailLead
               prompt={page.prompt}
-              filledText={isWhole ? fillIn.filledText : null}
+              isLocked={isLocked}
+              areVotesKnown={page.areVotesKnown}
             />
           </div>
+          <ReaderProblem viewer={viewer} />
+          <PromptDetailActions
+            prompt={page.prompt}
+            fillIn={isWhole ? fillIn : null}
+            place="page"
+            copyRef={copyRef}
+          />
+          <PromptPageText page={page} fillIn={fillIn} copyRef={copyRef} onUnlock={unlock} />
         </article>
-        <section aria-labelledby="related" className="grid gap-4">
-          <h2 id="related" className="text-xl">
-            Related prompts
-          </h2>
-          <LinkedPrompts prompts={related} />
-          <p className="text-sm">
-            <a href={categoryPath(category)} className="link inline-block py-2.5">
-              All {category} prompts
-            </a>
-          </p>
-        </section>
-        <p>
-          <ButtonLink to={`${ROUTES.library}?${inLibrary}`}>
-            Open {category} in the library
-          </ButtonLink>
-        </p>
+        <RelatedPrompts category={category} prompts={related} />
       </PageMain>
       <SiteFooter />
       <AccountDialogs

@@ -130,7 +130,8 @@ function RefusedLink({ initialEmail }: { initialEmail: string }) {
         <p>{CATALOGUE.passwordResetSent.description}</p>
         <p className="text-muted text-sm">
           Open the link in this browser.
-          {env.isEmbedded && " This copy of the site sends no mail: it prints it in its terminal."}
+          {env.isEmbedded &&
+            " This copy of the site does not send mail. It prints it in its terminal."}
         </p>
       </>
     );

@@ -3,50 +3,59 @@ import { useSyncExternalStore } from "react";
 import type { StorageKey } from "@/config/storage-keys";
 
 const listeners = new Set<() => void>();
-/** Used where the browser refuses storage (private windows, blocked cookies). */
-const memory = new Map<StorageKey, string>();
-
-function localStore(): Storage | null {
-  try {
-    return typeof window === "undefined" ? null : window.localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** The browser's storage behind the keys of config/storage-keys. It never throws. */
-export const storage = {
-  get(key: StorageKey): string | null {
-    // What did not fit into a full store is newer than what is stored.
-    return memory.get(key) ?? localStore()?.getItem(key) ?? null;
-  },
-  /** Null removes the key. */
-  set(key: StorageKey, value: string | null): void {
-    memory.delete(key);
+export type KeyStore = ReturnType<typeof createStore>;
+
+function createStore(open: () => Storage) {
+  /** Used where the browser refuses storage (private windows, blocked cookies). */
+  const memory = new Map<StorageKey, string>();
+
+  function opened(): Storage | null {
     try {
-      if (value === null) localStore()?.removeItem(key);
-      else localStore()?.setItem(key, value);
+      return typeof window === "undefined" ? null : open();
     } catch {
-      if (value !== null) memory.set(key, value);
+      return null;
     }
-    for (const listener of listeners) listener();
-  },
-  /** Calls back after each change in this tab or, through the `storage` event, in another one. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener("storage", listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener("storage", listener);
-    };
-  },
-};
+  }
+
+  return {
+    get(key: StorageKey): string | null {
+      // What did not fit into a full store is newer than what is stored.
+      return memory.get(key) ?? opened()?.getItem(key) ?? null;
+    },
+    /** Null removes the key. */
+    set(key: StorageKey, value: string | null): void {
+      memory.delete(key);
+      try {
+        if (value === null) opened()?.removeItem(key);
+        else opened()?.setItem(key, value);
+      } catch {
+        if (value !== null) memory.set(key, value);
+      }
+      for (const listener of listeners) listener();
+    },
+    /** Calls back after each change in this tab or, through the `storage` event, in another one. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      window.addEventListener("storage", listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener("storage", listener);
+      };
+    },
+  };
+}
+
+export const storage = createStore(() => window.localStorage);
+/** For this tab only: the next person at a shared computer must not see it. */
+export const tabStorage = createStore(() => window.sessionStorage);
 
 /** The stored text, kept up to date across tabs; null on the server and while hydrating. */
-export function useStored(key: StorageKey): string | null {
+export function useStored(key: StorageKey, store: KeyStore = storage): string | null {
   return useSyncExternalStore(
-    storage.subscribe,
-    () => storage.get(key),
+    store.subscribe,
+    () => store.get(key),
     () => null,
   );
 }

@@ -19,6 +19,9 @@ function readSession(): string | null {
   }
 }
 
+/** Whether somebody is probably signed in. */
+export const hasStoredSession = (): boolean => readSession() !== null;
+
 function accountOf(stored: string | null): StoredAccount | null {
   if (stored === null) return null;
   const session = Object(parseJson(stored)) as { user?: { email?: unknown } };

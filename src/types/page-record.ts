@@ -1,7 +1,17 @@
+import type { Category } from "@/config/categories";
+
 import type { Prompt } from "./entities";
 
 /** What a list of prompts needs of one. */
 export type LinkedPrompt = { title: string; slug: string; isPremium: boolean };
+
+/** A row of a category's page. */
+export type ListedPrompt = LinkedPrompt & {
+  /** What it says first: the teaser of a premium prompt, the beginning of a free one. */
+  line: string;
+  /** Of the whole text. */
+  words: number;
+};
 
 /** A prompt's page. A premium prompt's content is its teaser; likes are not known at build time. */
 export type PromptRecord = {
@@ -15,8 +25,8 @@ export type PromptRecord = {
 export type CategoryRecord = {
   kind: "category";
   path: string;
-  category: string;
-  prompts: readonly LinkedPrompt[];
+  category: Category;
+  prompts: readonly ListedPrompt[];
 };
 
 /** The data of a page that was made from the prompts' source. It is in the page's own HTML. */

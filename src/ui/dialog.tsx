@@ -6,14 +6,23 @@ import { classNames } from "@/lib/class-names";
 
 import { IconButton } from "./icon-button";
 
+const SIZES = {
+  md: "md:max-w-[480px]",
+  lg: "md:max-w-content",
+  xl: "md:max-w-page md:flex md:flex-col md:overflow-hidden",
+} as const;
+
 export type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   children: ReactNode;
+  /** A short line that stays in view beside the way out. */
+  lead?: ReactNode;
   /** Stays in view below the scrolling content. */
   footer?: ReactNode;
-  size?: "md" | "lg";
+  /** In "xl" nothing scrolls from 768 px on but what the content makes scroll. */
+  size?: keyof typeof SIZES;
   /** Gets focus on opening; without it the dialog itself does, so its title is read first. */
   initialFocusRef?: RefObject<HTMLElement | null>;
 };
@@ -59,25 +68,38 @@ function keepOpenForToasts(event: Pick<Event, "target" | "preventDefault">) {
   if (isToast) event.preventDefault();
 }
 
-/** Escape in an open menu closes that menu. Radix listens before the menu itself can. */
-function keepOpenForMenus(event: KeyboardEvent) {
-  if (event.target instanceof Element && event.target.closest("[role=menu]")) {
+/** Escape in an open menu closes that menu, and in a text it leaves the text. Radix listens before they can. */
+function keepOpenForParts(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest("[role=menu], [contenteditable]")) {
     event.preventDefault();
   }
 }
 
-/** The button floats and sticks, so a long title can scroll away and the way out cannot. */
-function DialogHeader({ title }: Pick<DialogProps, "title">) {
+/** A long title can scroll away and the way out cannot: without a line of its own it floats and sticks. */
+function DialogHeader({ title, lead }: Pick<DialogProps, "title" | "lead">) {
+  const isAlone = lead === undefined;
+  const close = (
+    <RadixDialog.Close asChild>
+      <IconButton
+        icon={X}
+        label="Close"
+        className={
+          isAlone ? "bg-surface sticky! top-2 right-2 z-10 float-right mt-2 mr-2 ml-2" : ""
+        }
+      />
+    </RadixDialog.Close>
+  );
   return (
     <>
-      <RadixDialog.Close asChild>
-        <IconButton
-          icon={X}
-          label="Close"
-          className="bg-surface sticky! top-2 right-2 z-10 float-right mt-2 mr-2 ml-2"
-        />
-      </RadixDialog.Close>
-      <div className="px-5 pt-5 md:px-7 md:pt-6">
+      {isAlone ? (
+        close
+      ) : (
+        <div className="bg-surface sticky top-0 z-20 flex items-center justify-between gap-3 py-2 ps-5 pe-2 md:static md:ps-7 md:pe-3 md:pt-3">
+          {lead}
+          {close}
+        </div>
+      )}
+      <div className={classNames("px-5 md:px-7", isAlone && "pt-5 md:pt-6")}>
         <RadixDialog.Title className="text-xl wrap-anywhere">{title}</RadixDialog.Title>
       </div>
     </>
@@ -89,14 +111,14 @@ function DialogHeader({ title }: Pick<DialogProps, "title">) {
  * Radix overlay on purpose, see `[data-scrim]` in styles/index.css.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, children, footer, size = "md", initialFocusRef } = props;
+  const { isOpen, onOpenChange, title, lead, children, footer, size = "md" } = props;
   const contentRef = useRef<HTMLDivElement>(null);
   const { rememberFocus, returnFocus } = useFocusReturn();
 
   function handleOpenAutoFocus(event: Event) {
     event.preventDefault();
     rememberFocus();
-    (initialFocusRef?.current ?? contentRef.current)?.focus();
+    (props.initialFocusRef?.current ?? contentRef.current)?.focus();
   }
 
   function handleCloseAutoFocus(event: Event) {
@@ -118,18 +140,21 @@ export function Dialog(props: DialogProps) {
             onOpenAutoFocus={handleOpenAutoFocus}
             onCloseAutoFocus={handleCloseAutoFocus}
             onPointerDownOutside={keepOpenForToasts}
-            onEscapeKeyDown={keepOpenForMenus}
+            onEscapeKeyDown={keepOpenForParts}
             className={classNames(
               "max-h-full w-full animate-rise-in scroll-pt-16 overflow-y-auto overscroll-contain rounded-t-card border border-line bg-surface shadow-raised outline-none data-[state=closed]:animate-fade-out md:rounded-card",
-              size === "md" ? "md:max-w-[480px]" : "md:max-w-content",
+              SIZES[size],
               footer !== undefined && "scroll-pb-24",
             )}
           >
-            <DialogHeader title={title} />
+            <DialogHeader title={title} lead={lead} />
             <div
               className={classNames(
-                "clear-both px-5 pt-5 md:px-7",
-                footer === undefined && "pb-[max(1.5rem,env(safe-area-inset-bottom))] md:pb-7",
+                "clear-both px-5 md:px-7",
+                size === "xl" ? "flex flex-col pt-2 md:min-h-0 md:flex-auto" : "pt-5",
+                size !== "xl" &&
+                  footer === undefined &&
+                  "pb-[max(1.5rem,env(safe-area-inset-bottom))] md:pb-7",
               )}
             >
               {children}

@@ -2,6 +2,7 @@
 -- are counted by the hour, so a flood of refusals fills one row, and none holds an address, an e-mail, or a text.
 
 create table private.security_events (
+  id uuid primary key default gen_random_uuid(),
   hour timestamptz not null,
   kind text not null check (kind in ('entitlement', 'deletion', 'refusal', 'breaker', 'payment')),
   -- Which entitlement, refusal, or breaker: a short fixed word, never what a caller sent.

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { GUIDES_INDEX, REDIRECTS, ROUTES } from "@/config/routes";
 import { comparisonTableOf } from "@/content/comparison-table";
+import { guideSections } from "@/content/guide-sections";
+import { GUIDE_SUMMARIES } from "@/content/guide-summaries";
 import { GUIDES } from "@/content/registry";
 import textDates from "@/content/text-dates.json";
 import type { LandingPage } from "@/content/types";
@@ -81,6 +83,12 @@ test("every address is used once, and no redirect hides a page", () => {
   }
 });
 
+test("the index has a line for every guide, with the number of its prompts", () => {
+  const counts = PAGES.map(({ path, record }) => [path, record.examplePrompts.length]);
+  const listed = Object.entries(GUIDE_SUMMARIES).map(([path, { prompts }]) => [path, prompts]);
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(counts));
+});
+
 test("no two examples on the site are alike", () => {
   const seen = new Map<string, string>();
   for (const { path, record } of PAGES) {
@@ -129,6 +137,14 @@ describe.each(PAGES)("$path", ({ path, record }) => {
     }
   });
 
+  test("has an id of its own for every section and example", () => {
+    const ids = guideSections(record).flatMap(({ id, parts = [] }) => [
+      id,
+      ...parts.map((part) => part.id),
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   test("has keywords and no text twice", () => {
     expect(record.keywords.length).toBeGreaterThanOrEqual(3);
     const texts = [...(record.bulletPoints ?? []), ...record.keywords];
@@ -159,8 +175,10 @@ describe.each(PAGES.filter(({ record }) => record.comparisonTable !== undefined)
       for (const row of rows) expect(comparisonTableOf([row]).columns).toEqual(columns);
     });
 
-    test("says when it was true", () => {
-      expect(JSON.stringify(rows)).toMatch(/\b20\d\d\b/);
+    test("says of which month each price and each limit is", () => {
+      const dated = rows.filter((row) => /\$\d|\dK tokens/.test(JSON.stringify(row)));
+      expect(dated.length).toBeGreaterThanOrEqual(2);
+      for (const { feature } of dated) expect(feature).toMatch(/as of [A-Z][a-z]+ 20\d\d\)$/);
     });
   },
 );

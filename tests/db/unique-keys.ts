@@ -11,7 +11,7 @@ export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "private.holds": ["id", "subject, request_id"],
   "private.limits": ["name"],
   "private.rate_windows": ["key, started_at"],
-  "private.security_events": ["hour, kind, detail, user_id"],
+  "private.security_events": ["hour, kind, detail, user_id", "id"],
   "private.stripe_events": ["id"],
   "private.stripe_subscriptions": ["subscription_id"],
   "private.subscriptions": ["user_id"],
@@ -49,15 +49,16 @@ const ANOTHER_PROMPT = "(select id from library.prompts order by id desc limit 1
 /** A value that meets no other key, so that only the key in question is met twice. */
 function otherValueOf({ columns, promptColumn }: Relation, column: string): string {
   if (column === promptColumn) return ANOTHER_PROMPT;
-  const isUuid = columns.find(({ name }) => name === column)?.type === "uuid";
-  return isUuid ? "gen_random_uuid()" : "md5(random()::text)";
+  const type = columns.find(({ name }) => name === column)?.type;
+  if (type === "uuid") return "gen_random_uuid()";
+  return type === "timestamp with time zone" ? "'2000-01-01'" : "md5(random()::text)";
 }
 
 function duplicationOf(relation: Relation, key: string): string {
   const kept = key.split(", ");
-  const inOtherKeys = (UNIQUE_KEYS[relation.name] ?? [])
-    .flatMap((other) => other.split(", "))
-    .filter((column) => !kept.includes(column));
+  const inOtherKeys = (UNIQUE_KEYS[relation.name] ?? []).flatMap(
+    (other) => other.split(", ").find((column) => !kept.includes(column)) ?? [],
+  );
   const written = relation.columns.filter(({ isGenerated }) => !isGenerated);
   const values = written.map(({ name }) =>
     inOtherKeys.includes(name) ? otherValueOf(relation, name) : `"${name}"`,

@@ -4,12 +4,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { MOBILE_MEDIA_QUERY } from "@/config/limits";
 import { supabase } from "@/data/client/supabase";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { accountDeletionHandler } from "../support/account-functions";
-import { MOBILE_MEDIA_QUERY } from "@/config/limits";
-
 import { functionAnswers } from "../support/payment-answers";
 import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
 import { authCall, subscribe } from "../support/rest-caller";
@@ -70,7 +69,7 @@ async function openMenu() {
   const { user } = renderApp("/prompts");
   await screen.findByText(/^Welcome, /);
   await user.click(await trigger());
-  await item("Export saved prompts");
+  await item("Export my data");
   return user;
 }
 
@@ -92,7 +91,7 @@ describe("the account menu", () => {
     await signInAs("free");
     const user = await openMenu();
     await user.tab();
-    expect(await item("Export saved prompts")).toHaveFocus();
+    expect(screen.getByRole("link", { name: "See Premium" })).toHaveFocus();
     await user.keyboard("{Escape}");
     expect(await trigger()).toHaveFocus();
     expect(await trigger()).toHaveAttribute("aria-expanded", "false");
@@ -101,7 +100,9 @@ describe("the account menu", () => {
   test("closes when the focus leaves it, and when the page is pressed", async () => {
     await signInAs("free");
     const user = await openMenu();
-    (await item("Delete account")).focus();
+    within(await menuPanel())
+      .getByRole("button", { name: "Sign Out" })
+      .focus();
     await user.tab();
     expect(await trigger()).toHaveAttribute("aria-expanded", "false");
     await user.click(await trigger());
@@ -120,7 +121,7 @@ describe("the account menu", () => {
     await signInAs("free");
     const user = await openMenu();
     const sheet = await screen.findByRole("dialog", { name: "Your account" });
-    expect(within(sheet).getByText("free@example.com")).toBeVisible();
+    expect(within(sheet).getByText("Welcome, free@example.com")).toBeVisible();
     expect(within(sheet).getByRole("meter", { name: /prompts used$/ })).toBeVisible();
     expect(within(sheet).getByRole("button", { name: "Sign Out" })).toBeVisible();
     await user.keyboard("{Escape}");
@@ -189,7 +190,7 @@ describe("Manage subscription", () => {
 
   test.each([
     [502, /^It could not be opened\..* Reference: 3fc279ed$/],
-    [404, /^The payment provider knows of no subscription for this account\.$/],
+    [404, /^We found no subscription for this account\.$/],
   ])("the answer %i tells the reference of what we could not do: %s", async (status, text) => {
     const headers = { "x-request-id": "019d4233-be35-74c2-957d-04523fc279ed" };
     const answer = functionAnswers("manage-subscription", { status, headers });
@@ -210,7 +211,7 @@ describe("Manage subscription", () => {
   });
 });
 
-describe("Export saved prompts", () => {
+describe("Export my data", () => {
   async function save(userId: string) {
     await context.backend.sql(
       `insert into public.saved_prompts (user_id, prompt_id, created_at)
@@ -225,18 +226,22 @@ describe("Export saved prompts", () => {
     is_teaser: boolean;
     saved_at: string;
   };
-  async function exported(): Promise<Exported[]> {
+  async function exported() {
     const [file] = downloads;
-    expect(file?.name).toMatch(/^saved-prompts-\d{4}-\d\d-\d\d\.json$/);
-    return (JSON.parse((await file?.text) ?? "{}") as { prompts: Exported[] }).prompts;
+    expect(file?.name).toMatch(/^your-data-\d{4}-\d\d-\d\d\.json$/);
+    return JSON.parse((await file?.text) ?? "{}") as {
+      saved_prompts: Exported[];
+      own_prompts: unknown[];
+      enhancements: unknown[];
+    };
   }
 
   test("downloads title, category, text and time; of a locked prompt the teaser, which is said", async () => {
     await save(await signUpSomebody());
     const user = await openMenu();
-    await user.click(await item("Export saved prompts"));
-    expect(await toast("Saved prompts exported")).toBeVisible();
-    const prompts = await exported();
+    await user.click(await item("Export my data"));
+    expect(await toast("Data exported")).toBeVisible();
+    const { saved_prompts: prompts } = await exported();
     expect(prompts.map((prompt) => prompt.is_teaser)).toEqual([false, true]);
     const rows = await context.backend.sql<{ content: string }>(
       `select content from library.prompts where title in (${prompts.map(({ title }) => `'${title.replaceAll("'", "''")}'`).join(",")})`,
@@ -254,9 +259,9 @@ describe("Export saved prompts", () => {
     await subscribe(context.backend, userId);
     await save(userId);
     const user = await openMenu();
-    await user.click(await item("Export saved prompts"));
-    await toast("Saved prompts exported");
-    const prompts = await exported();
+    await user.click(await item("Export my data"));
+    await toast("Data exported");
+    const { saved_prompts: prompts } = await exported();
     expect(prompts.map((prompt) => prompt.is_teaser)).toEqual([false, false]);
     const bodies = await context.backend.sql<{ content: string }>(
       "select content from library.premium_bodies",
@@ -264,13 +269,32 @@ describe("Export saved prompts", () => {
     expect(bodies.map(({ content }) => content)).toContain(prompts[1]?.content);
   });
 
-  test("says so when nothing is saved yet, and when the network fails", async () => {
+  test("holds the user's own prompts and what was enhanced, also where nothing is saved", async () => {
+    const userId = await signUpSomebody();
+    await context.backend.sql(
+      `insert into public.own_prompts (user_id, title, content) values ('${userId}', 'a poem', 'Write a poem.')`,
+    );
+    await context.backend.sql(
+      `insert into public.enhancements (user_id, original, content)
+       values ('${userId}', 'a song', 'Write a song.')`,
+    );
+    const user = await openMenu();
+    await user.click(await item("Export my data"));
+    await toast("Data exported");
+    expect(await exported()).toMatchObject({
+      saved_prompts: [],
+      own_prompts: [{ title: "a poem", content: "Write a poem." }],
+      enhancements: [{ original: "a song", content: "Write a song." }],
+    });
+  });
+
+  test("says so when there is nothing yet, and when the network fails", async () => {
     await signUpSomebody();
     const user = await openMenu();
-    await user.click(await item("Export saved prompts"));
+    await user.click(await item("Export my data"));
     expect(await toast("Nothing to export yet")).toBeVisible();
     context.server.use(http.get(`${SITE_URL}/rest/v1/saved_prompts`, () => HttpResponse.error()));
-    await user.click(await item("Export saved prompts"));
+    await user.click(await item("Export my data"));
     expect(await toast("Export failed")).toBeVisible();
     expect(downloads).toEqual([]);
   });
@@ -300,8 +324,10 @@ describe("Delete account", () => {
     context.server.use(deletion.handler);
     await signInAs("free");
     const { user, dialog, typeIn, send } = await openDeletion();
-    expect(dialog).toHaveTextContent(/saved prompts and your likes are deleted/);
-    expect(dialog).toHaveTextContent(/subscription is cancelled/);
+    expect(dialog).toHaveTextContent(
+      /saved prompts, your own prompts, your enhancement history and your likes are deleted/,
+    );
+    expect(dialog).toHaveTextContent(/subscription is canceled/);
     expect(dialog).toHaveTextContent(/For a year we keep how many enhancements you used/);
     await send();
     expect(within(dialog).getByLabelText("Your password")).toHaveAccessibleDescription(
@@ -311,7 +337,7 @@ describe("Delete account", () => {
     await send();
     expect(within(dialog).getByRole("textbox")).toBeInvalid();
     expect(within(dialog).getByRole("textbox")).toHaveAccessibleDescription(
-      "This is neither your email nor DELETE.",
+      "That is neither your email nor DELETE.",
     );
     expect(deletion.onCall).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole("button", { name: "Keep account" }));
@@ -347,9 +373,9 @@ describe("Delete account", () => {
   test.each([
     [502, "Account not deleted", "Your account and your data are unchanged."],
     [401, "Account not deleted", "You signed in more than ten minutes ago."],
-    [409, "Account not deleted", "We could not make sure that your subscription has ended."],
-    [429, "Account not deleted", "That was tried too often."],
-    [0, "No answer", "Your account may still be there."],
+    [409, "Account not deleted", "We could not confirm that your subscription has ended."],
+    [429, "Account not deleted", "There were too many tries."],
+    [0, "No answer", "Your account may not have been deleted."],
   ])("the answer %i loses nothing: %s", async (status, title, sentence) => {
     context.server.use(functionAnswers("delete-account", { status }).handler);
     await signInAs("free");
@@ -395,7 +421,7 @@ describe("Delete account", () => {
     );
     await (await supabase.auth()).refreshSession();
     const { dialog, typeIn, send } = await openDeletion();
-    expect(dialog).toHaveTextContent("This needs a sign-in of the last ten minutes.");
+    expect(dialog).toHaveTextContent("You need to have signed in within the last ten minutes.");
     expect(within(dialog).queryByLabelText("Your password")).not.toBeInTheDocument();
     await typeIn("DELETE");
     await send();

@@ -15,8 +15,8 @@ import { SITE_URL } from "../support/test-backend";
 vi.hoisted(() => vi.stubEnv("VITE_TURNSTILE_SITE_KEY", "0x4AAA"));
 
 const context = setUpBackend();
-const ASK = "Please confirm that you are a person. Then your text is sent.";
-const REFUSED = "The check was not accepted or had expired. Try it again. Your text is still here.";
+const ASK = "Please confirm that you are a person. Your text will be sent right after.";
+const REFUSED = "The check was not accepted or had expired. Try again. Your text is still here.";
 
 type Options = Record<string, unknown> & { callback: (token: string) => void };
 
@@ -138,8 +138,8 @@ test("a script that is blocked is explained, and Retry fetches it again", async 
 });
 
 const FAILED =
-  "The check failed. Try it again, or sign in to go on without it. Your text is still here.";
-const EXPIRED = "The check has expired. Try it again. Your text is still here.";
+  "The check failed. Try again, or sign in to continue without it. Your text is still here.";
+const EXPIRED = "The check has expired. Try again. Your text is still here.";
 
 test.each([
   ["error-callback", FAILED],

@@ -58,7 +58,7 @@ test.each([
   [
     429,
     "Too many requests",
-    "Wait a little, then try again. Tries a day are limited too, and fewer without an account.",
+    "Wait a moment, then try again. There is also a daily limit, and it is lower without an account.",
   ],
 ])("the answer %i has a message of its own", async (status, title, description) => {
   context.server.use(enhancerFails(status));
@@ -73,9 +73,9 @@ test.each([
   [
     429,
     "DAILY_LIMIT",
-    "Today's tries without an account are used up here. Sign in, or come back tomorrow. Your text is still here.",
+    "You have used today's tries without an account. Sign in, or come back tomorrow. Your text is still here.",
   ],
-  [403, "TURNSTILE_REQUIRED", "Sign in to go on. Your text is still here."],
+  [403, "TURNSTILE_REQUIRED", "Sign in to continue. Your text is still here."],
 ])("the answer %i with %s says what to do", async (status, code, sentence) => {
   context.server.use(
     http.post(`${SITE_URL}/functions/v1/generate-prompt`, () =>
@@ -100,7 +100,7 @@ test("an account whose tries of the day are used up is not told to sign in", asy
   await enhance(user);
   expect(
     await screen.findByText(
-      "Today's tries are used up. Come back tomorrow: your text is kept in this browser.",
+      "You have used today's tries. Come back tomorrow: your text is saved in this tab.",
     ),
   ).toBeVisible();
 });

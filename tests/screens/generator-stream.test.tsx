@@ -61,7 +61,7 @@ describe("a streamed answer", () => {
     const { enhancer } = await startStream();
     enhancer.fail("UPSTREAM");
     expect(await findToast("Failed to generate prompt. Please try again.")).toBeVisible();
-    expect(await screen.findByText("(last try not counted)")).toBeVisible();
+    expect(await screen.findByText("(your last try was not counted)")).toBeVisible();
     expect(screen.getByText("0 / 2 free enhancements used")).toBeVisible();
   });
 });
@@ -84,9 +84,9 @@ describe("Stop", () => {
     enhancer.send(part);
     expect(await screen.findByText(part)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Stop" }));
-    expect(await screen.findByText("You stopped it. What came so far is kept.")).toBeVisible();
+    expect(await screen.findByText("You stopped it. We kept what arrived.")).toBeVisible();
     expect(screen.getByText(part)).toBeVisible();
-    expect(screen.getByText("This is only what came before it ended.")).toBeVisible();
+    expect(screen.getByText("This prompt is not complete.")).toBeVisible();
     expect(screen.getByText("This try was not counted.")).toBeVisible();
     expect(screen.queryByText("Error")).not.toBeInTheDocument();
     expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBeNull();
@@ -135,7 +135,7 @@ describe("a lost connection", () => {
     expect(await findToast("Connection lost")).toBeVisible();
     expect(
       screen.getByText(
-        "The connection was lost. What came so far is kept, and Retry is never counted twice.",
+        "The connection was lost. We kept what arrived, and Retry is never counted twice.",
       ),
     ).toBeVisible();
     expect(screen.getByText("Write a po")).toBeVisible();
@@ -158,13 +158,11 @@ describe("a lost connection", () => {
     enhancer.cut();
     expect(
       await screen.findByText(
-        "The connection was lost. What came so far is kept, and Retry is never counted twice.",
+        "The connection was lost. We kept what arrived, and Retry is never counted twice.",
       ),
     ).toBeVisible();
     await signUpSomebody();
-    expect(
-      await screen.findByText("The connection was lost. What came so far is kept."),
-    ).toBeVisible();
+    expect(await screen.findByText("The connection was lost. We kept what arrived.")).toBeVisible();
   });
 
   test("a stream that ends without its last event is lost as well", async () => {
@@ -217,7 +215,7 @@ describe("refining", () => {
     const { enhancer, user } = await startRefined();
     enhancer.finish("Poem.", { usage: { used: 1, limit: 2, counted: false } });
     expect(await screen.findByText("Poem.")).toBeVisible();
-    expect(screen.getByText("Part of the same use: not counted.")).toBeVisible();
+    expect(screen.getByText("Not counted again: this belongs to your last use.")).toBeVisible();
     const versions = within(screen.getByRole("group", { name: "Versions" }));
     expect(versions.getByText("2 / 2")).toBeVisible();
     expect(versions.getByText("Shorter")).toBeVisible();
@@ -321,11 +319,13 @@ test("the meter of a signed-in user says that a failure was not counted, until t
   const { user } = renderApp("/popup-enhancer");
   expect(await screen.findByText("0 / 2 free enhancements used")).toBeVisible();
   await enhance(user);
-  expect(await screen.findByText("(last try not counted)")).toBeVisible();
+  expect(await screen.findByText("(your last try was not counted)")).toBeVisible();
   const enhancer = enhancerStreams();
   context.server.use(enhancer.handler);
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  await waitFor(() => expect(screen.queryByText("(last try not counted)")).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByText("(your last try was not counted)")).not.toBeInTheDocument(),
+  );
   enhancer.finish("Write.");
   expect(await screen.findByText("1 / 2 free enhancements used")).toBeVisible();
 });

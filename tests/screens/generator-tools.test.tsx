@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
+import { filledIn } from "@/platform/filled-in";
 
 import { enhancerAnswers, enhancerStreams } from "../support/enhancer-answers";
 import { findToast } from "../support/find-toast";
@@ -18,11 +19,13 @@ async function openResult(enhancedPrompt: string) {
   const { user } = renderApp("/popup-enhancer");
   await user.type(await findBox(), "a post");
   await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
-  await screen.findByRole("button", { name: "Open in" });
+  await screen.findByRole("button", { name: "Open in ChatGPT" });
   return user;
 }
 
 describe("placeholders", () => {
+  const THIS = "enhanced: a post";
+  const OTHER = "enhanced: a letter";
   const TEXT = "Write for [AUDIENCE: e.g. nurses] from [MEETING NOTES].";
 
   test("become a form with a live preview, and Copy takes the filled text", async () => {
@@ -39,17 +42,23 @@ describe("placeholders", () => {
     );
   });
 
-  test("are remembered in this browser, and can be cleared", async () => {
-    localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ audience: "nurses", other: "x" }));
+  test("are remembered for this text and no other, and can be cleared", async () => {
+    filledIn.set(OTHER, "audience", "doctors");
+    filledIn.set(THIS, "audience", "nurses");
     const user = await openResult(TEXT);
     expect(screen.getByText("nurses", { selector: "mark" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Clear" }));
     expect(screen.getByRole("textbox", { name: "Audience" })).toHaveValue("");
-    expect(localStorage.getItem(STORAGE_KEYS.filledIn)).toBe(JSON.stringify({ other: "x" }));
+    expect(
+      screen.getByRole("button", { name: "Use “doctors”, from another prompt" }),
+    ).toBeVisible();
+    expect(sessionStorage.getItem(STORAGE_KEYS.filledIn)).toBe(
+      JSON.stringify([[OTHER, { audience: "doctors" }]]),
+    );
   });
 
   test("filled in before are marked as one's own words, and are no change of the enhancer's", async () => {
-    localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ audience: "nurses" }));
+    filledIn.set(THIS, "audience", "nurses");
     const user = await openResult(TEXT);
     expect(screen.getByText("nurses", { selector: "mark" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show changes" }));
@@ -57,7 +66,7 @@ describe("placeholders", () => {
   });
 
   test("show what is typed when the browser's storage is full", async () => {
-    localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ audience: "nurses" }));
+    filledIn.set(THIS, "audience", "nurses");
     const user = await openResult(TEXT);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
@@ -65,7 +74,7 @@ describe("placeholders", () => {
     const audience = screen.getByRole("textbox", { name: "Audience" });
     await user.type(audience, " at night");
     expect(audience).toHaveValue("nurses at night");
-    localStorage.clear();
+    filledIn.forget();
   });
 
   test("may be called like something that every object has", async () => {
@@ -75,7 +84,7 @@ describe("placeholders", () => {
   });
 
   test("filled in are not sent along with a refinement", async () => {
-    localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ audience: "my secret client" }));
+    filledIn.set(THIS, "audience", "my secret client");
     const user = await openResult(TEXT);
     const enhancer = enhancerStreams();
     context.server.use(enhancer.handler);
@@ -94,8 +103,12 @@ describe("Open in", () => {
     const [name, url, title, advice] = row;
     const open = vi.spyOn(window, "open").mockReturnValue(null);
     const user = await openResult("Write it.");
-    await user.click(screen.getByRole("button", { name: "Open in" }));
-    await user.click(screen.getByRole("menuitem", { name }));
+    if (name !== "ChatGPT") {
+      await user.click(screen.getByRole("button", { name: "Open in another assistant" }));
+      await user.click(screen.getByRole("menuitem", { name }));
+    } else {
+      await user.click(screen.getByRole("button", { name: "Open in ChatGPT" }));
+    }
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(advice)).toHaveTextContent(`If no tab opens, go to ${name} yourself`);
     expect(open).toHaveBeenCalledExactlyOnceWith(url, "_blank", "noopener,noreferrer");
@@ -104,13 +117,13 @@ describe("Open in", () => {
 
   test("is a menu for the keyboard", async () => {
     const user = await openResult("Write it.");
-    const button = screen.getByRole("button", { name: "Open in" });
+    const button = screen.getByRole("button", { name: "Open in another assistant" });
     await user.click(button);
-    expect(screen.getByRole("menuitem", { name: "ChatGPT" })).toHaveFocus();
-    await user.keyboard("{ArrowDown}");
     expect(screen.getByRole("menuitem", { name: "Claude" })).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("menuitem", { name: "Gemini" })).toHaveFocus();
     await user.keyboard("{End}{ArrowDown}");
-    expect(screen.getByRole("menuitem", { name: "ChatGPT" })).toHaveFocus();
+    expect(screen.getByRole("menuitem", { name: "Claude" })).toHaveFocus();
     await user.keyboard("{Escape}");
     expect(button).toHaveFocus();
     expect(screen.queryByRole("menuitem")).not.toBeInTheDocument();
@@ -121,7 +134,7 @@ describe("Open in", () => {
     const user = await openResult("Write it.");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     document.execCommand = () => false;
-    await user.click(screen.getByRole("button", { name: "Open in" }));
+    await user.click(screen.getByRole("button", { name: "Open in another assistant" }));
     await user.click(screen.getByRole("menuitem", { name: "Copilot" }));
     expect(await findToast("Copy failed")).toBeVisible();
     expect(open).not.toHaveBeenCalled();

@@ -76,7 +76,7 @@ describe("a signed-in user's history", () => {
     expect(await findToast("History deleted")).toBeVisible();
     expect(await rowsOf("enhancements", userId)).toEqual([]);
     expect(
-      await screen.findByText("What you enhance is kept here, the last 200 times."),
+      await screen.findByText("Your last 200 enhancements will be listed here."),
     ).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { previewOf, sizeText } from "@/domain/preview";
+import { filledIn } from "@/platform/filled-in";
 
 import { createGate } from "../support/gate";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
@@ -90,6 +91,16 @@ describe("a prompt card (specification, sections 2, 4 and 5)", () => {
     expect(await toast("Copied!")).toBeVisible();
     expect(await toast("Prompt copied to clipboard.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe((await rowOf(FREE.title)).content);
+  });
+
+  test("copies the blanks as they were filled in before", async () => {
+    const { id, content } = await rowOf(FREE.title);
+    filledIn.set(id, "word count", "400");
+    const { user } = libraryAt(FREE.category);
+    const card = await cardOf(FREE.title);
+    await user.click(within(card).getByRole("button", { name: /^Copy/ }));
+    await toast("Copied!");
+    expect(await navigator.clipboard.readText()).toBe(content.replaceAll("[WORD COUNT]", "400"));
   });
 
   test("a copy that the browser refuses says 'Copy failed'", async () => {

@@ -39,7 +39,7 @@ describe("the library's header (specification, section 2)", () => {
   test("shows a premium user the badge and no meter", async () => {
     await signInAs("premium");
     renderApp("/prompts");
-    expect(await within(await header()).findByText("Premium")).toBeVisible();
+    expect(await within(await header()).findByText("Premium", { selector: "span" })).toBeVisible();
     expect(screen.queryByRole("meter")).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Upgrade" })).not.toBeInTheDocument();
   });

@@ -96,7 +96,7 @@ test("path (a): says that the payment belongs to another account", async () => {
   await signInAs("free");
   context.server.use(functionAnswers("confirm-checkout", CHECKOUT_OF_ANOTHER).handler);
   renderPart(PremiumPage, FROM_CHECKOUT);
-  expect(await toast("Payment of another account")).toBeInTheDocument();
+  expect(await toast("This payment belongs to another account")).toBeInTheDocument();
   expect(screen.queryByText("Welcome to Premium!")).not.toBeInTheDocument();
   await addressIsClean();
 });

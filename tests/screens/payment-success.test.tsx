@@ -37,12 +37,16 @@ function holdActivation(userId: string) {
 }
 
 const continueButton = () => screen.findByRole("button", { name: "Continue to App" });
+/** Not the header's. */
+const signInButton = () =>
+  within(screen.getByRole("main")).getByRole("button", { name: "Sign In" });
 const problem = () => screen.findByRole("alert");
+const claimsPayment = () => screen.queryByText(/Payment Successful/) !== null;
 
 test("path (c): activates once, with the button disabled until it is done, and goes to /", async () => {
   const startedAt = Date.now();
   const { onPatch, answer } = holdActivation(await signInAs("free"));
-  const { user } = renderPart(PaymentSuccessPage, "/payment-success");
+  const { user } = renderPart(PaymentSuccessPage, "/payment-success?session_id=cs_test_1");
   expect(
     await screen.findByRole("heading", { level: 1, name: "Payment Successful!" }),
   ).toBeVisible();
@@ -69,10 +73,22 @@ test("path (c): activates once, with the button disabled until it is done, and g
   await waitFor(() => expect(window.location.pathname).toBe("/"));
 });
 
+test("claims no payment before the server has confirmed one, where checkout left no session", async () => {
+  const { onPatch, answer } = holdActivation(await signInAs("free"));
+  renderPart(PaymentSuccessPage, "/payment-success");
+  await waitFor(() => expect(onPatch).toHaveBeenCalled());
+  expect(screen.getByRole("heading", { level: 1, name: "Activating Premium" })).toBeVisible();
+  expect(claimsPayment()).toBe(false);
+  answer();
+  expect(await continueButton()).toBeEnabled();
+  expect(claimsPayment()).toBe(true);
+});
+
 test("path (c): writes nothing for a premium user, but stores the local flag", async () => {
   const { onPatch } = holdActivation(await signInAs("premium"));
   renderApp("/payment-success");
   expect(await continueButton()).toBeEnabled();
+  expect(claimsPayment()).toBe(true);
   expect(screen.getByRole("status")).toHaveTextContent(
     "Premium is active for premium@example.com.",
   );
@@ -84,7 +100,8 @@ test("says 'Authentication Error' to a visitor, and activates after the sign-in"
   const { user } = renderApp("/payment-success");
   expect(await toast("Authentication Error")).toBeInTheDocument();
   expect(await problem()).toHaveTextContent("Please log in to activate your premium subscription.");
-  await user.click(button("Sign In"));
+  expect(claimsPayment()).toBe(false);
+  await user.click(signInButton());
   await user.type(await screen.findByLabelText("Email"), "premium@example.com");
   await user.type(passwordField(), `${DEMO_PASSWORD}{Enter}`);
   await dialogIsGone();
@@ -99,7 +116,14 @@ test("says 'Update Error' when the database knows of no payment, and tries again
   expect(await problem()).toHaveTextContent(
     "Failed to activate premium status. Please contact support.",
   );
-  expect(screen.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/support");
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Premium is not active yet" }),
+  ).toBeVisible();
+  expect(claimsPayment()).toBe(false);
+  expect(screen.getByRole("link", { name: "Contact support" })).toHaveAttribute(
+    "href",
+    "/support#premium",
+  );
   expect(await continueButton()).toBeEnabled();
   expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBeNull();
 
@@ -201,15 +225,17 @@ describe("back from checkout before the webhook (shared/research/security-seo.md
     context.server.use(functionAnswers("confirm-checkout", { status: 401 }).handler);
     renderApp(FROM_CHECKOUT);
     expect(await toast("Authentication Error")).toBeInTheDocument();
-    expect(button("Sign In")).toBeVisible();
+    expect(signInButton()).toBeVisible();
   });
 
   test("tells honestly that the payment belongs to another account, and lets one sign in there", async () => {
     await signInAs("free");
     context.server.use(functionAnswers("confirm-checkout", CHECKOUT_OF_ANOTHER).handler);
     const { user } = renderApp(FROM_CHECKOUT);
-    expect(await toast("Payment of another account")).toBeInTheDocument();
-    expect(await problem()).toHaveTextContent("This payment belongs to another account.");
+    expect(await toast("This payment belongs to another account")).toBeInTheDocument();
+    expect(await problem()).toHaveTextContent(
+      "You paid from another account. Sign in to that one to use Premium.",
+    );
     expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBeNull();
 
     await user.click(button("Use another account"));

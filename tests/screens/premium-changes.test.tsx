@@ -20,12 +20,14 @@ const promptLink = () => screen.findByRole("link", { name: TITLE });
 const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 /** Also while a dialog hides the rest of the page from screen readers. */
 const header = () => screen.getByRole("banner", { hidden: true });
+/** Not the link of the same name. */
+const BADGE = { selector: "span" };
 const badge = async () => {
   await screen.findByRole("banner", { hidden: true });
-  return within(header()).findByText("Premium");
+  return within(header()).findByText("Premium", BADGE);
 };
 const noBadge = () =>
-  waitFor(() => expect(within(header()).queryByText("Premium")).not.toBeInTheDocument());
+  waitFor(() => expect(within(header()).queryByText("Premium", BADGE)).not.toBeInTheDocument());
 const flag = () => localStorage.getItem(STORAGE_KEYS.isPremium);
 
 async function premiumText(): Promise<string> {

@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { UpgradeDialog, type UpgradeSubject } from "@/features/premium/upgrade-dialog";
+
 import { button } from "../support/auth-page";
 import { PremiumPage } from "../support/premium-page";
 import { signInAs, setUpBackend } from "../support/render-app";
@@ -47,6 +49,26 @@ test("says beside the embedded backend that checkout is a test, and leads to it"
     "href",
     `${SITE_URL}/test-checkout/pay?client_reference_id=${userId}&locked_prefilled_email=free%40example.com`,
   );
+});
+
+const PROMPT = { title: "Read a lease", category: "Career", content: "Finds what is unusual." };
+
+test.each<[string, string, UpgradeSubject]>([
+  ["Read a lease", "Finds what is unusual.", { kind: "prompt", prompt: PROMPT }],
+  ["All Mindset prompts", "Settle the decision", { kind: "category", category: "Mindset" }],
+])("names %s, which was asked for, and says: %s", async (name, teaser, subject) => {
+  renderPart(() => (
+    <UpgradeDialog
+      isOpen
+      onOpenChange={() => {}}
+      user={null}
+      subject={subject}
+      onSignInNeeded={() => {}}
+    />
+  ));
+  const dialog = await screen.findByRole("dialog", { name: "Upgrade to Premium" });
+  expect(dialog).toHaveTextContent(name);
+  expect(dialog).toHaveTextContent(teaser);
 });
 
 test("shows the Premium badge to a premium user", async () => {

@@ -6,8 +6,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { PAGE_RECORD_ID } from "@/config/site";
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { fillPlaceholders, placeholdersOf } from "@/domain/placeholders";
+import { fillPlaceholders } from "@/domain/placeholders";
+import { promptFields } from "@/domain/prompt-fields";
 import { promptRecords } from "@/entries/prerender/prompt-records";
+import { filledIn } from "@/platform/filled-in";
 import type { PromptRecord } from "@/types/page-record";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
@@ -35,6 +37,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, " ");
 /** Opens the page as its document has it: the record beside the root. */
 function openPage(title: string) {
   const record = recordOf(title);
+  document.getElementById(PAGE_RECORD_ID)?.remove();
   const script = document.createElement("script");
   script.type = "application/json";
   script.id = PAGE_RECORD_ID;
@@ -49,6 +52,10 @@ afterEach(() => {
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
+const inList = async (label: string) =>
+  within(await screen.findByRole("region", { name: "Fill in the blanks" })).getByRole("textbox", {
+    name: label,
+  });
 const unlock = () => screen.findByRole("button", { name: "Unlock full prompt with Premium" });
 
 async function signInInDialog(user: ReturnType<typeof renderApp>["user"], account: string) {
@@ -78,7 +85,8 @@ describe("a free prompt's page", () => {
       "/prompts?category=Writing",
     );
     const related = within(screen.getByRole("region", { name: "Related prompts" }));
-    for (const { title, slug } of record.related) {
+    expect(related.getAllByRole("link", { name: /^(?!All|Open)/ })).toHaveLength(3);
+    for (const { title, slug } of record.related.slice(0, 3)) {
       expect(related.getByRole("link", { name: title })).toHaveAttribute(
         "href",
         `/prompts/p/${slug}`,
@@ -96,22 +104,19 @@ describe("a free prompt's page", () => {
     expect(await screen.findByRole("textbox")).toHaveValue(textOf(FREE));
   });
 
-  test("fills in the text's gaps, and copies, takes along and enhances the filled text", async () => {
+  test("fills in the text's blanks, and copies, takes along and enhances the filled text", async () => {
     const open = vi.spyOn(window, "open").mockReturnValue(null);
-    const gap = placeholdersOf(textOf(FREE)).find(({ isMultiline }) => isMultiline);
-    if (gap === undefined) throw new Error(`${FREE} has no gap for several lines.`);
-    const filled = fillPlaceholders(textOf(FREE), { [gap.key]: "Line one\n$& two" });
+    const blank = promptFields(textOf(FREE)).find(({ isMultiline }) => isMultiline);
+    if (blank === undefined) throw new Error(`${FREE} has no blank for several lines.`);
+    const filled = fillPlaceholders(textOf(FREE), { [blank.key]: "Line one\n$& two" });
     const { user } = openPage(FREE);
-    await user.click(await screen.findByRole("button", { name: "Fill in the blanks" }));
-    const field = await screen.findByRole("textbox", { name: gap.label });
-    expect(screen.getAllByRole("textbox")[0]).toHaveFocus();
-    await user.click(field);
+    await user.click(await inList(blank.label));
     await user.paste("Line one\n$& two");
     expect(screen.getByRole("main")).toHaveTextContent(oneLine(filled));
     await user.click(screen.getByRole("button", { name: "Copy Prompt" }));
     expect(await toast("Prompt copied to clipboard.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(filled);
-    await user.click(screen.getByRole("button", { name: "Open in" }));
+    await user.click(screen.getByRole("button", { name: "Open in another assistant" }));
     await user.click(screen.getByRole("menuitem", { name: "Gemini" }));
     expect(await toast("Copied for Gemini")).toBeVisible();
     expect(open).toHaveBeenCalledOnce();
@@ -119,19 +124,23 @@ describe("a free prompt's page", () => {
     expect(await screen.findByRole("textbox", { name: "Your lazy prompt" })).toHaveValue(filled);
   });
 
-  test("stands as it is printed until the form is opened, which then knows what was filled in", async () => {
-    const [gap] = placeholdersOf(textOf(FREE));
-    if (gap === undefined) throw new Error(`${FREE} has no gap.`);
-    localStorage.setItem(STORAGE_KEYS.filledIn, JSON.stringify({ [gap.key]: "from before" }));
-    const { user } = openPage(FREE);
+  test("has what was filled in for this prompt, and nothing of another", async () => {
+    const [blank] = promptFields(textOf(FREE));
+    if (blank === undefined) throw new Error(`${FREE} has no blank.`);
+    filledIn.set(recordOf(OTHER_FREE).prompt.id, blank.key, "of another");
+    const { unmount } = openPage(FREE);
     const main = await screen.findByRole("main");
     expect(main).toHaveTextContent(oneLine(textOf(FREE)));
-    await user.click(screen.getByRole("button", { name: "Fill in the blanks" }));
-    expect(await screen.findByRole("textbox", { name: gap.label })).toHaveValue("from before");
-    expect(main).toHaveTextContent("from before");
+    unmount();
+    filledIn.set(recordOf(FREE).prompt.id, blank.key, "from before");
+    const { user } = openPage(FREE);
+    expect(await inList(blank.label)).toHaveValue("from before");
+    expect(screen.getByRole("main")).toHaveTextContent(
+      oneLine(fillPlaceholders(textOf(FREE), { [blank.key]: "from before" })),
+    );
     await user.click(screen.getByRole("button", { name: "Clear" }));
-    expect(main).toHaveTextContent(oneLine(textOf(FREE)));
-    expect(localStorage.getItem(STORAGE_KEYS.filledIn)).toBeNull();
+    expect(screen.getByRole("main")).toHaveTextContent(oneLine(textOf(FREE)));
+    expect(sessionStorage.getItem(STORAGE_KEYS.filledIn)).not.toContain("from before");
   });
 
   test("asks a guest who likes or saves it to sign in", async () => {
@@ -202,11 +211,12 @@ describe("a premium prompt's page", () => {
     const { record } = openPage(PREMIUM);
     expect(await heading(PREMIUM)).toBeVisible();
     expect(screen.getByText(record.prompt.content)).toBeVisible();
+    expect(screen.getByText(/^For people who rely on AI answers/)).toBeVisible();
     expect(await unlock()).toBeVisible();
     expect(screen.queryByRole("button", { name: "Copy Prompt" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Enhance this" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Fill in the blanks" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Open in" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Fill in the blanks" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Open in/ })).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(oneLine(textOf(PREMIUM)).slice(-80));
   });
 
@@ -219,7 +229,9 @@ describe("a premium prompt's page", () => {
       promptId: record.prompt.id,
     });
     await signInInDialog(user, "free");
-    expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+    const upgrade = await screen.findByRole("dialog", { name: "Upgrade to Premium" });
+    expect(within(upgrade).getByText(PREMIUM)).toBeVisible();
+    expect(within(upgrade).getByText(record.prompt.content)).toBeVisible();
     expect(localStorage.getItem(STORAGE_KEYS.pendingIntent)).toBeNull();
   });
 

@@ -79,25 +79,25 @@ describe("a linked text that takes the place of a draft", () => {
     const { user } = open("a poem about rain");
     const box = await findBox();
     expect(box).toHaveValue("a poem about rain");
-    await user.click(screen.getByRole("button", { name: "Put my text back" }));
+    await user.click(screen.getByRole("button", { name: "Restore my text" }));
     expect(box).toHaveValue("my own idea");
     expect(box).toHaveFocus();
     expect(sessionStorage.getItem(STORAGE_KEYS.draft)).toBe("my own idea");
-    expect(screen.queryByRole("button", { name: "Put my text back" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Restore my text" })).not.toBeInTheDocument();
   });
 
   test("keeps the draft while an example takes the place of the link's text", async () => {
     const { user } = open("a poem about rain");
     const box = await findBox();
     await user.click(screen.getByRole("button", { name: "explain inflation to a 12 year old" }));
-    await user.click(screen.getByRole("button", { name: "Put my text back" }));
+    await user.click(screen.getByRole("button", { name: "Restore my text" }));
     expect(box).toHaveValue("my own idea");
   });
 
   test("offers nothing when it is the draft itself", async () => {
     open("my own idea");
     expect(await findBox()).toHaveValue("my own idea");
-    expect(screen.queryByRole("button", { name: "Put my text back" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Restore my text" })).not.toBeInTheDocument();
   });
 
   test("offers the draft of nobody else", async () => {
@@ -106,7 +106,7 @@ describe("a linked text that takes the place of a draft", () => {
     expect(await findBox()).toHaveValue("a letter to my client");
     await (await supabase.auth()).signOut();
     expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Put my text back" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Restore my text" })).not.toBeInTheDocument();
   });
 });
 
@@ -124,12 +124,12 @@ test("an example fills the box, and what one typed can be put back", async () =>
   await user.click(screen.getByRole("button", { name: "explain inflation to a 12 year old" }));
   expect(box).toHaveValue("explain inflation to a 12 year old");
   expect(box).toHaveFocus();
-  expect(screen.queryByRole("button", { name: "Put my text back" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Restore my text" })).not.toBeInTheDocument();
   await user.clear(box);
   await user.type(box, "my own idea");
   await user.click(screen.getByRole("button", { name: "packing list for a week in iceland" }));
   expect(box).toHaveValue("packing list for a week in iceland");
-  await user.click(screen.getByRole("button", { name: "Put my text back" }));
+  await user.click(screen.getByRole("button", { name: "Restore my text" }));
   expect(box).toHaveValue("my own idea");
   expect(box).toHaveFocus();
 });

@@ -44,7 +44,7 @@ test("leads from 'Forgot password?' by the mail's link to a new password that si
   await dialog.user.click(button("Send reset link"));
   expect(await toast("Check your email")).toBeInTheDocument();
   expect(screen.getByRole("dialog", { name: "Check your email" })).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent(/you will find a link/);
+  expect(screen.getByRole("status")).toHaveTextContent(/we sent you a link/);
   dialog.unmount();
 
   const address = await followMailLink(context.backend);

@@ -96,6 +96,17 @@ test("opens the answer that the address names, with what to do about a payment",
   expect(question).toHaveAttribute("aria-expanded", "false");
 });
 
+test("says what is kept of what one types, for how long, and how to delete it", async () => {
+  await openSupport();
+  const text = screen.getByRole("main").textContent;
+  expect(text).toMatch(/your last 200 enhancements, both what you typed and what you got back/);
+  expect(text).toMatch(/up to 1,000 prompts you saved as your own/);
+  expect(text).toMatch(/delete single ones, or all of them, in Saved/);
+  expect(text).toMatch(/Export my data downloads everything, and Delete account removes it/);
+  expect(text).toMatch(/Without an account, our server keeps nothing you type/);
+  expect(text).not.toMatch(/not keep or log/);
+});
+
 test("shows neither a contact form nor a search box", async () => {
   await openSupport();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();

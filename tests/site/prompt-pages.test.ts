@@ -124,8 +124,8 @@ describe.each(SAMPLE)("$path", (record) => {
     expect(labels.includes(locked)).toBe(isPremium);
     expect(labels.includes("Copy Prompt")).toBe(!isPremium);
     expect(labels.includes("Enhance this")).toBe(!isPremium);
-    expect(labels.includes("Open in")).toBe(!isPremium);
-    expect(labels.includes("Fill in the blanks")).toBe(
+    expect(labels.includes("Open in ChatGPT")).toBe(!isPremium);
+    expect(page.querySelectorAll("[data-blank]").length > 0).toBe(
       !isPremium && placeholdersOf(content).length > 0,
     );
     expect(page.querySelectorAll(".paywall")).toHaveLength(isPremium ? 1 : 0);

@@ -15,7 +15,7 @@ export default {
     "Paste customers' own sentences and ask for copy that reuses their nouns and verbs, because people look for their problem in the words they have for it.",
     "Ask for five different reasons to buy before any headline, choose one, and only then ask for wordings of that one.",
     "Require a source line for each claim in the draft, and strike out whatever has no line in your notes behind it.",
-    "Set limits in characters where a channel has them; as of 2026 Google lists 30 for a responsive search ad headline and 90 for a description.",
+    "Set limits in characters where a channel has them; as of November 2026 Google lists 30 for a responsive search ad headline and 90 for a description.",
     "Test a headline by covering the logo: if a competitor could print it unchanged, it describes the category and you are paying to advertise both.",
     "Let the model argue against your page as a doubtful buyer, then answer the three best objections on the page instead of in the chat.",
     "Never let it write testimonials, ratings, scarcity or savings you cannot document; besides being dishonest, such claims are illegal in many countries.",

@@ -169,7 +169,8 @@ Then give each total over my period, showing the arithmetic, and the best choice
       ],
     },
   ],
-  ctaText: "Enhance Your Prompt",
+  ctaText: "Have a line of your own?",
+  ctaLink: { label: "Enhance Your Prompt", href: "/refine" },
   ctaDescription:
     "Is your task not in this list? Type it as one rough line and get a detailed prompt back. Two enhancements are free.",
   relatedLinks: [

@@ -3,14 +3,14 @@ import type { LandingPage } from "../types";
 export default {
   title: "ChatGPT vs Claude: How to Choose by Your Own Work",
   description:
-    "What ChatGPT and Claude listed as of 2026, side by side, and five prompts for testing both on a job you really have.",
+    "What ChatGPT and Claude list, side by side and with its date, and five prompts for testing both on a job you really have.",
   metaTitle: "ChatGPT vs Claude: Comparison and Test Prompts",
   metaDescription:
     "ChatGPT and Claude compared as of 2026: price, context window, images, projects, memory and privacy, plus five prompts to test both on your own work.",
   canonicalUrl: "/prompts/chatgpt-vs-claude",
   introduction: `ChatGPT and Claude do most of the same jobs: they draft, edit, summarize, explain, write code and read the files you upload. On a short question you may not be able to tell the answers apart. What decides a subscription is more ordinary than the arguments online suggest: whether you need pictures, how long your documents are, which limits you run into, and which one follows your instructions with less correcting.
 
-The table holds what the two makers listed as of 2026, with prices for the United States. Plans, limits and menu labels change often, so open the pricing page and the settings of your own account before you pay. We name no winner, because a verdict would be out of date after the next model release.
+The table holds what the two makers listed in 2026, with the month for every price and limit and with prices for the United States. Plans, limits and menu labels change often, so open the makers' pages below the table and the settings of your own account before you pay. We name no winner, because a verdict would be out of date after the next model release.
 
 What lasts is a method. Take a job you really have, paste the same prompt into a fresh chat in each product, and judge the two answers before you let yourself remember which is which. The five prompts below are made for that. The first four set a job whose result you can check; the fifth compares what came back.`,
   comparisonTable: [
@@ -20,16 +20,17 @@ What lasts is a method. Take a job you really have, paste the same prompt into a
       option2: "Claude: Anthropic, March 2023",
     },
     {
-      feature: "Paid entry plan (listed as of 2026)",
-      option1: "ChatGPT: Plus at $20 a month; a free plan and other paid plans exist",
-      option2: "Claude: Pro at $20 a month when billed monthly; a free plan and higher plans exist",
+      feature: "Plans (US, as of May 2026)",
+      option1: "ChatGPT: Free; Go at $8 a month is the entry plan, Plus is $20, and Pro costs more",
+      option2:
+        "Claude: Free; Pro at $20 a month, billed monthly, is the entry plan, and Max costs more",
     },
     {
-      feature: "Context window (listed as of 2026)",
+      feature: "Context window (as of April 2026)",
       option1:
-        "ChatGPT: 128K tokens is the figure usually listed; the limit you get depends on the plan and the mode you select",
+        "ChatGPT: For instant answers 16K tokens on Free, 32K on Plus and 128K on Pro; more when you select a thinking mode",
       option2:
-        "Claude: 200K tokens is the figure usually listed for paid plans; some models and plans list more",
+        "Claude: 200K tokens in the chat on paid plans; some models and higher plans list up to 1M",
     },
     {
       feature: "Images (as of mid-2026)",
@@ -157,7 +158,7 @@ For each criterion, quote the passage that decides it from each answer, then wri
     {
       heading: "Where the choice is clearer",
       paragraphs: [
-        "If you want generated pictures in the same chat, ChatGPT does that as of mid-2026 and Claude does not. If you often work on one long text, compare the context limits of the plans you would really buy. By the usual rule of thumb of three quarters of an English word to a token, 128K tokens is about 96,000 words and 200K about 150,000; your instructions, earlier messages and the answer count too. An uploaded file may also be searched in parts rather than read whole, in either product.",
+        "If you want generated pictures in the same chat, ChatGPT does that as of mid-2026 and Claude does not. If you often work on one long text, compare the context limits of the plans you would really buy. By the usual rule of thumb of three quarters of an English word to a token, 32K tokens is about 24,000 words, 128K about 96,000 and 200K about 150,000; your instructions, earlier messages and the answer count too. An uploaded file may also be searched in parts rather than read whole, in either product.",
         "If your employer or school has approved only one of them for its documents, that settles it. And if you use an assistant a few times a week, both free plans may be enough.",
       ],
     },

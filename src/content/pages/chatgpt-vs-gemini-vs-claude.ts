@@ -3,14 +3,14 @@ import type { LandingPage } from "../types";
 export default {
   title: "ChatGPT vs Gemini vs Claude: A Comparison You Can Check",
   description:
-    "Three assistants in one table of what their makers listed as of 2026, and six prompts for finding out which suits your work.",
+    "Three assistants in one table of what their makers list, with its date, and six prompts for finding out which suits your work.",
   metaTitle: "ChatGPT vs Gemini vs Claude: Three-Way Comparison",
   metaDescription:
     "ChatGPT, Gemini and Claude in one table as of 2026: plans, context windows, images, research and privacy, with six prompts for testing all three yourself.",
   canonicalUrl: "/prompts/chatgpt-vs-gemini-vs-claude",
   introduction: `Many comparisons of ChatGPT, Gemini and Claude end with a ranking. This one does not, because a ranking depends on the job, the plan and the month. All three write, summarize, translate, code, search the web and read files. All three can also state something false in a confident tone, and none of them knows your situation unless you describe it.
 
-What can be compared is what the makers offer. The table gives the state listed as of 2026, in the order in which it tends to matter: cost, how much text fits, which of your files the assistant can reach, what it can produce, how you save a way of working, and where the privacy switches are. Look up the cells that matter to you before you subscribe. Limits differ by plan and country, and menu names move.
+What can be compared is what the makers offer. The table gives what was listed in 2026, with the month for every price and limit, in the order in which it tends to matter: cost, how much text fits, which of your files the assistant can reach, what it can produce, how you save a way of working, and where the privacy switches are. Look up the cells that matter to you before you subscribe. Limits differ by plan and country, and menu names move.
 
 What can be tested is quality on your own work. Start with the first prompt below, which turns your week into a set of small tests with pass marks. Give the same tests to all three, each in a new chat, and keep the results. When a new model arrives, you can repeat the test in an hour and need not trust anyone's opinion, including ours.`,
   comparisonTable: [
@@ -20,16 +20,16 @@ What can be tested is quality on your own work. Start with the first prompt belo
       option2: "Gemini: Google | Claude: Anthropic",
     },
     {
-      feature: "Plans (US, listed as of 2026)",
-      option1: "ChatGPT: Free; Plus at $20 a month; other paid plans",
+      feature: "Plans (US, as of May 2026)",
+      option1: "ChatGPT: Free; Go at $8 a month, Plus at $20; Pro costs more",
       option2:
-        "Gemini: Free; Google AI plans bundled with storage, priced by country | Claude: Free; Pro at $20 a month; higher plans",
+        "Gemini: Free; Google AI Plus at $7.99 a month, Pro at $19.99; Ultra costs more | Claude: Free; Pro at $20 a month; Max costs more",
     },
     {
-      feature: "Context window (listed as of 2026)",
-      option1: "ChatGPT: 128K tokens usually listed; depends on plan and mode",
+      feature: "Context window (as of April 2026)",
+      option1: "ChatGPT: 16K tokens on Free, 32K on Plus, 128K on Pro; more in a thinking mode",
       option2:
-        "Gemini: 1M tokens on the larger paid plans; less on free use | Claude: 200K tokens usually listed on paid plans; more on some",
+        "Gemini: 1M tokens on Google AI Pro and above; less on the smaller plans | Claude: 200K tokens in the chat on paid plans; up to 1M on some",
     },
     {
       feature: "Reaching your files (as of 2026)",

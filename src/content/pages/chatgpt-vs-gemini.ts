@@ -10,7 +10,7 @@ export default {
   canonicalUrl: "/prompts/chatgpt-vs-gemini",
   introduction: `ChatGPT is an assistant you go to. Gemini is one you can go to, and one that also appears inside Gmail, Docs, Sheets and Android phones, depending on your plan, country and account. For many people that settles the matter before any question of quality: if your mail, calendar and files are already with Google, Gemini can be allowed to read them in place; if they are not, that advantage is worth little.
 
-The rest overlaps. Both write, search the web, read images and files, hold a spoken conversation, generate pictures and offer a research mode that reads many pages before it answers. The table gives what the makers listed as of 2026. Treat each cell as a thing to look up in your own account, because both companies change plans and names several times a year and switch features on country by country.
+The rest overlaps. Both write, search the web, read images and files, hold a spoken conversation, generate pictures and offer a research mode that reads many pages before it answers. The table gives what the makers listed in 2026, with the month for every price and limit. Treat each cell as a thing to look up in your own account, because both companies change plans and names several times a year and switch features on country by country.
 
 Answers about the outside world are where a careful test pays. A fluent paragraph with a link under it is not yet a checked fact. Three of the five prompts below therefore ask for something you can verify in minutes: a source and its date, a total on a receipt, an opening hour.`,
   comparisonTable: [
@@ -20,17 +20,16 @@ Answers about the outside world are where a careful test pays. A fluent paragrap
       option2: "Gemini: Google, March 2023 as Bard; named Gemini since February 2024",
     },
     {
-      feature: "Plans (listed as of 2026)",
-      option1: "ChatGPT: Free plan; Plus at $20 a month in the United States; other paid plans",
+      feature: "Plans (US, as of May 2026)",
+      option1: "ChatGPT: Free; Go at $8 a month is the entry plan, Plus is $20, and Pro costs more",
       option2:
-        "Gemini: Free with a Google Account; paid Google AI plans bundled with storage, priced by country",
+        "Gemini: Free with a Google Account; Google AI Plus at $7.99 a month and Pro at $19.99, both with storage",
     },
     {
-      feature: "Context window (listed as of 2026)",
+      feature: "Context window (as of April 2026)",
       option1:
-        "ChatGPT: 128K tokens is the figure usually listed; the limit you get depends on plan and mode",
-      option2:
-        "Gemini: 1M tokens is the figure listed for the larger paid plans; free use gets less",
+        "ChatGPT: For instant answers 16K tokens on Free, 32K on Plus and 128K on Pro; more when you select a thinking mode",
+      option2: "Gemini: 1M tokens on Google AI Pro and above; less on the smaller plans",
     },
     {
       feature: "Your mail and files (as of 2026)",
@@ -134,7 +133,7 @@ Mark every hour or price you could not confirm as "call first". If the day is to
       heading: "How to decide",
       paragraphs: [
         "Begin with where your material lives. If the answer to most of your questions is in Gmail, Drive or Calendar, try Gemini with Connected Apps on, and check that your account type allows it: work and school accounts follow what the administrator has set. If your material is spread over other services, or you mostly paste text, look at which services each product can connect to on the plan you would buy.",
-        "Then look at length. One million tokens is room for several long books; 128K is about 96,000 English words. Most prompts need neither. A large window lets a model receive more text, but it does not promise that every page is weighed equally, so ask for page numbers and quotations whichever you use.",
+        "Then look at length. One million tokens is room for several long books; 128K is about 96,000 English words and 32K about 24,000. Most prompts need neither. A large window lets a model receive more text, but it does not promise that every page is weighed equally, so ask for page numbers and quotations whichever you use.",
         "Last, count the price properly. Google sells its assistant in bundles with storage and other services, so compare the bundle with what you already pay. Both have free plans: use them for a week on real work before buying either.",
       ],
     },

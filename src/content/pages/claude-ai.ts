@@ -8,7 +8,7 @@ export default {
   metaDescription:
     "How to prompt Claude AI as of 2026: tags, long documents, examples, Projects and Artifacts, with five detailed prompts for writing, research and code.",
   canonicalUrl: "/prompts/claude-ai",
-  introduction: `Claude is the assistant made by Anthropic. You use it at claude.ai or in the desktop and phone apps. There is a free plan, and the entry paid plan, Pro, is listed at $20 a month as of 2026 when billed monthly. Claude reads text, images and documents, writes and explains code, searches the web and opens longer results in a panel beside the chat. As of mid-2026 it does not generate photo-style pictures; it can make charts, diagrams and SVG drawings by writing code.
+  introduction: `Claude is the assistant made by Anthropic. You use it at claude.ai or in the desktop and phone apps. There is a free plan, and the entry paid plan, Pro, is listed at $20 a month as of May 2026 when billed monthly. Claude reads text, images and documents, writes and explains code, searches the web and opens longer results in a panel beside the chat. As of mid-2026 it does not generate photo-style pictures; it can make charts, diagrams and SVG drawings by writing code.
 
 Anthropic's own guide compares Claude with a capable new colleague who lacks your context. That is a good way to check a prompt: give it to someone who joined yesterday. Whatever they would have to ask belongs in the text. Who will read the result? What has been tried? Which rule has no exception?
 
@@ -21,7 +21,7 @@ The second habit worth having is to separate material from instructions. When a 
     "Show two or three short samples of the result you want, different from one another, so that Claude copies the pattern and not the subject of one sample.",
     "Keep recurring work in a Project: background files and standing instructions go in once, and every chat you start there can use them.",
     "For something you can click, ask for a single self-contained Artifact and describe its behavior with empty fields, wrong input and a narrow phone screen.",
-    "Start a new chat when the subject changes. The context window, listed at 200K tokens for paid plans as of 2026, also holds every earlier turn.",
+    "Start a new chat when the subject changes. The context window, listed at 200K tokens for paid plans as of April 2026, also holds every earlier turn.",
   ],
   examplePrompts: [
     {

@@ -20,7 +20,7 @@ The points below hold as of 2026. Google renames and moves features often and re
     "Ask for the source of each fact: sender and date for a message, file name and heading for a document, minute and second for a video.",
     "State the length and form you want. Google's guide describes Gemini 3 models as brief by default, so ask for detail in rows, paragraphs or words.",
     'Instead of a bare "do not guess", say what is allowed: "Calculate and conclude from the attached file only, and mark whatever it does not contain."',
-    "Look up your own limit before uploading a whole archive. Google lists 1M tokens of context for the larger paid plans as of 2026, and less for free use.",
+    "Look up your own limit before uploading a whole archive. Google lists 1M tokens of context for Google AI Pro and above as of April 2026, and less for free use.",
     "Check Gemini Apps Activity, also shown as Keep Activity, before you paste private material, and use a Temporary Chat for questions you do not want in your history.",
   ],
   examplePrompts: [

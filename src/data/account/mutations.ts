@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
+import { dataExportFile, type SavedRow } from "@/domain/data-export";
 import type { Standing } from "@/domain/entitlement";
-import { savedPromptsFile, type SavedRow } from "@/domain/saved-export";
 import { AppError, type AppErrorKind, isAppError } from "@/lib/app-error";
 import type { MessageKey } from "@/messages/catalogue";
 import { downloadFile } from "@/platform/browser";
 
 import { forgetStoredSession, supabase } from "../client/supabase";
 import { readAll } from "../client/unwrap";
+import { historyQueries } from "../history/queries";
+import { ownPromptQueries } from "../own-prompts/own-prompts";
 import { forgetUser } from "../session/auth-events";
 import { sessionQueries } from "../session/queries";
 import { pendingIntentStore } from "../viewer/pending-intent";
@@ -44,20 +46,30 @@ async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
   );
 }
 
-export function useExportSaved({ userId, entitlement }: { userId: string; entitlement: Standing }) {
+type ExportOptions = { userId: string; entitlement: Standing };
+
+/** Downloads what the account keeps of the user's: saved prompts, own prompts, enhancements. */
+export function useExportData({ userId, entitlement }: ExportOptions) {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const rows = await fetchSavedRows(userId);
-      if (rows.length > 0) {
-        const file = savedPromptsFile({ rows, entitlement, now: new Date() });
+      const [saved, ownPrompts, enhancements] = await Promise.all([
+        fetchSavedRows(userId),
+        queryClient.fetchQuery({ ...ownPromptQueries.list(userId), staleTime: 0 }),
+        queryClient.fetchQuery({ ...historyQueries.list(userId), staleTime: 0 }),
+      ]);
+      const isEmpty = saved.length + ownPrompts.length + enhancements.length === 0;
+      if (!isEmpty) {
+        const data = { saved, ownPrompts, enhancements };
+        const file = dataExportFile({ data, entitlement, now: new Date() });
         downloadFile({ ...file, type: "application/json" });
       }
-      return { count: rows.length };
+      return { isEmpty };
     },
     meta: {
       errorMessage: "exportFailed",
-      successMessage: ({ count }: { count: number }) =>
-        count === 0 ? "nothingToExport" : "savedPromptsExported",
+      successMessage: ({ isEmpty }: { isEmpty: boolean }) =>
+        isEmpty ? "nothingToExport" : "dataExported",
     },
   });
 }

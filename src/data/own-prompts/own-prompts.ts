@@ -48,7 +48,7 @@ export function useDeleteOwnPrompt(userId: string) {
     mutationFn: async (id: string) => {
       unwrap(await supabase.from("own_prompts").delete().eq("id", id).eq("user_id", userId));
     },
-    meta: { errorMessage: "historyFailed", successMessage: "ownPromptDeleted" },
+    meta: { errorMessage: "ownPromptNotDeleted", successMessage: "ownPromptDeleted" },
     onSettled: () => queryClient.invalidateQueries(ownPromptQueries.list(userId)),
   });
 }

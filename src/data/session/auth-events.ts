@@ -1,9 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { STORAGE_KEYS } from "@/config/storage-keys";
 import { draft } from "@/platform/draft";
+import { filledIn } from "@/platform/filled-in";
 import { premiumFlag } from "@/platform/premium-flag";
-import { storage } from "@/platform/storage";
 
 import {
   type AuthChangeEvent,
@@ -18,7 +17,7 @@ import { sessionQueries } from "./queries";
 export function forgetUser(queryClient: QueryClient): void {
   premiumFlag.clear();
   draft.write("");
-  storage.set(STORAGE_KEYS.filledIn, null);
+  filledIn.forget();
   queryClient.removeQueries({ queryKey: ["user"] });
 }
 

@@ -47,7 +47,7 @@ export function useSignUp() {
     meta: {
       errorMessage: "authError",
       successMessage: ({ isSignedIn }: { isSignedIn: boolean }) =>
-        isSignedIn ? "signedIn" : "signUpConfirmation",
+        isSignedIn ? "accountCreated" : "signUpConfirmation",
     },
   });
 }

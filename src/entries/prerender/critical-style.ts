@@ -71,18 +71,41 @@ const FONT_FACE = /@font-face\{[^}]*\}/g;
 /** The same declarations for browsers from before 2024, which get them with the whole sheet. */
 const INITIAL_VALUES = /@layer properties\{@supports [^{]*\{[^{}]*\{[^}]*\}\}\}/;
 
+/** Of Tailwind's reset: nothing here has other settings. */
+const FONT_SETTINGS = /font-(?:feature|variation)-settings:(?:normal|inherit);/g;
+
 /** Tailwind's own fonts behind ours, which end with a generic family themselves. */
 const FALLBACK_FONTS = /(var\(--font-family-\w+),[^()]*\)/g;
-/** What follows a plain color for browsers from before 2024. */
+/** What follows a plain color for browsers from before 2024, which get that with the whole sheet. */
 const NEW_COLORS = /@supports \(color:color-mix\([^)]*\)\)\{([^{}]*\{[^{}]*\})\}/g;
+const PLAIN_COLORS = /([^{};]+\{[\w-]+):[^{};]*\}(?=\1:)/g;
+
+/**
+ * Tailwind's utilities talk through registered properties. Where no rule of the page sets one, its initial value or
+ * the fallback stands for it.
+ */
+function withInitialValues(style: string): string {
+  const properties = style.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g);
+  return [...properties].reduce((text, [, name, descriptors = ""]) => {
+    if (new RegExp(`[{;]${name}:`).test(text)) return text;
+    const initial = /initial-value:([^;]*)/.exec(descriptors)?.[1];
+    const use = new RegExp(`var\\(${name}(?:,([^()]*))?\\)`, "g");
+    return text.replaceAll(use, (found, fallback?: string) => initial ?? fallback ?? found);
+  }, style);
+}
 
 /** Tailwind declares the properties of all its utilities; a page uses a few of them. */
-function withoutUnusedProperties(style: string): string {
+function withoutUnusedProperties(sheet: string): string {
+  const style = withInitialValues(
+    sheet
+      .replace(INITIAL_VALUES, "")
+      .replaceAll(FONT_SETTINGS, "")
+      .replaceAll(FALLBACK_FONTS, "$1)")
+      .replaceAll(NEW_COLORS, "$1")
+      .replaceAll(PLAIN_COLORS, ""),
+  );
   const keepUsed = (text: string, name: string) => (style.includes(`var(${name}`) ? text : "");
   return style
-    .replace(INITIAL_VALUES, "")
-    .replaceAll(FALLBACK_FONTS, "$1)")
-    .replaceAll(NEW_COLORS, "$1")
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, keepUsed)
     .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, keepUsed);
 }

@@ -1,10 +1,12 @@
 import { unitVectors, type Weights } from "../../../supabase/prompts/tools/checks/similarity.ts";
 import type { SourcePrompt } from "../../../supabase/prompts/tools/prompt-source.ts";
-import { CATEGORIES } from "../../config/categories.ts";
+import { CATEGORIES, type Category } from "../../config/categories.ts";
 import { categoryPath, promptPath } from "../../domain/prompt-address.ts";
+import { firstSentence } from "../../domain/prompt-description.ts";
 import type {
   CategoryRecord,
   LinkedPrompt,
+  ListedPrompt,
   PageRecord,
   PromptRecord,
 } from "../../types/page-record.ts";
@@ -13,17 +15,28 @@ import type {
 type PublicPrompt = Omit<SourcePrompt, "content" | "teaser" | "formerSlugs"> & {
   isPremium: boolean;
   publicText: string;
+  words: number;
 };
 
 /** The one place where a premium prompt's text ends: nothing after it in the build has ever seen one. */
 function publicPrompt({ content, teaser, ...rest }: SourcePrompt): PublicPrompt {
-  return { ...rest, isPremium: teaser !== null, publicText: teaser ?? content };
+  const words = content.trim().split(/\s+/).length;
+  return { ...rest, isPremium: teaser !== null, publicText: teaser ?? content, words };
 }
 
 const linked = ({ title, slug, isPremium }: PublicPrompt): LinkedPrompt => ({
   title,
   slug,
   isPremium,
+});
+
+/** More would not fit into the budget of a page with every prompt of a category. */
+const LINE_CHARACTERS = 64;
+
+const listed = (prompt: PublicPrompt): ListedPrompt => ({
+  ...linked(prompt),
+  line: firstSentence(prompt.publicText, LINE_CHARACTERS),
+  words: prompt.words,
 });
 
 function promptRecord(prompt: PublicPrompt, related: readonly PublicPrompt[]): PromptRecord {
@@ -46,7 +59,7 @@ function promptRecord(prompt: PublicPrompt, related: readonly PublicPrompt[]): P
 }
 
 /** Newest first, as in the library; prompts of one day by their titles. */
-function categoryRecord(category: string, prompts: readonly PublicPrompt[]): CategoryRecord {
+function categoryRecord(category: Category, prompts: readonly PublicPrompt[]): CategoryRecord {
   const ofCategory = prompts
     .filter((prompt) => prompt.category === category)
     .toSorted(
@@ -56,7 +69,7 @@ function categoryRecord(category: string, prompts: readonly PublicPrompt[]): Cat
     kind: "category",
     path: categoryPath(category),
     category,
-    prompts: ofCategory.map(linked),
+    prompts: ofCategory.map(listed),
   };
 }
 

@@ -1,6 +1,6 @@
 import { CreditCard, Download, LogOut, type LucideIcon, Trash2 } from "lucide-react";
 
-import { useExportSaved, useSubscriptionPortal } from "@/data/account/mutations";
+import { useExportData, useSubscriptionPortal } from "@/data/account/mutations";
 import { useSignOutEverywhere } from "@/data/session/mutations";
 import { type Entitlement, isSubscriber } from "@/domain/entitlement";
 import { openInNewTab } from "@/platform/browser";
@@ -15,16 +15,16 @@ export type AccountItemsProps = {
 
 /** Account actions other than signing out here. */
 export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProps) {
-  const exportSaved = useExportSaved({ userId, entitlement });
+  const exportData = useExportData({ userId, entitlement });
   const signOutEverywhere = useSignOutEverywhere();
   return (
     <ul aria-label="Account" className="grid">
       {isSubscriber(entitlement) && <PortalItem />}
       <AccountItem
         icon={Download}
-        label="Export saved prompts"
-        isBusy={exportSaved.isPending}
-        onClick={() => exportSaved.mutate()}
+        label="Export my data"
+        isBusy={exportData.isPending}
+        onClick={() => exportData.mutate()}
       />
       <AccountItem
         icon={LogOut}

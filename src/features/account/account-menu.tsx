@@ -4,7 +4,6 @@ import {
   type RefObject,
   Suspense,
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -53,13 +52,6 @@ export function AccountMenu(props: AccountMenuProps) {
     triggerRef.current?.focus();
   }
 
-  useDismissal({
-    isOpen: isShown && !isPhone,
-    areaRef,
-    onEscape: closeToTrigger,
-    onLeave: () => setIsOpen(false),
-  });
-
   // The button that was pressed has given way to this one.
   useEffect(() => {
     if (opensAtOnce) triggerRef.current?.focus();
@@ -94,7 +86,9 @@ export function AccountMenu(props: AccountMenuProps) {
               account={account}
               viewer={viewer}
               plan={plan}
+              areaRef={areaRef}
               onClose={closeToTrigger}
+              onLeave={() => setIsOpen(false)}
               onDelete={handleDelete}
               onSignOut={handleSignOut}
             />
@@ -103,33 +97,4 @@ export function AccountMenu(props: AccountMenuProps) {
       </div>
     </div>
   );
-}
-
-type DismissalOptions = {
-  isOpen: boolean;
-  areaRef: RefObject<HTMLElement | null>;
-  onEscape: () => void;
-  /** Something else on the page was pressed or focused. */
-  onLeave: () => void;
-};
-
-/** Closes a popup on Escape, or when the user presses or focuses something else. */
-function useDismissal({ isOpen, areaRef, onEscape, onLeave }: DismissalOptions): void {
-  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === "Escape") onEscape();
-  });
-  const handleElsewhere = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !areaRef.current?.contains(target)) onLeave();
-  });
-
-  // Listens for presses as well, because not every press moves the focus.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener("keydown", (event) => handleKey(event), { signal });
-    document.addEventListener("pointerdown", (event) => handleElsewhere(event), { signal });
-    document.addEventListener("focusin", (event) => handleElsewhere(event), { signal });
-    return () => listening.abort();
-  }, [isOpen]);
 }

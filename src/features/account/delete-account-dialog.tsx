@@ -18,14 +18,14 @@ export type DeleteAccountDialogProps = {
 };
 
 const CONSEQUENCES = [
-  "Your profile, your saved prompts and your likes are deleted.",
-  "A Premium subscription is cancelled at once, and nothing more is charged.",
+  "Your profile, your saved prompts, your own prompts, your enhancement history and your likes are deleted.",
+  "A Premium subscription is canceled at once, and you won't be charged again.",
   "For a year we keep how many enhancements you used, and a keyed hash of your email address (a code, not the address). A new account with that address starts there.",
-  "There is no way back: export your saved prompts first if you want to keep them.",
+  "This can't be undone. Export your data first if you want to keep it.",
 ] as const;
 
 const FRESH_SIGN_IN =
-  "This needs a sign-in of the last ten minutes. If yours is older, sign out and in again first.";
+  "You need to have signed in within the last ten minutes. If that was longer ago, sign out and sign in again first.";
 
 const NO_MISTAKES = { typed: "", password: "" };
 
@@ -51,7 +51,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     const found = {
       typed: confirmsDeletion(typed, email)
         ? ""
-        : `This is neither your email nor ${DELETION_WORD}.`,
+        : `That is neither your email nor ${DELETION_WORD}.`,
       password: hasPassword && password === "" ? "Type your password." : "",
     };
     setMistakes(found);

@@ -32,7 +32,7 @@ const TITLES: Readonly<Record<AuthView, string>> = {
   "reset-sent": "Check your email",
 };
 
-/** The visitor goes on in the mail program and comes back signed in, so nothing is cancelled. */
+/** The visitor goes on in the mail program and comes back signed in, so nothing is canceled. */
 const MAIL_MESSAGES: Partial<Record<AuthView, string>> = {
   "confirmation-sent": CATALOGUE.signUpConfirmation.title,
   "reset-sent": CATALOGUE.passwordResetSent.description,
@@ -112,7 +112,7 @@ function AuthContent({ view, ...rest }: AuthContentProps) {
     return (
       <div className="grid gap-3">
         <p className="text-muted text-sm">
-          Enter the address of your account. You get a link to choose a new password.
+          Enter your account’s email address. We’ll send you a link to choose a new password.
         </p>
         <RequestResetForm
           email={credentials.email}
@@ -129,8 +129,9 @@ function AuthContent({ view, ...rest }: AuthContentProps) {
     <div className="grid justify-items-start gap-4">
       <output>{mailMessage}</output>
       <p className="text-muted text-sm wrap-anywhere">
-        Look in the mailbox of {credentials.email}, also in the spam folder.
-        {env.isEmbedded && " This copy of the site sends no mail: it prints it in its terminal."}
+        We wrote to {credentials.email}. Check your inbox and spam folder.
+        {env.isEmbedded &&
+          " This copy of the site does not send mail. It prints it in its terminal."}
       </p>
       <Button onClick={() => onViewChange("sign-in")}>Back to sign in</Button>
     </div>

@@ -10,11 +10,11 @@ type Problem = ChallengeProblem | "unloaded" | "refused";
 
 const SENTENCES: Readonly<Record<Problem, string>> = {
   unloaded:
-    "The check could not be loaded. Check your connection, and allow challenges.cloudflare.com if something blocks it. Or sign in. Your text is still here.",
+    "The check could not be loaded. Check your connection, allow challenges.cloudflare.com if something blocks it, or sign in. Your text is still here.",
   failed:
-    "The check failed. Try it again, or sign in to go on without it. Your text is still here.",
-  expired: "The check has expired. Try it again. Your text is still here.",
-  refused: "The check was not accepted or had expired. Try it again. Your text is still here.",
+    "The check failed. Try again, or sign in to continue without it. Your text is still here.",
+  expired: "The check has expired. Try again. Your text is still here.",
+  refused: "The check was not accepted or had expired. Try again. Your text is still here.",
 };
 
 type ChallengeNoticeProps = {
@@ -75,7 +75,7 @@ function Widget({ siteKey, onToken, onProblem }: WidgetProps) {
   return (
     <div ref={ref} className="grid grid-cols-1 gap-3 py-1">
       <p role="alert" className="max-w-text text-sm">
-        Please confirm that you are a person. Then your text is sent.
+        Please confirm that you are a person. Your text will be sent right after.
       </p>
       {/* As high as the widget. */}
       <div ref={containerRef} className="min-h-[65px]" />

@@ -16,22 +16,22 @@ const SENTENCES: Readonly<Record<ProblemReason, string>> = {
   "session-ended": "Your session has ended. Sign in again. Your text is still here.",
   limit: NO_PROMPT,
   conflict: "Your other prompt is still being enhanced. Wait for it, then try this one again.",
-  "rate-limited": "There were too many requests. Wait a little, then try again.",
+  "rate-limited": "There were too many requests. Wait a moment, then try again.",
   "daily-limit":
-    "Today's tries without an account are used up here. Sign in, or come back tomorrow. Your text is still here.",
-  challenge: "Sign in to go on. Your text is still here.",
+    "You have used today's tries without an account. Sign in, or come back tomorrow. Your text is still here.",
+  challenge: "Sign in to continue. Your text is still here.",
   "no-result": NO_PROMPT,
 };
 
 /** Used instead when part of the text arrived. */
 const SENTENCES_WITH_PART: Partial<Record<ProblemReason, string>> = {
-  stopped: "You stopped it. What came so far is kept.",
-  lost: "The connection was lost. What came so far is kept, and Retry is never counted twice.",
-  "no-result": "The enhancer broke off. What came so far is kept.",
+  stopped: "You stopped it. We kept what arrived.",
+  lost: "The connection was lost. We kept what arrived, and Retry is never counted twice.",
+  "no-result": "The enhancer stopped early. We kept what arrived.",
 };
 
 const DAILY_LIMIT_OF_ACCOUNT =
-  "Today's tries are used up. Come back tomorrow: your text is kept in this browser.";
+  "You have used today's tries. Come back tomorrow: your text is saved in this tab.";
 
 const COUNTED_ONCE = ", and Retry is never counted twice.";
 

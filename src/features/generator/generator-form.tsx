@@ -21,7 +21,7 @@ type GeneratorFormProps = {
 const HINT = (
   <>
     A few words are enough.
-    <span className="pointer-coarse:hidden"> Ctrl + Enter or ⌘ + Enter sends them.</span>
+    <span className="pointer-coarse:hidden"> Press Ctrl + Enter or ⌘ + Enter to send.</span>
   </>
 );
 
@@ -84,7 +84,7 @@ function PromptHints({ text }: { text: string }) {
   const { points, gaps } = checkPrompt(text);
   return (
     <div className="text-muted flex min-h-5 flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
-      <span>Says:</span>
+      <span>Your prompt has:</span>
       {points.map(({ name, isMet }) => {
         const Icon = isMet ? Check : Circle;
         return (
@@ -124,7 +124,7 @@ function GeneratorButtons({ generator, boxRef }: GeneratorFormProps) {
       {isEnhancing && !isRefining && <StopButton onStop={generator.stop} />}
       {canPutBack && !isEnhancing && (
         <Button variant="ghost" onClick={handlePutBack}>
-          Put my text back
+          Restore my text
         </Button>
       )}
     </div>

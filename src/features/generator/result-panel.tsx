@@ -22,12 +22,12 @@ const DiffView = lazy(async () => ({ default: (await import("./diff-view")).Diff
 const ResultTools = lazy(async () => ({ default: (await import("./result-tools")).ResultTools }));
 
 export function ResultPanel({ generator, current }: { generator: Generator; current: OnScreen }) {
-  const { requestId, text } = current;
+  const { requestId, text, original } = current;
   const { shown, isEnhancing, viewer } = generator;
   // Remembered by request, so that each new result starts open (specification, section 4).
   const [closedId, setClosedId] = useState<string | null>(null);
   const [comparedId, setComparedId] = useState<string | null>(null);
-  const fillIn = useFillIn(text);
+  const fillIn = useFillIn(text, `enhanced: ${original}`);
   const isCompared = comparedId === requestId;
 
   return (
@@ -122,8 +122,9 @@ const ENGINE_NOTES = {
 } as const satisfies Record<Version["engine"], string>;
 
 const RESULT_NOTES = {
-  instruction_added: "Without an AI model your wish was added word for word.",
-  unchanged: "There was nothing left to change in this way.",
+  instruction_added:
+    "Your request was added as written: this site is not connected to an AI model.",
+  unchanged: "Nothing changed: the prompt already does this.",
 } as const satisfies Record<NonNullable<Version["note"]>, string>;
 
 /** What the server said about a refinement's cost; nothing where nothing is counted. */
@@ -131,13 +132,13 @@ function costOf({ refine, isComplete, isCounted }: Version, { entitlement }: Vie
   if (refine === null || !isComplete || isCounted === null || entitlement.limit === null) {
     return null;
   }
-  return isCounted ? "Counted as a new use." : "Part of the same use: not counted.";
+  return isCounted ? "Counted as a new use." : "Not counted again: this belongs to your last use.";
 }
 
 /** What to know about a result, beside its text. */
 function ResultNotes({ version, viewer }: { version: Version; viewer: ViewerState }) {
   const notes = [
-    version.isComplete ? null : "This is only what came before it ended.",
+    version.isComplete ? null : "This prompt is not complete.",
     version.note === null ? null : RESULT_NOTES[version.note],
     ENGINE_NOTES[version.engine],
     costOf(version, viewer),

@@ -21,12 +21,12 @@ type ResultToolsProps = {
 /** Actions on a result: fill in blanks, open elsewhere, compare, save, refine. */
 export function ResultTools(props: ResultToolsProps) {
   const { generator, version, isCompared, onCompare } = props;
-  const { filledText, form } = props.fillIn;
+  const { fillIn } = props;
   const { viewer, isEnhancing } = generator;
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <OpenInMenu text={filledText} />
+        <OpenInMenu text={fillIn.filledText} />
         <Button size="sm" aria-pressed={isCompared} isDisabled={isEnhancing} onClick={onCompare}>
           Show changes
         </Button>
@@ -40,9 +40,9 @@ export function ResultTools(props: ResultToolsProps) {
           />
         )}
       </div>
-      {form !== null && (
+      {fillIn.fields.length > 0 && (
         <div className="border-line border-t pt-4">
-          <PlaceholderForm {...form} />
+          <PlaceholderForm fillIn={fillIn} />
         </div>
       )}
       {version.isComplete && <RefineForm generator={generator} />}

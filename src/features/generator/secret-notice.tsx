@@ -21,7 +21,7 @@ function describe(secrets: readonly Secret[]): string {
     .join(" and ");
 }
 
-/** Says what in the text should perhaps not be sent, and offers to mask it. */
+/** Says what in the text perhaps should not be sent, and offers to mask it. */
 export function SecretNotice({ text, isAsking, onMask, onSend }: SecretNoticeProps) {
   const secrets = findSecrets(text);
   if (secrets.length === 0) return null;
@@ -31,7 +31,7 @@ export function SecretNotice({ text, isAsking, onMask, onSend }: SecretNoticePro
         <ShieldAlert aria-hidden className="text-danger mt-0.5 size-[18px] shrink-0" />
         {isAsking
           ? `Not sent yet: this looks like ${describe(secrets)}.`
-          : `This looks like ${describe(secrets)}. It need not leave your browser.`}
+          : `This looks like ${describe(secrets)}. You can remove it before anything is sent.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={onMask}>

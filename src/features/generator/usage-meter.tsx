@@ -18,12 +18,15 @@ export function UsageMeter({ viewer, wording }: UsageMeterProps) {
     <div className="text-muted relative grid gap-1.5 text-xs">
       <span>
         <span aria-hidden>{text}</span>
-        {isLastAttemptFree && <span> (last try not counted)</span>}
+        {isLastAttemptFree && <span> (your last try was not counted)</span>}
       </span>
       <meter className="sr-only" aria-label={text} min={0} max={limit} value={shown} />
-      <div aria-hidden className="bg-line h-1.5 min-w-24 overflow-hidden rounded-full">
+      <div
+        aria-hidden
+        className="bg-line h-1.5 min-w-24 overflow-hidden rounded-full forced-colors:border"
+      >
         <div
-          className="bg-ink h-full w-full origin-left transition-transform duration-200 ease-out"
+          className="bg-ink h-full w-full origin-left transition-transform duration-200 ease-out forced-color-adjust-none forced-colors:bg-[Highlight]"
           style={{ transform: `scaleX(${shown / limit})` }}
         />
       </div>

@@ -16,6 +16,8 @@ import { createFrameBatch } from "@/lib/frame-batch";
 export type OnScreen = {
   requestId: string;
   text: string;
+  /** The lazy prompt behind it: what is filled into its blanks is remembered for that one. */
+  original: string;
   /** More of it is on its way. */
   isWriting: boolean;
   /** A newer one is being written, so this one steps back. */
@@ -28,14 +30,22 @@ export type OnScreen = {
 function onScreen(session: Session): OnScreen | null {
   const { run } = session;
   if (run !== null && run.text !== "") {
-    const { requestId, prompt } = run.call;
-    return { requestId, text: run.text, isWriting: true, isOutdated: false, before: prompt };
+    const { requestId, prompt, refine } = run.call;
+    const original = refine?.original ?? prompt;
+    return {
+      requestId,
+      text: run.text,
+      original,
+      isWriting: true,
+      isOutdated: false,
+      before: prompt,
+    };
   }
   const shown = shownVersion(session);
   if (shown === null) return null;
   const { requestId, content, refine, original } = shown;
   const before = refine?.previous ?? original;
-  return { requestId, text: content, isWriting: false, isOutdated: run !== null, before };
+  return { requestId, text: content, original, isWriting: false, isOutdated: run !== null, before };
 }
 
 type EnhancementOptions = { viewer: ViewerState; onLimit: () => void };

@@ -48,7 +48,7 @@ function GuestEnhancements() {
       onClear={guestHistory.clear}
     >
       <p className="text-muted text-sm">
-        Kept in this browser only. Once you sign in you can add it to your account.
+        Saved in this browser only. Sign in to add it to your account.
       </p>
     </HistorySection>
   );
@@ -80,8 +80,8 @@ function OwnPrompts({ userId, search }: { userId: string; search: string }) {
       )}
       emptyText={
         sought === ""
-          ? "Keep a result of the enhancer with ‘Save as my prompt’, and you find it here."
-          : "None of your own prompts matches."
+          ? "Press “Save as my prompt” on a result of the enhancer to keep it here."
+          : "No match in your own prompts."
       }
       failure={
         isError && {

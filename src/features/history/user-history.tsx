@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
 
+import { HISTORY_ROWS } from "@/config/limits";
 import { useClearHistory, useDeleteEnhancement, useImportHistory } from "@/data/history/mutations";
 import { historyQueries } from "@/data/history/queries";
 import { useSaveOwnPrompt } from "@/data/own-prompts/own-prompts";
@@ -29,7 +30,7 @@ export function UserHistory({ userId }: UserProps) {
       renderRow={(row) => (
         <UserEntry key={row.id} row={row} onSave={save.mutateAsync} onDelete={remove.mutate} />
       )}
-      emptyText="What you enhance is kept here, the last 200 times."
+      emptyText={`Your last ${HISTORY_ROWS} enhancements will be listed here.`}
       failure={
         isError && {
           message: "Your history could not be loaded. Check your connection and try again.",

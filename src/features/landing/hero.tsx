@@ -40,8 +40,8 @@ const EXTENSION_PROMO = {
 
 /** Shown while no store page is configured. */
 const COMPACT_PROMO = {
-  title: "In a small window",
-  text: `The compact generator is the same tool in a window that fits beside your assistant. You can use it ${FREE_ENHANCEMENT_LIMIT} times without an account.`,
+  title: "Keep it beside your assistant",
+  text: `The compact generator is the same tool in a small window. You can use it ${FREE_ENHANCEMENT_LIMIT} times without an account.`,
   action: "Open the compact generator",
 } as const;
 

@@ -3,6 +3,7 @@ import { ArrowUpRight, Copy } from "lucide-react";
 import { hasWholeText } from "@/domain/entitlement";
 import { sizeText } from "@/domain/preview";
 import { copyWithToast } from "@/platform/clipboard";
+import { filledTextOf } from "@/platform/filled-in";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 
@@ -33,7 +34,7 @@ export function CardFooter({ prompt, reader }: CardFooterProps) {
               variant="ghost"
               aria-label={`Copy “${prompt.title}”`}
               className="relative px-3!"
-              onClick={() => void copyWithToast(prompt.content, "promptCopied")}
+              onClick={() => void copyWithToast(filledTextOf(prompt), "promptCopied")}
             >
               <Copy aria-hidden />
               Copy

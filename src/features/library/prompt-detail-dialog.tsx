@@ -1,16 +1,16 @@
-import { OpenInMenu } from "@/components/open-in-menu";
-import { PlaceholderForm } from "@/components/placeholder-form";
+import { useRef, useState } from "react";
+
 import { useFillIn } from "@/components/use-fill-in";
-import { voteSummary } from "@/domain/votes";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { ErrorState } from "@/ui/error-state";
 import { Skeleton } from "@/ui/skeleton";
 
-import { PromptBadges } from "./prompt-badges";
 import { PromptDetailActions } from "./prompt-detail-actions";
-import { PromptText } from "./prompt-text";
+import { PromptDetailLead } from "./prompt-detail-lead";
+import { PromptDetailRelated } from "./prompt-detail-related";
+import { PromptDetailText } from "./prompt-detail-text";
 import { UnconfirmedPrompt } from "./unconfirmed-prompt";
 import { useKept } from "./use-kept";
 import type { PromptDetailState } from "./use-prompt-detail";
@@ -22,27 +22,33 @@ type PromptDetailDialogProps = {
   detail: PromptDetailState | null;
 };
 
-type PromptDetailProps = { prompt: Prompt; fillIn: ReturnType<typeof useFillIn> };
-
-/** A prompt that its reader may open, with a form for its placeholders. */
-function PromptDetail({ prompt, fillIn }: PromptDetailProps) {
-  const { parts, filledText, form } = fillIn;
+/** A prompt that its reader may open. */
+function PromptDetail({ prompt }: { prompt: Prompt }) {
+  const fillIn = useFillIn(prompt.content, prompt.id);
+  const copyRef = useRef<HTMLButtonElement>(null);
+  const [wasCopied, setWasCopied] = useState(false);
   return (
-    <div className="grid gap-5 pb-1">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PromptBadges prompt={prompt} isLocked={false} />
-        <p className="text-muted text-xs tabular-nums">{voteSummary(prompt)}</p>
-        <div className="ml-auto">
-          <OpenInMenu text={filledText} align="end" />
-        </div>
-      </div>
-      <div className="border-line grid grid-cols-1 gap-5 border-t pt-5">
-        <PromptText parts={parts} />
-        {form !== null && (
-          <div className="border-line border-t pt-4">
-            <PlaceholderForm {...form} />
-          </div>
-        )}
+    <>
+      <PromptDetailActions
+        prompt={prompt}
+        fillIn={fillIn}
+        place="dialog"
+        copyRef={copyRef}
+        onCopied={() => setWasCopied(true)}
+      />
+      <PromptDetailText fillIn={fillIn} place="dialog" copyRef={copyRef} />
+      {wasCopied && <PromptDetailRelated prompt={prompt} />}
+    </>
+  );
+}
+
+function PromptDetailSkeleton() {
+  return (
+    <div aria-busy className="grid gap-6 pb-7">
+      <Skeleton className="h-11 w-full" />
+      <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Skeleton className="h-64 w-full max-md:order-last" />
+        <Skeleton className="h-64 w-full" />
       </div>
     </div>
   );
@@ -56,41 +62,33 @@ const TITLES = {
 
 export function PromptDetailDialog({ isOpen, onClose, detail: asked }: PromptDetailDialogProps) {
   const detail = useKept(isOpen ? asked : null);
-  const fillIn = useFillIn(detail?.status === "whole" ? detail.prompt.content : "");
   if (detail === null) return null;
-  const isWhole = detail.status === "whole";
-  const title = "prompt" in detail ? detail.prompt.title : TITLES[detail.status];
+  const isLarge = detail.status === "whole" || detail.status === "loading";
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(willBeOpen) => {
         if (!willBeOpen) onClose();
       }}
-      size="lg"
-      title={title}
-      {...(isWhole && {
-        footer: <PromptDetailActions prompt={detail.prompt} filledText={fillIn.filledText} />,
+      size={isLarge ? "xl" : "lg"}
+      title={"prompt" in detail ? detail.prompt.title : TITLES[detail.status]}
+      {...("prompt" in detail && {
+        lead: (
+          <PromptDetailLead
+            prompt={detail.prompt}
+            isLocked={detail.status !== "whole"}
+            areVotesKnown
+          />
+        ),
       })}
     >
-      {isWhole && <PromptDetail prompt={detail.prompt} fillIn={fillIn} />}
-      {detail.status === "unconfirmed" && (
-        <div className="grid gap-5 pb-1">
-          <PromptBadges prompt={detail.prompt} isLocked />
-          <div className="border-line border-t pt-5">
-            <UnconfirmedPrompt />
-          </div>
-        </div>
-      )}
-      {detail.status === "loading" && (
-        <div aria-busy className="grid gap-3">
-          <Skeleton className="h-6 w-40" />
-          <Skeleton className="h-64 w-full" />
-        </div>
-      )}
+      {detail.status === "whole" && <PromptDetail key={detail.prompt.id} prompt={detail.prompt} />}
+      {detail.status === "unconfirmed" && <UnconfirmedPrompt />}
+      {detail.status === "loading" && <PromptDetailSkeleton />}
       {detail.status === "missing" && (
         <div className="grid justify-items-start gap-5">
           <p className="text-sm">
-            The link may be incomplete, or the prompt was removed. You find all others in the
+            The link may be incomplete, or the prompt was removed. All the others are in the
             library.
           </p>
           <Button variant="primary" onClick={onClose}>

@@ -1,16 +1,15 @@
-import { Lock } from "lucide-react";
+import type { ComponentProps } from "react";
 
-import type { PlaceholderTextProps } from "@/components/placeholder-text";
 import { usePrintedPrompt } from "@/data/prompts/use-prompt";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { promptTextState, type PromptTextState } from "@/domain/prompt-text-state";
 import type { Prompt } from "@/types/entities";
-import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 import { Skeleton } from "@/ui/skeleton";
 
 import { isSessionKnown } from "./library-reader";
-import { PromptText } from "./prompt-text";
+import { LockedPrompt } from "./locked-prompt";
+import { PromptDetailText } from "./prompt-detail-text";
 import { UnconfirmedPrompt } from "./unconfirmed-prompt";
 
 type PromptPageState = {
@@ -41,39 +40,19 @@ export function usePromptPage(printed: Prompt, viewer: ViewerState): PromptPageS
   };
 }
 
-/** The page's structured data points search engines to the class `paywall`: see entries/prerender. */
-function LockedText({ teaser, onUnlock }: { teaser: string; onUnlock: () => void }) {
-  return (
-    <div className="grid gap-5">
-      <p className="text-lg">{teaser}</p>
-      <div className="paywall rounded-card border-line bg-surface grid justify-items-start gap-4 border p-5">
-        <p className="text-muted text-sm">
-          This is a Premium prompt: several steps with worked criteria. Its full text opens here for
-          Premium readers.
-        </p>
-        <Button onClick={onUnlock}>
-          <Lock aria-hidden />
-          Unlock full prompt with Premium
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-type PromptPageTextProps = {
+type PromptPageTextProps = Pick<ComponentProps<typeof PromptDetailText>, "fillIn" | "copyRef"> & {
   page: PromptPageState;
-  /** Of the whole text, where the reader may have it. */
-  parts: PlaceholderTextProps["parts"];
   onUnlock: () => void;
 };
 
-/** The prompt's text, or what replaces it for this reader. */
-export function PromptPageText({ page, parts, onUnlock }: PromptPageTextProps) {
-  const { prompt, text } = page;
-  if (text === "locked") return <LockedText teaser={prompt.content} onUnlock={onUnlock} />;
-  if (text === "unconfirmed") return <UnconfirmedPrompt />;
-  if (text === "whole") return <PromptText parts={parts} />;
-  if (text === "failed") {
+/** The prompt's text with its blanks, or what replaces it for this reader. */
+export function PromptPageText({ page, onUnlock, ...text }: PromptPageTextProps) {
+  if (page.text === "locked") return <LockedPrompt prompt={page.prompt} onUnlock={onUnlock} />;
+  if (page.text === "unconfirmed") return <UnconfirmedPrompt />;
+  if (page.text === "whole") {
+    return <PromptDetailText key={page.prompt.content} place="page" {...text} />;
+  }
+  if (page.text === "failed") {
     return (
       <ErrorState
         message="The full text could not be loaded. Check your connection and try again."

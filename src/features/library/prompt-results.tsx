@@ -107,8 +107,8 @@ function NoMatch({ address: { search, setSearch, showAll }, nearest }: NoMatchPr
       title="No prompts found matching your criteria."
       text={
         isSearch
-          ? "Try fewer or other words, or turn yours into a prompt of your own."
-          : "Look through all prompts instead."
+          ? "Try fewer or different words, or turn yours into a prompt of your own."
+          : "Browse all prompts instead."
       }
       action={
         <>

@@ -40,7 +40,10 @@ export function PremiumQuestions() {
           </h2>
           <p className="text-muted text-sm">
             Paid and Premium did not start?{" "}
-            <Link to={{ pathname: ROUTES.support, hash: PAYMENT_ANSWER }} className="link">
+            <Link
+              to={{ pathname: ROUTES.support, hash: PAYMENT_ANSWER }}
+              className="link whitespace-nowrap"
+            >
               What to do
             </Link>
           </p>

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 
 import { CategoryGlyph } from "@/components/category-glyph";
-import { CATEGORIES } from "@/config/categories";
+import { CATEGORIES, type Category } from "@/config/categories";
 import {
-  PREMIUM_CATEGORY_TEASERS,
   PREMIUM_GUARANTEE,
   PREMIUM_PERIOD,
   PREMIUM_PRICE,
@@ -16,6 +15,16 @@ import { Dialog } from "@/ui/dialog";
 
 import { BenefitList } from "./benefit-list";
 import { CheckoutAction, type CheckoutActionProps } from "./checkout-action";
+
+/** What the prompts of each premium category are for. */
+const CATEGORY_TEASERS: Partial<Record<Category, string>> = {
+  "Money-Making": "Find an offer, price it from your own numbers, and win the first clients.",
+  "Study Skills":
+    "Plan backwards from the exam, practice recall, and find out what you don't know yet.",
+  Mindset: "Settle the decision you keep putting off, and look hard at the excuse behind it.",
+  "AI Tools":
+    "Check what an assistant tells you, write its instructions, and build workflows on it.",
+};
 
 /** What somebody wanted to open; a locked prompt's content is its teaser. */
 export type UpgradeSubject =
@@ -71,7 +80,7 @@ function Subject({ subject }: { subject: UpgradeSubject }) {
   const isPrompt = subject.kind === "prompt";
   const name = isPrompt ? subject.prompt.category : subject.category;
   const category = CATEGORIES.find((one) => one === name);
-  const teaser = isPrompt ? subject.prompt.content : category && PREMIUM_CATEGORY_TEASERS[category];
+  const teaser = isPrompt ? subject.prompt.content : category && CATEGORY_TEASERS[category];
   return (
     <div className="border-marigold grid gap-1 border-l-2 pl-4">
       <p className="flex items-start gap-2 font-medium wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { PREMIUM_PERIOD, PREMIUM_PRICE, UPGRADE_DIALOG_TITLE } from "@/config/plans";
+import { PREMIUM_PRICE, UPGRADE_DIALOG_TITLE } from "@/config/plans";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
@@ -37,7 +37,7 @@ export function UsageLine({ viewer, skeletonClassName, meter, onUpgrade }: Usage
       <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
         <p className="text-muted max-w-text text-sm">
           {entitlement.remaining === 0 && "You have used your free enhancements. "}
-          Premium has no limit, for {PREMIUM_PRICE} {PREMIUM_PERIOD}.
+          Unlimited with Premium, {PREMIUM_PRICE} a month.
         </p>
         <Button onClick={onUpgrade}>{UPGRADE_DIALOG_TITLE}</Button>
       </div>

@@ -4,7 +4,13 @@ import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 
 import { PREMIUM_CATEGORIES, SAVED_VIEW } from "@/config/categories";
-import { FREE_ENHANCEMENT_LIMIT, MAX_PROMPT_CHARACTERS } from "@/config/limits";
+import {
+  FREE_ENHANCEMENT_LIMIT,
+  GUEST_HISTORY_ROWS,
+  HISTORY_ROWS,
+  MAX_PROMPT_CHARACTERS,
+  OWN_PROMPTS_MAX,
+} from "@/config/limits";
 import { PREMIUM_BENEFITS, PREMIUM_GUARANTEE, PREMIUM_PERIOD, PREMIUM_PRICE } from "@/config/plans";
 import { OPERATOR_ANCHOR, PAYMENT_ANSWER, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
@@ -17,6 +23,7 @@ type FaqItem = {
   answer: readonly string[];
   /** What the answer enumerates, below it. */
   list?: readonly string[];
+  link?: { to: string; label: string };
   /** What to do when something went wrong. */
   advice?: string;
 };
@@ -29,14 +36,14 @@ const FAQ_ITEMS: readonly FaqItem[] = [
     question: `What is ${SITE_NAME}?`,
     answer: [
       "A library of ready-made prompts for AI assistants, and a generator that turns a short idea into a detailed prompt.",
-      "We write the prompt, your assistant writes the answer: copy a prompt, replace what stands in brackets with your own details, and paste it into a chat.",
+      "We write the prompt, your assistant writes the answer: copy a prompt, replace the words in brackets with your own details, and paste it into a chat.",
     ],
   },
   {
     id: "free-limit",
     question: "How many prompts can I enhance for free?",
     answer: [
-      `${FREE_ENHANCEMENT_LIMIT} in total, not per day. With an account they are counted there; without one, in your browser. A prompt may have up to ${MAX_PROMPT_CHARACTERS.toLocaleString("en-US")} characters.`,
+      `${FREE_ENHANCEMENT_LIMIT} in total, not per day. They are counted in your account or, without one, in your browser and by a code on our server. A prompt can have up to ${MAX_PROMPT_CHARACTERS.toLocaleString("en-US")} characters.`,
       "Only a complete prompt is counted: if enhancing fails or you stop it, nothing is used up. Browsing and copying free prompts has no limit.",
     ],
   },
@@ -45,7 +52,7 @@ const FAQ_ITEMS: readonly FaqItem[] = [
     question: "What does Premium include, and what does it cost?",
     answer: [
       `Premium costs ${PREMIUM_PRICE} ${PREMIUM_PERIOD}. ${PREMIUM_GUARANTEE}`,
-      `It opens every prompt in ${inEnglish.format(PREMIUM_CATEGORIES)}, and takes the limit off the generator. The whole list:`,
+      `It unlocks every prompt in ${inEnglish.format(PREMIUM_CATEGORIES)} and removes the limit on enhancements. Here is everything:`,
     ],
     list: PREMIUM_BENEFITS,
     advice:
@@ -55,30 +62,32 @@ const FAQ_ITEMS: readonly FaqItem[] = [
     id: "assistants",
     question: "Which AI assistants do the prompts work with?",
     answer: [
-      "With any assistant you can paste text into, among them ChatGPT, Claude and Gemini. The prompts are plain text and use no feature that only one of them has.",
-      "Answers differ from one assistant to the next, so it is worth trying the same prompt in two of them.",
+      "Any assistant you can paste text into, including ChatGPT, Claude and Gemini. The prompts are plain text and do not depend on a feature that only one of them has.",
+      "Answers differ between assistants, so it is worth trying the same prompt in two.",
     ],
   },
   {
     id: "saving",
     question: "How do I save and like prompts?",
     answer: [
-      `Sign in, then press the bookmark on a prompt. You find it again under ${SAVED_VIEW}, which only you can see; pressing the bookmark once more takes it out.`,
-      "A like counts once for each person and shows other readers what works. Press it again to take it back.",
+      `Sign in, then press the bookmark on a prompt. You'll find it in ${SAVED_VIEW}, which only you can see. Press the bookmark again to remove it.`,
+      "Each reader has one like per prompt, and likes show others what works. Press the heart again to take yours back.",
     ],
   },
   {
     id: "privacy",
     question: "What do you store, and who sees what I type?",
     answer: [
-      "With your account we store your email address, a scrambled form of your password, how many enhancements you have used, your likes, your saved prompts and whether you have Premium. Your browser keeps you signed in, and remembers your theme, your free uses without an account and the text in the generator.",
-      "Delete your account in the account menu, and all of that goes. For a year we keep how many enhancements you used, and a keyed hash of your email address (a code, not the address). A new account with that address starts there.",
-      "What you enhance goes to our server. If this site is connected to an AI model, the server passes your text on to the company that runs the model; if it is not, a set of rules on the server does the work, and the result says so. We do not keep or log the text. To prevent abuse we count requests under a code made from your network address, which changes every day.",
+      `With an account, our database has your email address, a scrambled form of your password, your plan, how many enhancements you have used, and what you liked and saved. It also keeps your last ${HISTORY_ROWS} enhancements, both what you typed and what you got back, and up to ${OWN_PROMPTS_MAX.toLocaleString("en-US")} prompts you saved as your own. Only you can read them.`,
+      `An old enhancement is deleted when a new one takes its place. You can delete single ones, or all of them, in ${SAVED_VIEW}. The account menu has the rest: Export my data downloads everything, and Delete account removes it. After that, for a year, we keep only how many enhancements you used and a keyed hash of your email address (a code, not the address). A new account with that address starts there.`,
+      `Without an account, our server keeps nothing you type. Your browser does: your last ${GUEST_HISTORY_ROWS} enhancements and what you filled in, until you delete them, and the text in the generator, until you close the tab. It also remembers your theme, your free uses and, if you have an account, that you are signed in.`,
+      "What you enhance goes to our server. If this site is connected to an AI model, the server passes your text on to the company that runs the model; if it is not, a set of rules on the server does the work, and the result says so. Our logs never contain your text. To prevent abuse we count requests under a code made from your network address, which changes every day.",
     ],
+    link: { to: ROUTES.privacy, label: "Everything we store, item by item" },
   },
 ];
 
-function renderAnswer({ answer, list, advice }: FaqItem, contact: ReactNode) {
+function renderAnswer({ answer, list, link, advice }: FaqItem, contact: ReactNode) {
   return (
     <div className="grid gap-3">
       {answer.map((paragraph) => (
@@ -90,6 +99,13 @@ function renderAnswer({ answer, list, advice }: FaqItem, contact: ReactNode) {
             <li key={entry}>{entry}</li>
           ))}
         </ul>
+      )}
+      {link !== undefined && (
+        <div>
+          <Link to={link.to} className="link">
+            {link.label}
+          </Link>
+        </div>
       )}
       {advice !== undefined && (
         <>

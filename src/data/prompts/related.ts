@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { RELATED_SHOWN } from "@/config/limits";
+import { PAGE_RECORD_ID } from "@/config/site";
+import { AppError } from "@/lib/app-error";
+import type { Prompt } from "@/types/entities";
+import type { LinkedPrompt, PageRecord } from "@/types/page-record";
+
+import { kindOfStatus } from "../client/unwrap";
+import { promptPathOf } from "./prompt-path";
+
+/** The record in the HTML of a prompt's own page. Cut out, because a policy keeps scripts from parsing HTML. */
+function recordIn(html: string): PageRecord | null {
+  const mark = `id="${PAGE_RECORD_ID}">`;
+  const start = html.indexOf(mark);
+  if (start === -1) return null;
+  const text = html.slice(start + mark.length, html.indexOf("</script>", start));
+  // Written by our own build.
+  return JSON.parse(text) as PageRecord;
+}
+
+/** The prompts that a prompt's page leads on to: the build has compared all of them. */
+export const relatedQuery = (prompt: Pick<Prompt, "id" | "title">) =>
+  queryOptions({
+    queryKey: ["prompts", "related", prompt.id] as const,
+    queryFn: async ({ signal }): Promise<readonly LinkedPrompt[]> => {
+      const answer = await fetch(promptPathOf(prompt), { signal });
+      if (!answer.ok) throw new AppError(kindOfStatus(answer.status));
+      const record = recordIn(await answer.text());
+      return record?.kind === "prompt" ? record.related.slice(0, RELATED_SHOWN) : [];
+    },
+    staleTime: Infinity,
+    retry: false,
+  });

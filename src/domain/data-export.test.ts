@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+
+import { dataExportFile, type SavedRow, type UserData } from "./data-export";
+
+const NOW = new Date("2026-11-21T08:30:00.000Z");
+
+function row(title: string, savedAt: string, isPremium = false): SavedRow {
+  const prompt = { title, category: "Writing", content: `${title}\n“text”`, is_premium: isPremium };
+  return { savedAt, prompt };
+}
+
+const DATA: UserData = {
+  saved: [
+    row("A free one", "2026-11-01T10:00:00+00:00"),
+    row("A premium one", "2026-11-02T10:00:00+00:00", true),
+  ],
+  ownPrompts: [{ id: "o1", title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+  enhancements: [
+    { id: "e1", original: "a song", content: "Write a song.", created_at: "2026-11-04" },
+  ],
+};
+
+test("holds what was saved, newest first, the user's own prompts, and both texts of each enhancement", () => {
+  const entitlement = { tier: "premium", isConfirmed: true } as const;
+  const file = dataExportFile({ data: DATA, entitlement, now: NOW });
+  expect(file.name).toBe("your-data-2026-11-21.json");
+  expect(file.text).toMatch(/\}\n$/);
+  expect(JSON.parse(file.text)).toEqual({
+    exported_at: "2026-11-21T08:30:00.000Z",
+    saved_prompts: [
+      {
+        title: "A premium one",
+        category: "Writing",
+        content: "A premium one\n“text”",
+        is_teaser: false,
+        saved_at: "2026-11-02T10:00:00+00:00",
+      },
+      {
+        title: "A free one",
+        category: "Writing",
+        content: "A free one\n“text”",
+        is_teaser: false,
+        saved_at: "2026-11-01T10:00:00+00:00",
+      },
+    ],
+    own_prompts: [{ title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+    enhancements: [{ original: "a song", content: "Write a song.", created_at: "2026-11-04" }],
+  });
+});
+
+test.each([
+  ["a free user", { tier: "free", isConfirmed: true }],
+  ["the local flag alone", { tier: "premium", isConfirmed: false }],
+] as const)("marks what is only a teaser for %s", (_who, entitlement) => {
+  const file = dataExportFile({ data: DATA, entitlement, now: NOW });
+  const { saved_prompts: saved } = JSON.parse(file.text) as {
+    saved_prompts: { is_teaser: boolean }[];
+  };
+  expect(saved.map((prompt) => prompt.is_teaser)).toEqual([true, false]);
+});

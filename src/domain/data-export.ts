@@ -1,0 +1,50 @@
+import type { OwnPrompt, PastEnhancement, Prompt } from "@/types/entities";
+
+import { hasWholeText, type Standing } from "./entitlement";
+
+export type SavedRow = {
+  /** ISO timestamp. */
+  savedAt: string;
+  prompt: Pick<Prompt, "title" | "category" | "content" | "is_premium">;
+};
+
+export type UserData = {
+  saved: readonly SavedRow[];
+  /** Newest first, like the next. */
+  ownPrompts: readonly OwnPrompt[];
+  enhancements: readonly PastEnhancement[];
+};
+
+type ExportRequest = { data: UserData; entitlement: Standing; now: Date };
+
+/** What a user has saved, written and enhanced, as a JSON file, newest first; its name has the date. */
+export function dataExportFile({ data, entitlement, now }: ExportRequest) {
+  const exportedAt = now.toISOString();
+  const content = {
+    exported_at: exportedAt,
+    saved_prompts: data.saved
+      .toSorted((a, b) => Date.parse(b.savedAt) - Date.parse(a.savedAt))
+      .map(({ savedAt, prompt }) => ({
+        title: prompt.title,
+        category: prompt.category,
+        content: prompt.content,
+        // True where the content is the teaser of a premium prompt that the user may not open.
+        is_teaser: !hasWholeText(entitlement, prompt),
+        saved_at: savedAt,
+      })),
+    own_prompts: data.ownPrompts.map(({ title, content: text, created_at }) => ({
+      title,
+      content: text,
+      created_at,
+    })),
+    enhancements: data.enhancements.map(({ original, content: text, created_at }) => ({
+      original,
+      content: text,
+      created_at,
+    })),
+  };
+  return {
+    name: `your-data-${exportedAt.slice(0, 10)}.json`,
+    text: `${JSON.stringify(content, null, 2)}\n`,
+  };
+}

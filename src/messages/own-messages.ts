@@ -1,0 +1,132 @@
+import { MAX_PROMPT_CHARACTERS, OWN_PROMPTS_MAX, OWN_PROMPTS_MAX_MEGABYTES } from "@/config/limits";
+
+import {
+  failure,
+  type MessageWithServerText,
+  plain,
+  success,
+  type ToastMessage,
+} from "./toast-message";
+
+/** Our own, for what the specification leaves open, in the voice of the design language. */
+export const OWN_MESSAGES = {
+  accountCreated: success("Account created", "You are signed in."),
+  enhancementLost: failure(
+    "Connection lost",
+    "Your text is still here, and Retry is never counted twice.",
+  ),
+  // We cannot know whether the browser blocked the new tab (see platform/browser).
+  assistantFilledIn: (assistant: string) =>
+    success(
+      `Copied for ${assistant}`,
+      `The prompt is on your clipboard. If the box is empty, paste it. If no tab opens, go to ${assistant}.`,
+    ),
+  assistantOnlyFilledIn: (assistant: string) =>
+    plain(
+      "Not copied",
+      `${assistant} opens with the prompt filled in. If no tab opens, allow pop-ups for this site.`,
+    ),
+  assistantOpened: (assistant: string) =>
+    success(
+      `Copied for ${assistant}`,
+      `Paste it there with Ctrl + V or ⌘ + V. If no tab opens, go to ${assistant}.`,
+    ),
+  ownPromptSaved: success("Saved to My prompts", "You'll find it in Saved."),
+  ownPromptNotSaved: failure("Not saved", "The prompt could not be saved. Please try again."),
+  ownPromptsFull: plain(
+    "No room for more",
+    `My prompts holds ${OWN_PROMPTS_MAX.toLocaleString("en-US")} prompts or ${OWN_PROMPTS_MAX_MEGABYTES} MB of text. Delete one to save another.`,
+  ),
+  ownPromptDeleted: success("Prompt deleted", "You won't see it in My prompts anymore."),
+  ownPromptNotDeleted: failure(
+    "Prompt not deleted",
+    "It is still in My prompts. Check your connection and try again.",
+  ),
+  enhancementDeleted: success("Enhancement deleted", "It has been removed from your history."),
+  historyCleared: success("History deleted", "Your enhancement history is empty."),
+  historyImported: success(
+    "History imported",
+    "Your earlier enhancements are now in your history.",
+  ),
+  historyFailed: failure(
+    "History not changed",
+    "Your history could not be updated. Check your connection and try again.",
+  ),
+  offline: failure("You are offline", "Check your connection and try again."),
+  promptTooLong: plain(
+    "Prompt too long",
+    `Shorten it to ${MAX_PROMPT_CHARACTERS.toLocaleString("en-US")} characters or fewer.`,
+  ),
+  generationInProgress: plain(
+    "Already enhancing",
+    "Wait for your other prompt to finish, then try again.",
+  ),
+  tooManyRequests: plain(
+    "Too many requests",
+    "Wait a moment, then try again. There is also a daily limit, and it is lower without an account.",
+  ),
+  checkoutUnavailable: failure("Checkout unavailable", "Payments are not set up on this site yet."),
+  paymentOfOtherAccount: failure(
+    "This payment belongs to another account",
+    "You paid from another account. Sign in to that one to use Premium.",
+  ),
+  portalUnavailable: failure(
+    "Subscription page unavailable",
+    "It could not be opened. Try again in a moment, or contact support.",
+  ),
+  noSubscription: plain("No subscription to manage", "We found no subscription for this account."),
+  dataExported: success("Data exported", "The file is in your downloads."),
+  nothingToExport: plain(
+    "Nothing to export yet",
+    "Save or enhance a prompt first. Then you can export it.",
+  ),
+  exportFailed: failure(
+    "Export failed",
+    "Your data could not be loaded. Check your connection and try again.",
+  ),
+  accountDeleted: success(
+    "Account deleted",
+    "Your account has been deleted, and you won't be charged again.",
+  ),
+  accountDeletionFailed: failure(
+    "Account not deleted",
+    "Your account and your data are unchanged. Try again in a moment.",
+  ),
+  accountDeletionWrongPassword: failure(
+    "Account not deleted",
+    "This is not your password. Your account and your data are unchanged.",
+  ),
+  accountDeletionOldSignIn: failure(
+    "Account not deleted",
+    "You signed in more than ten minutes ago. Sign out, sign in again, and then delete your account.",
+  ),
+  accountDeletionTooManyTries: failure(
+    "Account not deleted",
+    "There were too many tries. Wait a minute, then try again.",
+  ),
+  accountDeletionUnconfirmed: failure(
+    "Account not deleted",
+    "We could not confirm that your subscription has ended. Try again, or contact support.",
+  ),
+  accountDeletionUnanswered: failure(
+    "No answer",
+    "Your account may not have been deleted. Check your connection and try again.",
+  ),
+  passwordResetSent: success(
+    "Check your email",
+    "If you have an account, we sent you a link to choose a new password.",
+  ),
+  passwordChanged: success("Password changed", "Use your new password the next time you sign in."),
+  signOutFailed: failure(
+    "Still signed in",
+    "We could not sign you out. Check your connection and try again.",
+  ),
+  signedOutEverywhere: success(
+    "Signed out everywhere",
+    "Your other browsers and devices will be signed out within an hour.",
+  ),
+  refreshFailed: failure(
+    "Could not refresh",
+    "You may be seeing older data. Check your connection and reload the page.",
+  ),
+} as const satisfies Record<string, ToastMessage | MessageWithServerText>;
