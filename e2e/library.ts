@@ -15,7 +15,9 @@ export const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Se
 
 /** A view of the library: 'All', 'Saved' or a category. */
 export const viewButton = (page: Page, view: string) =>
-  page.getByRole("group", { name: "Categories" }).getByRole("button", { name: view, exact: true });
+  page
+    .getByRole("toolbar", { name: "Categories" })
+    .getByRole("button", { name: view, exact: true });
 
 export const card = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title, exact: true }) });

@@ -58,7 +58,7 @@ test("further pages follow in keyboard order, and find-in-page reaches them", as
   const firstNew = cards.nth(24).getByRole("link");
   await expect(firstNew).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(cards.nth(24).getByRole("button", { name: /^Like/ })).toBeFocused();
+  await expect(cards.nth(24).getByRole("button", { name: /^Copy/ })).toBeFocused();
 
   const farTitle = (await cards.last().getByRole("link").textContent()) ?? "";
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

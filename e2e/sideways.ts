@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What is wider than the window, or scrolls sideways inside itself; empty when nothing does. */
+/** What is wider than the window, or scrolls sideways inside itself, as only a row of choices may; empty when nothing does. */
 function findWide(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     const describe = (element: Element) =>
@@ -8,7 +8,9 @@ function findWide(page: Page): Promise<string[]> {
     const scrolls = (element: Element) =>
       ["auto", "scroll"].includes(getComputedStyle(element).overflowX) &&
       element.scrollWidth > element.clientWidth;
-    const wide = [...document.querySelectorAll("body *")].filter(scrolls).map(describe);
+    const wide = [...document.querySelectorAll("body :not([role=toolbar])")]
+      .filter(scrolls)
+      .map(describe);
     const { scrollWidth } = document.documentElement;
     return scrollWidth > width ? [`the page: ${scrollWidth} in ${width}`, ...wide] : wide;
   }, page.viewportSize()?.width ?? 0);

@@ -26,6 +26,8 @@ export const STORAGE_KEYS = {
   recentChoices: "recent_choices",
   /** The text in the generator's box; kept for this tab only. */
   draft: "draft_prompt",
+  /** How far down each entry of this tab's history was scrolled, JSON; kept for this tab only. */
+  scrollPositions: "scroll_positions",
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

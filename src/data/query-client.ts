@@ -60,7 +60,13 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: STALE_MS, retry: shouldRetry, networkMode: "always" },
+      queries: {
+        staleTime: STALE_MS,
+        retry: shouldRetry,
+        networkMode: "always",
+        // With the mode above it would have to be asked for: what failed without a connection is read again.
+        refetchOnReconnect: true,
+      },
       mutations: { networkMode: "always" },
     },
   });

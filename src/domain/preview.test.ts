@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { previewOf, previewOfMatch } from "./preview";
+import { previewOf, previewOfMatch, sizeText } from "./preview";
 
 const family = "👨‍👩‍👧‍👦";
 const x = (count: number) => "x".repeat(count);
@@ -19,6 +19,15 @@ describe("previewOf", () => {
     [`${x(148)}😀 more`, `${x(148)}😀…`],
     [`${x(145)}${family}`, `${x(145)}…`],
     [`${x(149)}e\u0301`, `${x(149)}…`],
+    // A word, a blank and a list item are shown whole or not at all.
+    [`${x(140)} another word`, `${x(140)} another…`],
+    [`${x(145)} another word`, `${x(145)}…`],
+    [`${x(60)} for [AUDIENCE: e.g. ${x(90)}] and more`, `${x(60)} for…`],
+    [`${x(140)} {{audience}} and more`, `${x(140)}…`],
+    [`${x(140)} $\{audience} and more`, `${x(140)}…`],
+    [`${x(140)}\n- first item\n- second`, `${x(140)}\n- first…`],
+    [`${x(140)}\n1. firstitem\n2. second`, `${x(140)}…`],
+    [`[${x(200)}] is a blank`, `[${x(149)}…`],
   ])("case %#", (text, preview) => {
     expect(previewOf(text)).toBe(preview);
   });
@@ -65,4 +74,13 @@ describe("previewOfMatch", () => {
   test("shows a match in one long word", () => {
     expect(previewOfMatch(`${"x".repeat(200)}needle`, "needle")).toBe("…needle");
   });
+});
+
+test.each([
+  ["Write it.", "2 words"],
+  ["Poem", "1 word"],
+  ["Write to [NAME].\n\nThank [NAME] ", "1 blank · 5 words"],
+  ["[NAME] and {{place}}", "2 blanks · 3 words"],
+])("the size of %j is %j", (text, size) => {
+  expect(sizeText(text)).toBe(size);
 });

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 
 import { QUERY_PARAMETERS } from "@/config/routes";
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
+import { GeneratorLink } from "@/features/generator/generator-line";
 import { deferredDialog } from "@/lib/deferred-dialog";
 
 export const AuthDialog = deferredDialog(
@@ -37,7 +37,7 @@ function deferredPart<Props extends object>(
 /** The generator of a page that shows something else first. */
 export const DeferredGenerator = deferredPart(
   async () => (await import("@/features/generator/generator-card")).GeneratorCard,
-  <GeneratorSkeleton />,
+  <GeneratorLink />,
 );
 
 /** Own prompts and history are below everything else, so they load last. */

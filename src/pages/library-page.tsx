@@ -1,18 +1,17 @@
-import { useDeferredValue } from "react";
-
 import { SiteFooter } from "@/components/site-footer";
-import { type LibraryView, SAVED_VIEW } from "@/config/categories";
+import { CATEGORIES, type LibraryView, SAVED_VIEW } from "@/config/categories";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
+import { categoryPath } from "@/domain/prompt-address";
+import { GeneratorLink } from "@/features/generator/generator-line";
 import { libraryPolicy } from "@/features/generator/generator-policy";
 import { UsageMeter } from "@/features/generator/usage-meter";
-import { LibraryContent } from "@/features/library/library-content";
-import { isSessionKnown } from "@/features/library/library-reader";
+import { LibraryContent, SkipToResults } from "@/features/library/library-content";
 import { LibraryReaderProvider } from "@/features/library/library-reader-provider";
-import { PromptGridSkeleton } from "@/features/library/prompt-grid-skeleton";
 import { useLibraryAddress } from "@/features/library/use-library-address";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
+import { classNames } from "@/lib/class-names";
 import { notify } from "@/messages/notify";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
@@ -26,15 +25,36 @@ import {
   PromptDetailDialog,
   UpgradeDialog,
 } from "./deferred-parts";
+import { useLikelyAccount } from "./page-account";
 import { useLibraryDialogs } from "./use-library-dialogs";
+
+/** Readers without JavaScript find every prompt by the categories' own pages. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <p className="max-w-text">
+        {"Searching here needs JavaScript. Every prompt is also listed by category: "}
+        {CATEGORIES.map((category, index) => (
+          <span key={category}>
+            {index > 0 && ", "}
+            <a href={categoryPath(category)} className="link">
+              {category}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+    </noscript>
+  );
+}
 
 export function LibraryPage() {
   const viewer = useViewer();
   const address = useLibraryAddress();
   const { dialog, ...dialogs } = useLibraryDialogs(viewer, address);
   const isSignedIn = viewer.user !== null;
-  // Drawn in slices: the page responds while search, categories and prompts replace the skeleton.
-  const hasContent = useDeferredValue(isSessionKnown(viewer));
+  // Who reads often has the prompts higher up; where a session is stored, from the first paint on.
+  const isLargeForGuests = !useLikelyAccount(viewer);
 
   function handleViewChange(view: LibraryView) {
     address.showView(view);
@@ -57,24 +77,29 @@ export function LibraryPage() {
         onSignIn={dialogs.requestSignIn}
         onUpgrade={dialogs.requestUpgrade}
       />
-      <PageMain className="max-w-page mx-auto grid gap-8 px-4 pt-8 pb-20 md:px-6 md:pt-12">
-        <h1 className="max-w-text text-2xl">Browse Brilliant Prompts or Transform Your Own.</h1>
+      {/* As high as the screen, so that the footer does not move while the prompts load. */}
+      <PageMain className="max-w-page mx-auto grid min-h-dvh grid-cols-1 content-start gap-3 px-4 pt-4 pb-20 md:gap-4 md:px-6 md:pt-6">
+        <SkipToResults />
+        <h1 className={classNames("text-xl", isLargeForGuests && "md:text-2xl md:session:text-xl")}>
+          Browse Brilliant Prompts or Transform Your Own.
+        </h1>
         <DeferredPaymentReturn viewer={viewer} />
         <PendingUpgrade viewer={viewer} />
-        {isSignedIn && <DeferredGenerator viewer={viewer} policy={libraryPolicy(dialogs)} />}
-        {hasContent ? (
-          <LibraryContent
-            viewer={viewer}
-            address={address}
-            onViewChange={handleViewChange}
-            onUpgrade={dialogs.requestUpgrade}
-            renderOwn={(search) => (
-              <DeferredHistory userId={viewer.user?.id ?? null} search={search} />
-            )}
-          />
+        {isSignedIn ? (
+          <DeferredGenerator viewer={viewer} policy={libraryPolicy(dialogs)} startsClosed />
         ) : (
-          <PromptGridSkeleton />
+          <GeneratorLink />
         )}
+        <WithoutScript />
+        <LibraryContent
+          viewer={viewer}
+          address={address}
+          onViewChange={handleViewChange}
+          onUpgrade={dialogs.requestUpgrade}
+          renderOwn={(search) => (
+            <DeferredHistory userId={viewer.user?.id ?? null} search={search} />
+          )}
+        />
       </PageMain>
       <SiteFooter />
       <PromptDetailDialog

@@ -12,6 +12,12 @@ declare module "virtual:premium-offer" {
   export const PROMPT_COUNTS: { free: number; premium: number };
 }
 
+declare module "virtual:category-counts" {
+  import type { Category } from "@/config/categories";
+
+  export const CATEGORY_COUNTS: Readonly<Record<Category, number>>;
+}
+
 declare module "virtual:prompt-addresses" {
   /** The slugs that are not `slugify(title)`, by the prompt's id. */
   export const SLUG_EXCEPTIONS: Readonly<Record<string, string>>;

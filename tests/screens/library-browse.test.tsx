@@ -1,10 +1,10 @@
 // Loaded with the file, so that the first test does not wait for the page's chunk.
 import "@/pages/library-page";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 
-import { LIBRARY_VIEWS } from "@/config/categories";
+import { ALL_VIEW, LIBRARY_VIEWS, SAVED_VIEW } from "@/config/categories";
 import { FEATURED_PAGE_SIZE, PROMPT_PAGE_SIZE } from "@/config/limits";
 import { SITE_NAME } from "@/config/site";
 
@@ -23,6 +23,8 @@ const titlesIn = (region: HTMLElement) =>
     .getAllByRole("link")
     .map((link) => link.textContent);
 const category = (name: string | RegExp) => screen.findByRole("button", { name, pressed: false });
+const choices = () =>
+  within(screen.getByRole("toolbar", { name: "Categories" })).getAllByRole("button");
 const searchBox = () => screen.findByRole("searchbox", { name: "Search prompts" });
 const address = () => window.location.pathname + window.location.search;
 /** The end of the first load: every group has answered. */
@@ -41,7 +43,7 @@ function countRequests(): Record<string, number> {
 }
 
 describe("the library's sections (specification, section 2)", () => {
-  test("has the heading, the search box and its own title, and no generator for a guest", async () => {
+  test("has the heading, the search box and its own title, and for a guest a way to the enhancer instead of it", async () => {
     renderApp("/prompts");
     expect(
       await screen.findByRole("heading", {
@@ -52,6 +54,10 @@ describe("the library's sections (specification, section 2)", () => {
     expect(await screen.findByPlaceholderText("Search prompts...")).toBeVisible();
     await loaded();
     expect(screen.queryByRole("region", { name: "Prompt enhancer" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Enhance a prompt of your own" })).toHaveAttribute(
+      "href",
+      "/refine",
+    );
     await waitFor(() => expect(document.title).toBe(`Prompt library | ${SITE_NAME}`));
   });
 
@@ -169,12 +175,14 @@ describe("categories (section 3)", () => {
   test("offers All, the fourteen categories and Saved, in the fixed order, as toggles", async () => {
     renderApp("/prompts");
     await loaded();
-    const buttons = within(screen.getByRole("group", { name: "Categories" })).getAllByRole(
-      "button",
+    const buttons = choices();
+    expect(buttons.map((button) => button.textContent.replace(", Premium", ""))).toEqual(
+      LIBRARY_VIEWS.map((view) => {
+        if (view === ALL_VIEW) return "All1,078";
+        return view === SAVED_VIEW ? view : `${view}77`;
+      }),
     );
-    expect(buttons.map((button) => button.textContent.replace(", Premium", ""))).toEqual([
-      ...LIBRARY_VIEWS,
-    ]);
+    expect(screen.getByRole("button", { name: "Writing" })).toBeVisible();
     expect(buttons[0]).toHaveAttribute("aria-pressed", "true");
     expect(buttons.filter((button) => button.getAttribute("aria-pressed") === "true")).toHaveLength(
       1,
@@ -185,13 +193,10 @@ describe("categories (section 3)", () => {
     await signInAs("free");
     renderApp("/prompts");
     await loaded();
-    const locked = screen.getAllByRole("button", { name: /, Premium$/ });
-    expect(locked.map((button) => button.textContent)).toEqual([
-      "Money-Making, Premium",
-      "Study Skills, Premium",
-      "Mindset, Premium",
-      "AI Tools, Premium",
-    ]);
+    for (const name of ["Money-Making", "Study Skills", "Mindset", "AI Tools"]) {
+      expect(screen.getByRole("button", { name: `${name}, Premium` })).toBeVisible();
+    }
+    expect(screen.getAllByRole("button", { name: /, Premium$/ })).toHaveLength(4);
   });
 
   test("a category shows its prompts only, and the back button undoes the choice", async () => {
@@ -201,7 +206,7 @@ describe("categories (section 3)", () => {
     await screen.findByText("77 prompts");
     expect(address()).toBe("/prompts?category=Health");
     expect(await screen.findByRole("button", { name: "Health", pressed: true })).toBeVisible();
-    for (const card of screen.getAllByRole("listitem")) {
+    for (const card of within(screen.getByRole("main")).getAllByRole("listitem")) {
       expect(within(card).getByText("Health")).toBeVisible();
     }
     window.history.back();
@@ -218,8 +223,51 @@ describe("categories (section 3)", () => {
     await screen.findByText("77 prompts");
     const shown = 2 + PROMPT_PAGE_SIZE;
     expect(screen.getAllByText("Unlock full prompt with Premium")).toHaveLength(shown);
+    expect(
+      screen.getByText(
+        "AI Tools is a Premium category. Browse the titles. Premium unlocks the prompts.",
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Unlock with Premium" }));
     expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+  });
+
+  test("among all prompts the way to Premium stands once, at the premium ones", async () => {
+    renderApp("/prompts");
+    await loaded();
+    const premium = within(await section(/^Premium Prompts/));
+    expect(premium.getByText("Browse the titles. Premium unlocks the prompts.")).toBeVisible();
+    expect(screen.getAllByRole("button", { name: "Unlock with Premium" })).toHaveLength(1);
+  });
+
+  test("are one stop of the Tab key, and arrow keys, Home and End move between them", async () => {
+    const { user } = renderApp("/prompts?category=Programming");
+    await screen.findByText("77 prompts");
+    const stops = () => choices().filter((button) => button.tabIndex === 0);
+    expect(stops()).toEqual([screen.getByRole("button", { name: "Programming" })]);
+    act(() => stops()[0]?.focus());
+    await user.keyboard("{ArrowRight}");
+    expect(screen.getByRole("button", { name: /^Money-Making/ })).toHaveFocus();
+    expect(stops()).toEqual([document.activeElement]);
+    await user.keyboard("{Home}{ArrowUp}");
+    expect(screen.getByRole("button", { name: "Saved" })).toHaveFocus();
+    await user.keyboard("{ArrowDown}{End}{ArrowLeft}");
+    expect(screen.getByRole("button", { name: "Creative" })).toHaveFocus();
+    expect(address()).toBe("/prompts?category=Programming");
+    await user.keyboard("{Enter}");
+    expect(address()).toBe("/prompts?category=Creative");
+    await user.tab();
+    expect(await searchBox()).toHaveFocus();
+    expect(stops()).toEqual([screen.getByRole("button", { name: "Creative", pressed: true })]);
+  });
+
+  test("Saved has the number of saved prompts", async () => {
+    const userId = await signUpSomebody();
+    await context.backend.sql(`
+      insert into public.saved_prompts (user_id, prompt_id)
+      select '${userId}', id from library.prompts limit 3`);
+    renderApp("/prompts");
+    await waitFor(() => expect(choices().at(-1)).toHaveTextContent("Saved3"));
   });
 
   test("an unknown category in the address counts as All", async () => {
@@ -277,6 +325,28 @@ describe("search (section 5)", () => {
     window.history.back();
     await loaded();
     expect(await searchBox()).toHaveValue("");
+  });
+
+  test("without a match offers the enhancer with the words that were typed", async () => {
+    renderApp("/prompts?q=haiku%20%26%20zzzzz");
+    expect(await screen.findByRole("link", { name: "Enhance “haiku & zzzzz”" })).toHaveAttribute(
+      "href",
+      "/refine?text=haiku+%26+zzzzz",
+    );
+  });
+
+  test("that fails takes the last number back, and runs again when the connection is back", async () => {
+    const { user } = renderApp("/prompts");
+    await loaded();
+    context.server.use(http.post(SEARCH_URL, () => HttpResponse.json({}, { status: 400 })));
+    await user.type(await searchBox(), "interview");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/could not be loaded/);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    context.server.resetHandlers();
+    fireEvent(window, new Event("offline"));
+    fireEvent(window, new Event("online"));
+    expect(await screen.findByText(/^\d+ prompts for “interview”$/)).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   test("without a match says so and clears the search or shows all", async () => {

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { previewOf } from "@/domain/preview";
+import { previewOf, sizeText } from "@/domain/preview";
+import { filledIn } from "@/platform/filled-in";
 
 import { createGate } from "../support/gate";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
@@ -55,7 +56,7 @@ afterEach(() => {
 });
 
 describe("a prompt card (specification, sections 2, 4 and 5)", () => {
-  test("shows title, category, badges and the text cut to 150 characters", async () => {
+  test("shows title, category, labels, size and the text cut to 150 characters", async () => {
     libraryAt(FREE.category);
     const card = await cardOf(FREE.title);
     const { content } = await rowOf(FREE.title);
@@ -64,15 +65,23 @@ describe("a prompt card (specification, sections 2, 4 and 5)", () => {
     expect(within(card).getByText(/…$/)).toHaveTextContent(
       previewOf(content).replaceAll(/\s+/g, " "),
     );
+    expect(within(card).getByText(sizeText(content))).toHaveTextContent(
+      /^\d+ blanks? · \d+ words$/,
+    );
     expect(within(card).queryByText("Premium")).not.toBeInTheDocument();
     const curated = await cardOf("Turn an interview transcript into a profile");
     expect(within(curated).getByText("Featured")).toBeVisible();
   });
 
-  test("a prompt without votes says 'No votes yet'", async () => {
-    libraryAt("Health");
-    const [card] = await screen.findAllByRole("listitem");
-    expect(within(card as HTMLElement).getByText("No votes yet")).toBeVisible();
+  test("shows votes only when there are any", async () => {
+    await context.backend.sql(
+      `update library.prompts set like_count = 12 where title = '${FREE.title}'`,
+    );
+    libraryAt(FREE.category);
+    expect(likeButton(await cardOf(FREE.title))).toHaveTextContent("12");
+    const other = likeButton(await cardOf("Turn your writing samples into a voice guide"));
+    expect(other).toHaveTextContent("");
+    expect(other).toHaveAccessibleName(/: No votes yet$/);
   });
 
   test("copies the full text, and says so", async () => {
@@ -82,6 +91,16 @@ describe("a prompt card (specification, sections 2, 4 and 5)", () => {
     expect(await toast("Copied!")).toBeVisible();
     expect(await toast("Prompt copied to clipboard.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe((await rowOf(FREE.title)).content);
+  });
+
+  test("copies the blanks as they were filled in before", async () => {
+    const { id, content } = await rowOf(FREE.title);
+    filledIn.set(id, "word count", "400");
+    const { user } = libraryAt(FREE.category);
+    const card = await cardOf(FREE.title);
+    await user.click(within(card).getByRole("button", { name: /^Copy/ }));
+    await toast("Copied!");
+    expect(await navigator.clipboard.readText()).toBe(content.replaceAll("[WORD COUNT]", "400"));
   });
 
   test("a copy that the browser refuses says 'Copy failed'", async () => {
@@ -96,15 +115,17 @@ describe("a prompt card (specification, sections 2, 4 and 5)", () => {
 
 describe("a locked card (section 4)", () => {
   test.each(["guest", "free"] as const)(
-    "blurs the teaser under 'Unlock full prompt with Premium' for a %s reader",
+    "has its teaser, and blurs the text under 'Unlock full prompt with Premium' for a %s reader",
     async (reader) => {
       if (reader === "free") await signInAs("free");
       libraryAt(PREMIUM.category);
       const card = await cardOf(PREMIUM.title);
       expect(within(card).getByText("Unlock full prompt with Premium")).toBeVisible();
       expect(within(card).getByText("Premium")).toBeVisible();
-      const teaser = within(card).getByRole("img", { name: "Premium prompt, locked" });
-      expect(teaser).toHaveTextContent((await rowOf(PREMIUM.title)).content);
+      const { content: teaser } = await rowOf(PREMIUM.title);
+      expect(within(card).getByText(teaser, { selector: ":not([role=img])" })).toBeVisible();
+      const blurred = within(card).getByRole("img", { name: "Premium prompt, locked" });
+      expect(blurred).toHaveTextContent(previewOf(teaser));
       expect(within(card).queryByRole("button", { name: /^Copy/ })).not.toBeInTheDocument();
     },
   );

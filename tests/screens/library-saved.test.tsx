@@ -40,9 +40,10 @@ const nothingSaved = () =>
     name: "No saved prompts yet. Start exploring and save your favorites!",
   });
 const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
-const linksInMain = () =>
+const savedTitles = () =>
   within(screen.getByRole("main"))
-    .getAllByRole("link")
+    .getAllByRole("listitem")
+    .flatMap((card) => within(card).queryAllByRole("link"))
     .map((link) => link.textContent);
 const savedCategory = () => screen.findByRole("button", { name: "Saved" });
 
@@ -58,7 +59,7 @@ describe("the Saved view (specification, sections 2 and 5)", () => {
       .map((node) => node.textContent.trim());
     expect(headings).toEqual(["Curated Prompts", "Free Prompts (1)", "Premium Prompts (1)"]);
     expect(screen.getByText("Premium Content Below")).toBeVisible();
-    expect(linksInMain()).toEqual([TITLES.featured, TITLES.free, TITLES.premium]);
+    expect(savedTitles()).toEqual([TITLES.featured, TITLES.free, TITLES.premium]);
     expect(window.location.search).toBe("?category=Saved");
   });
 
@@ -66,6 +67,7 @@ describe("the Saved view (specification, sections 2 and 5)", () => {
     await signUpSomebody();
     const { user } = renderApp("/prompts?category=Saved");
     expect(await nothingSaved()).toBeVisible();
+    expect(screen.getByText("The bookmark on a prompt keeps it here.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show all" }));
     expect(await screen.findByText("1,078 prompts")).toBeVisible();
   });

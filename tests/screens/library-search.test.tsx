@@ -86,14 +86,16 @@ describe("what a search finds", () => {
     expect(card).toHaveTextContent(/…filler .*then a tapir comes\./);
   });
 
-  test("is not marked in a locked teaser, which nobody can read", async () => {
+  test("is marked in a locked teaser, but not in the blurred text", async () => {
     await addPrompts([
       { id: "000000000031", title: "A lemur", content: "Teasing lemur", isPremium: true },
     ]);
     renderApp("/prompts?q=lemur");
     const card = within(await section(/^Premium Prompts \(1\)/)).getByRole("listitem");
-    expect(marksIn(card)).toEqual(["lemur"]);
-    expect(within(card).getByRole("img", { name: /locked$/ })).toHaveTextContent("Teasing lemur");
+    expect(marksIn(card)).toEqual(["lemur", "lemur"]);
+    const blurred = within(card).getByRole("img", { name: /locked$/ });
+    expect(blurred).toHaveTextContent("Teasing lemur");
+    expect(marksIn(blurred)).toEqual([]);
   });
 
   test("is what the field has room for, however much is pasted", async () => {
@@ -131,7 +133,10 @@ describe("a search with a typo", () => {
   test("offers what it may have meant, and one press searches for that", async () => {
     await addPrompts([{ id: "000000000051", title: "Groom an alpaca", content: "Gently." }]);
     const { user } = renderApp("/prompts?category=Health&q=alpcaa");
+    expect(await screen.findByRole("link", { name: "Groom an alpaca" })).toBeVisible();
+    expect(screen.getByText("No prompts found matching your criteria.")).toBeVisible();
     await user.click(await screen.findByRole("button", { name: "Did you mean “alpaca”?" }));
+    expect(await screen.findByText("1 prompt for “alpaca”")).toBeVisible();
     expect(await screen.findByRole("link", { name: "Groom an alpaca" })).toBeVisible();
     expect(await searchBox()).toHaveValue("alpaca");
     expect(new URLSearchParams(window.location.search).get("q")).toBe("alpaca");

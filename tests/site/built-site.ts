@@ -64,7 +64,7 @@ export const textFiles = (): string[] =>
 
 /** The text of the page's inline script. */
 export function bootScriptOf(page: Document): string {
-  return page.querySelector('script[type="module"]')?.textContent ?? "";
+  return page.querySelector("script:not([type])")?.textContent ?? "";
 }
 
 const APPLICATION = "src/entries/web/main.tsx";

@@ -1,8 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 
+import { STORAGE_KEYS } from "@/config/storage-keys";
 import { draft } from "@/platform/draft";
 import { filledIn } from "@/platform/filled-in";
 import { premiumFlag } from "@/platform/premium-flag";
+import { storage } from "@/platform/storage";
 
 import {
   type AuthChangeEvent,

@@ -5,7 +5,7 @@ import { build, type Manifest, type Plugin } from "vite";
 import { entryOf, scriptsOf, styleSheetOf } from "./manifest";
 
 export type BootScript = {
-  /** An inline module script. */
+  /** An inline script for the head. A module would wait for the whole page, and then move what was painted. */
   code: string;
   /** The headings' font, which it fetches; `name` is that inside dist. */
   font: { name: string; content: string | Uint8Array };
@@ -55,7 +55,7 @@ export async function buildBootScript(root: string, manifest: Manifest): Promise
   const [{ code }, ...files] = result.output;
   const font = files.find((file) => file.type === "asset");
   if (font === undefined) throw new Error("The boot script has no font.");
-  return { code: code.trim(), font: { name: font.fileName, content: font.source } };
+  return { code: `(()=>{${code.trim()}})()`, font: { name: font.fileName, content: font.source } };
 }
 
 /** The rule for the font where no script runs that fetches it. */

@@ -40,7 +40,7 @@ export function htmlOf(options: HtmlOptions): string {
   // Functions, so that `replace` takes no `$` in a text for one of its patterns.
   return template
     .replaceAll(/\n\s*/g, "")
-    .replace("</head>", () => `${page.head}${styles}</head>`)
+    .replace("</head>", () => `${page.head}${styles}<script>${script}</script></head>`)
     .replace(EMPTY_ROOT, () => `<div id="root" ${bootData(options)}>${page.body}</div>${record}`)
-    .replace(BOOT_TAG, () => `<script type="module">${script}</script>`);
+    .replace(BOOT_TAG, "");
 }

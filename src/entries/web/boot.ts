@@ -70,11 +70,17 @@ function boot(root: HTMLElement): void {
   if (root.dataset["page"] === "missing") logMissingPage(location.pathname);
 }
 
+function bootRoot(): void {
+  const root = document.getElementById("root");
+  if (root !== null) boot(root);
+}
+
+// It stands in the head, so that the first paint is right already. The rest waits for the page.
 applyChosenTheme();
 tellStyles();
 loadHeadingFont();
-const root = document.getElementById("root");
-if (root !== null) boot(root);
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", bootRoot);
+else bootRoot();
 
 function appendLink(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement("link"), properties));

@@ -8,6 +8,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { ChallengeNotice } from "./challenge-notice";
 import { FailureNotice } from "./failure-notice";
 import { GeneratorForm } from "./generator-form";
+import { ClosableForm } from "./generator-line";
 import type { GeneratorPolicy } from "./generator-policy";
 import { ResultPanel } from "./result-panel";
 import { type Generator as GeneratorState, type LinkedText, useGenerator } from "./use-generator";
@@ -18,6 +19,8 @@ export type GeneratorCardProps = {
   linked?: LinkedText | null;
   /** Lazy lines to fill in with one press, offered until there is a result. */
   examples?: readonly string[];
+  /** One line until it has the focus or a text. */
+  startsClosed?: boolean;
 };
 
 /** Turns a lazy prompt into a detailed one: specification, section 4. */
@@ -27,11 +30,14 @@ export function GeneratorCard(props: GeneratorCardProps) {
   return <Generator key={visit} {...props} {...(visit > 0 && { linked: null })} />;
 }
 
-function Generator({ viewer, policy, linked = null, examples = [] }: GeneratorCardProps) {
+function Generator(props: GeneratorCardProps) {
+  const { viewer, policy, linked = null, examples = [], startsClosed = false } = props;
   const generator = useGenerator({ viewer, policy, linked });
+  const [wasOpened, setWasOpened] = useState(!startsClosed);
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const { shown, failure, isEnhancing, fillIn } = generator;
   const isUntouched = shown === null && failure === null && !isEnhancing;
+  const isClosed = !wasOpened && isUntouched && generator.text === "";
 
   function handleExample(line: string) {
     fillIn(line);
@@ -39,8 +45,15 @@ function Generator({ viewer, policy, linked = null, examples = [] }: GeneratorCa
   }
 
   return (
-    <Card as="section" aria-label="Prompt enhancer">
-      <GeneratorForm generator={generator} boxRef={boxRef} />
+    <Card
+      as="section"
+      aria-label="Prompt enhancer"
+      onFocus={() => setWasOpened(true)}
+      className={isClosed ? "rounded-none! border-0! bg-transparent! p-0!" : undefined}
+    >
+      <ClosableForm isClosed={isClosed}>
+        <GeneratorForm generator={generator} boxRef={boxRef} />
+      </ClosableForm>
       <GeneratorOutput generator={generator} />
       {isUntouched && examples.length > 0 && (
         <ExampleLines lines={examples} onChoose={handleExample} />

@@ -1,16 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
-import { Bookmark, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 
-import { LIBRARY_VIEWS, type LibraryView, SAVED_VIEW } from "@/config/categories";
-import { promptQueries } from "@/data/prompts/queries";
+import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { isCategoryLocked } from "@/domain/entitlement";
 import { Button } from "@/ui/button";
-import { VisuallyHidden } from "@/ui/visually-hidden";
+import { buttonClassName } from "@/ui/button-style";
 
+import { CategoryChoice } from "./category-choice";
 import { useReader } from "./library-reader";
 import { LibrarySearch } from "./library-search";
+import { NearestPrompts } from "./nearest-prompts";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { PromptResults } from "./prompt-results";
 import { ReaderProblem } from "./reader-problem";
@@ -22,33 +22,7 @@ const SavedPrompts = lazy(async () => ({
   default: (await import("./saved-prompts")).SavedPrompts,
 }));
 
-type CategoryGridProps = Pick<LibraryContentProps, "onViewChange"> & { view: LibraryView };
-
-function CategoryGrid({ view, onViewChange }: CategoryGridProps) {
-  const { areRightsKnown, entitlement } = useReader();
-  return (
-    <fieldset className="grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 md:grid-cols-4 lg:grid-cols-8">
-      <legend className="sr-only">Categories</legend>
-      {LIBRARY_VIEWS.map((choice) => (
-        <Button
-          key={choice}
-          aria-pressed={choice === view}
-          onClick={() => onViewChange(choice)}
-          className="px-1.5! text-xs!"
-        >
-          {choice === SAVED_VIEW && <Bookmark aria-hidden className="size-3.5!" />}
-          {choice}
-          {areRightsKnown && isCategoryLocked(entitlement, choice) && (
-            <>
-              <Lock aria-hidden className="text-marigold-ink size-3.5!" />
-              <VisuallyHidden>, Premium</VisuallyHidden>
-            </>
-          )}
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
+const RESULTS_ID = "results";
 
 type LibraryContentProps = {
   viewer: ViewerState;
@@ -60,52 +34,62 @@ type LibraryContentProps = {
   renderOwn: (search: string) => ReactNode;
 };
 
-/** Search, categories and the prompts themselves. */
+/** Categories, search and the prompts themselves. */
 export function LibraryContent(props: LibraryContentProps) {
-  const { viewer, address, onViewChange, onUpgrade, renderOwn } = props;
-  const { userId } = useReader();
+  const { viewer, address, onViewChange } = props;
   const { view, search, setSearch } = address;
   return (
-    <div className="grid gap-6">
-      <LibrarySearch search={search} onSearch={setSearch} />
-      <CategoryGrid view={view} onViewChange={onViewChange} />
-      <ReaderProblem viewer={viewer} />
-      {view === SAVED_VIEW ? (
-        <>
-          <Suspense fallback={userId === null ? null : <PromptGridSkeleton />}>
-            <SavedPrompts address={address} />
-          </Suspense>
-          {renderOwn(search)}
-        </>
-      ) : (
-        <PromptBrowser address={address} onUpgrade={onUpgrade} />
-      )}
+    <div className="grid grid-cols-1 gap-2 lg:flex lg:items-start lg:gap-6 noscript:hidden">
+      <CategoryChoice view={view} onViewChange={onViewChange} />
+      <div className="min-w-0 flex-1">
+        <div className="bg-paper border-line sticky top-0 z-10 -mx-4 border-b px-4 pt-1 pb-3 md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
+          <LibrarySearch search={search} onSearch={setSearch} />
+        </div>
+        <div id={RESULTS_ID} tabIndex={-1} className="grid grid-cols-1 gap-6 pt-3 outline-none">
+          <ReaderProblem viewer={viewer} />
+          <View {...props} />
+        </div>
+      </div>
     </div>
   );
 }
 
-function LockedCategoryHint({ category, onUpgrade }: { category: string; onUpgrade: () => void }) {
+/** The first stop of the Tab key in the page's content. */
+export function SkipToResults() {
+  const className = buttonClassName({ variant: "primary", className: "skip-link" });
   return (
-    <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-4">
-      <p className="max-w-text text-sm">
-        {category} is a Premium category. Browse the titles. Premium unlocks the prompts.
-      </p>
-      <Button onClick={onUpgrade}>
+    <a href={`#${RESULTS_ID}`} className={className}>
+      Skip to results
+    </a>
+  );
+}
+
+function View({ address, onUpgrade, renderOwn }: LibraryContentProps) {
+  const { isSessionKnown, userId } = useReader();
+  if (address.view !== SAVED_VIEW) return <PromptBrowser address={address} onUpgrade={onUpgrade} />;
+  if (!isSessionKnown) return <PromptGridSkeleton />;
+  return (
+    <>
+      <Suspense fallback={userId === null ? null : <PromptGridSkeleton />}>
+        <SavedPrompts address={address} />
+      </Suspense>
+      {renderOwn(address.search)}
+    </>
+  );
+}
+
+type BannerProps = { text: string; onUpgrade: () => void };
+
+/** Says once what opens the locked cards below. */
+function PremiumBanner({ text, onUpgrade }: BannerProps) {
+  return (
+    <div className="border-marigold flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-s-2 py-1 ps-4">
+      <p className="max-w-text text-sm">{text}</p>
+      <Button size="sm" onClick={onUpgrade}>
         <Lock aria-hidden />
         Unlock with Premium
       </Button>
     </div>
-  );
-}
-
-/** After a search without matches, offers a similarly spelled search that has some. */
-function DidYouMean({ address: { view, search, setSearch } }: { address: LibraryNavigation }) {
-  const { data: suggestion } = useQuery(promptQueries.suggestion({ view, search }));
-  if (typeof suggestion !== "string") return null;
-  return (
-    <Button variant="primary" onClick={() => setSearch(suggestion)}>
-      Did you mean “{suggestion}”?
-    </Button>
   );
 }
 
@@ -121,14 +105,25 @@ function PromptBrowser({ address, onUpgrade }: PromptBrowserProps) {
     free: usePromptGroup("free", filter),
     premium: usePromptGroup("premium", filter),
   };
-  const isLocked = areRightsKnown && isCategoryLocked(entitlement, view);
+  const isCategory = isCategoryLocked(entitlement, view);
+  const banner = areRightsKnown && entitlement.tier !== "premium" && (
+    <PremiumBanner
+      text={
+        isCategory
+          ? `${view} is a Premium category. Browse the titles. Premium unlocks the prompts.`
+          : "Browse the titles. Premium unlocks the prompts."
+      }
+      onUpgrade={onUpgrade}
+    />
+  );
   return (
     <PromptResults
       sections={sections}
       address={address}
       headingLevel={2}
-      hint={isLocked && <LockedCategoryHint category={view} onUpgrade={onUpgrade} />}
-      suggestion={<DidYouMean address={address} />}
+      // Where all is locked it stands over everything.
+      {...(isCategory ? { hint: banner } : { premiumHint: banner })}
+      nearest={<NearestPrompts address={address} />}
     />
   );
 }

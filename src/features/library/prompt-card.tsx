@@ -1,19 +1,16 @@
-import { Copy, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-import { canOpenPrompt, hasWholeText } from "@/domain/entitlement";
+import { canOpenPrompt } from "@/domain/entitlement";
 import { previewOf, previewOfMatch } from "@/domain/preview";
 import { markMatches } from "@/domain/prompt-search";
-import { copyWithToast } from "@/platform/clipboard";
 import type { Prompt } from "@/types/entities";
 import { Card } from "@/ui/card";
-import { IconButton } from "@/ui/icon-button";
 
+import { CardFooter } from "./card-footer";
+import { CardLabels } from "./card-labels";
 import { isSameFor, type LibraryReader, useReader } from "./library-reader";
-import { LikeButton } from "./like-button";
-import { PromptBadges } from "./prompt-badges";
-import { SaveButton } from "./save-button";
 import { usePromptLink } from "./use-library-address";
 
 export type PromptCardProps = {
@@ -40,38 +37,39 @@ function MarkedText({ text, search }: { text: string; search: string }) {
   );
 }
 
-type PromptPreviewProps = { content: string; isLocked: boolean; search: string };
+type PromptPreviewProps = { content: string; search: string };
 
 const TEXT_CLASSES = "font-mono text-prompt text-wrap wrap-anywhere";
 
-/** The shadow of transparent letters looks like `blur(4px)`, without a compositor layer for each card. */
-const BLURRED_CLASSES =
-  "text-transparent text-shadow-[0_0_8px_var(--muted)] forced-colors:opacity-0";
-
-/**
- * The start of the text, or the part around a search's match. A locked prompt shows its teaser, blurred: the
- * server sends no more than that.
- */
-function PromptPreview({ content, isLocked, search }: PromptPreviewProps) {
-  if (!isLocked) {
-    return (
-      <p className={`${TEXT_CLASSES} text-muted`}>
-        <MarkedText text={previewOfMatch(content, search)} search={search} />
-      </p>
-    );
-  }
+/** The start of the text, or the part around a search's match. */
+function PromptPreview({ content, search }: PromptPreviewProps) {
   return (
-    <div className="grid min-h-16 items-center *:col-start-1 *:row-start-1">
-      <p
-        // A picture made of letters; no <img> shows text.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="img"
-        aria-label="Premium prompt, locked"
-        className={`${TEXT_CLASSES} ${BLURRED_CLASSES} select-none`}
-      >
-        {previewOf(content)}
-      </p>
-      <p className="border-line bg-surface text-ink flex items-center gap-2 justify-self-center rounded-full border px-3 py-1.5 text-xs font-medium">
+    <p className={`${TEXT_CLASSES} text-muted`}>
+      <MarkedText text={previewOfMatch(content, search)} search={search} />
+    </p>
+  );
+}
+
+/** The shadow of transparent letters looks like `blur(3px)`, without a compositor layer for each card. */
+const BLURRED_CLASSES =
+  "text-transparent text-shadow-[0_0_6px_var(--muted)] forced-colors:opacity-0";
+
+/** Where the text would begin, its teaser out of focus and fading: the server sends no more than that. */
+function LockedPreview({ teaser }: { teaser: string }) {
+  return (
+    <div className="grid items-end *:col-start-1 *:row-start-1">
+      <div className="after:to-surface text-prompt relative h-[4lh] overflow-hidden after:absolute after:inset-0 after:bg-linear-to-b after:from-transparent after:to-80%">
+        <p
+          // A picture made of letters; no <img> shows text.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="img"
+          aria-label="Premium prompt, locked"
+          className={`${TEXT_CLASSES} ${BLURRED_CLASSES} select-none`}
+        >
+          {previewOf(teaser)}
+        </p>
+      </div>
+      <p className="text-marigold-ink relative flex items-center gap-1.5 text-xs font-medium">
         <Lock aria-hidden className="size-3.5 shrink-0" />
         Unlock full prompt with Premium
       </p>
@@ -109,31 +107,30 @@ function isSameCard(before: CardBodyProps, after: CardBodyProps): boolean {
  */
 const CardBody = memo(function CardBody({ prompt, reader, headingLevel, search }: CardBodyProps) {
   const isLocked = !canOpenPrompt(reader.entitlement, prompt);
+  // What one gets, in a sentence.
+  const gets = isLocked ? prompt.content : null;
   const Heading = headingLevel === 3 ? "h3" : "h4";
   return (
     // A list item by its role, as the list is a list by its role: see PromptGrid.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Card role="listitem" isInteractive className="flex flex-col gap-3 pb-3!">
-      <PromptBadges prompt={prompt} isLocked={isLocked} />
+    <Card role="listitem" isInteractive className="group flex flex-col gap-2.5 pb-2!">
+      <CardLabels prompt={prompt} />
       <Heading className="text-lg text-wrap wrap-anywhere">
         <CardLink prompt={prompt}>
           <MarkedText text={prompt.title} search={search} />
         </CardLink>
       </Heading>
-      <PromptPreview content={prompt.content} isLocked={isLocked} search={search} />
-      <div className="relative mt-auto flex items-center">
-        <LikeButton prompt={prompt} reader={reader} textWithoutVotes="No votes yet" />
-        <div className="-mr-3 ml-auto flex">
-          <SaveButton prompt={prompt} reader={reader} />
-          {hasWholeText(reader.entitlement, prompt) && (
-            <IconButton
-              icon={Copy}
-              label={`Copy “${prompt.title}”`}
-              onClick={() => void copyWithToast(prompt.content, "promptCopied")}
-            />
-          )}
-        </div>
-      </div>
+      {gets !== null && (
+        <p className="text-sm wrap-anywhere">
+          <MarkedText text={gets} search={search} />
+        </p>
+      )}
+      {isLocked ? (
+        <LockedPreview teaser={prompt.content} />
+      ) : (
+        <PromptPreview content={prompt.content} search={search} />
+      )}
+      <CardFooter prompt={prompt} reader={reader} />
     </Card>
   );
 }, isSameCard);

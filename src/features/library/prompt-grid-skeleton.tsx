@@ -14,7 +14,7 @@ export function PromptGridSkeleton() {
         <Card
           key={key}
           as="li"
-          className="flex flex-col gap-3 pb-3! [contain-intrinsic-size:auto_300px] [content-visibility:auto]"
+          className="flex flex-col gap-2.5 pb-2! [contain-intrinsic-size:auto_300px] [content-visibility:auto]"
         >
           <Skeleton className="h-6 w-24" />
           <div className="grid h-[54px] content-between py-1">

@@ -6,7 +6,7 @@ import type { Prompt } from "@/types/entities";
 import { PromptCard, type PromptCardProps } from "./prompt-card";
 
 /** One, two and three columns; cards of a row are equally high. */
-export const PROMPT_GRID_CLASSES = "grid gap-4 md:grid-cols-2 lg:grid-cols-3";
+export const PROMPT_GRID_CLASSES = "grid grid-cols-1 gap-4 md:grid-cols-2 min-[1200px]:grid-cols-3";
 
 /**
  * Off the screen, blocks are neither laid out nor painted; find-in-page and the Tab key reach them all the same.
@@ -20,13 +20,13 @@ const BLOCK_CLASSES = classNames(
   PROMPT_GRID_CLASSES,
   SKIPPED_CLASSES,
   // Six cards of 300 px and the space between them, in one, two and three columns.
-  "[contain-intrinsic-height:auto_1880px] md:[contain-intrinsic-height:auto_932px] lg:[contain-intrinsic-height:auto_616px]",
+  "[contain-intrinsic-height:auto_1880px] md:[contain-intrinsic-height:auto_932px] min-[1200px]:[contain-intrinsic-height:auto_616px]",
 );
 
 const FULL_STRETCH_CLASSES = classNames(
   SKIPPED_CLASSES,
   // Four blocks and the space between them.
-  "[contain-intrinsic-height:auto_7568px] md:[contain-intrinsic-height:auto_3776px] lg:[contain-intrinsic-height:auto_2512px]",
+  "[contain-intrinsic-height:auto_7568px] md:[contain-intrinsic-height:auto_3776px] min-[1200px]:[contain-intrinsic-height:auto_2512px]",
 );
 
 type Blocks = readonly (readonly Prompt[])[];
@@ -69,7 +69,7 @@ function Stretch({ stretch, ...shared }: SharedByCards & { stretch: Blocks }) {
 
 type PromptGridProps = SharedByCards & {
   prompts: readonly Prompt[];
-  listRef: RefObject<HTMLDivElement | null>;
+  listRef?: RefObject<HTMLDivElement | null>;
 };
 
 export function PromptGrid({ prompts, listRef, ...shared }: PromptGridProps) {

@@ -1,6 +1,7 @@
-import { Lock } from "lucide-react";
+import { Lock, PenLine } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import {
   type PromptGroup,
   type PromptTotal,
@@ -10,10 +11,12 @@ import {
 } from "@/domain/prompt-list";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 
 import { useReader } from "./library-reader";
+import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { PROMPTS_FAILED, PromptSection } from "./prompt-section";
 import { useKept } from "./use-kept";
 import type { LibraryNavigation } from "./use-library-address";
@@ -25,8 +28,10 @@ type PromptResultsProps = {
   headingLevel: 2 | 3;
   /** Between the number of results and the prompts. */
   hint?: ReactNode;
+  /** Between the heading of the premium prompts and the prompts. */
+  premiumHint?: ReactNode;
   /** Shown where nothing matches a search. */
-  suggestion?: ReactNode;
+  nearest?: ReactNode;
 };
 
 /** The sum, once every section has answered this search. */
@@ -58,59 +63,93 @@ function promptsOf(section: SectionPrompts): readonly Prompt[] {
   return section.status === "ready" ? section.prompts : [];
 }
 
-type AllSectionsProps = Pick<PromptResultsProps, "sections" | "headingLevel">;
+type AllSectionsProps = Pick<PromptResultsProps, "sections" | "headingLevel" | "premiumHint">;
 
 /** The library's sections in their order: specification, section 2. */
-function AllSections({ sections: { featured, free, premium }, headingLevel }: AllSectionsProps) {
+function AllSections({ sections, headingLevel, premiumHint }: AllSectionsProps) {
+  const { featured, free, premium } = sections;
   const { entitlement } = useReader();
   const listed = { free: promptsOf(free), premium: promptsOf(premium) };
   const title = entitlement.tier === "premium" ? "Premium Prompts (Unlocked)" : "Premium Prompts";
   return (
-    <div className="grid gap-12">
+    <div className="grid gap-10">
       <PromptSection headingLevel={headingLevel} title="Curated Prompts" section={featured} />
       <PromptSection headingLevel={headingLevel} title="Free Prompts" section={free} isCountShown />
       {shouldShowPremiumDivider(listed, entitlement) && <PremiumDivider />}
-      <PromptSection headingLevel={headingLevel} title={title} section={premium} isCountShown />
+      <PromptSection
+        headingLevel={headingLevel}
+        title={title}
+        section={premium}
+        isCountShown
+        hint={premiumHint}
+      />
     </div>
+  );
+}
+
+/** What nobody has written yet can be made from the words that were searched for. */
+function EnhanceWords({ search }: { search: string }) {
+  const query = new URLSearchParams({ [QUERY_PARAMETERS.text]: search });
+  return (
+    <ButtonLink variant="primary" to={{ pathname: ROUTES.refine, search: query.toString() }}>
+      <PenLine aria-hidden />
+      <span className="truncate">Enhance “{search}”</span>
+    </ButtonLink>
+  );
+}
+
+type NoMatchProps = { address: LibraryNavigation; nearest: ReactNode };
+
+function NoMatch({ address: { search, setSearch, showAll }, nearest }: NoMatchProps) {
+  const isSearch = search !== "";
+  return (
+    <EmptyState
+      title="No prompts found matching your criteria."
+      text={
+        isSearch
+          ? "Try fewer or different words, or turn yours into a prompt of your own."
+          : "Browse all prompts instead."
+      }
+      action={
+        <>
+          <div className="flex max-w-full flex-wrap gap-3">
+            {isSearch && <EnhanceWords search={search} />}
+            {isSearch && <Button onClick={() => setSearch("")}>Clear search</Button>}
+            <Button onClick={showAll}>Show all</Button>
+          </div>
+          {isSearch && nearest}
+        </>
+      }
+    />
   );
 }
 
 /** The number of results and the sections; or one sentence where they would all say the same. */
 export function PromptResults(props: PromptResultsProps) {
-  const { sections, address, headingLevel, hint, suggestion } = props;
-  const { search, setSearch, showAll } = address;
+  const { sections, address, headingLevel, hint, premiumHint, nearest } = props;
+  const { search } = address;
   const all = Object.values(sections);
   const total = totalOf(all);
-  // Until the next total is known the previous sentence stays.
-  const sentence = useKept(total && sentenceFor(total, search));
+  const hasFailed = all.some(({ status }) => status === "error");
+  // Until the next total is known the previous sentence stays; after a failure it would be wrong.
+  const kept = useKept(total && sentenceFor(total, search));
   const retries = all.flatMap((section) => (section.status === "error" ? [section.retry] : []));
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-4">
       {/* Announced politely to screen readers when a search or a category has loaded. */}
       <output className="text-muted block min-h-6 text-sm wrap-anywhere tabular-nums">
-        {sentence}
+        {!hasFailed && kept}
       </output>
       {hint}
       {all.every(isEmptySection) ? (
-        <EmptyState
-          title="No prompts found matching your criteria."
-          text={
-            search === ""
-              ? "Browse all prompts instead."
-              : "Try fewer or different words, or browse all prompts."
-          }
-          action={
-            <div className="flex flex-wrap gap-3">
-              {search !== "" && total?.count === 0 && suggestion}
-              {search !== "" && <Button onClick={() => setSearch("")}>Clear search</Button>}
-              <Button onClick={showAll}>Show all</Button>
-            </div>
-          }
-        />
+        <NoMatch address={address} nearest={total !== null && nearest} />
       ) : retries.length === all.length ? (
         <ErrorState message={PROMPTS_FAILED} onRetry={() => retries.forEach((retry) => retry())} />
+      ) : search !== "" && all.some(({ status }) => status === "loading") ? (
+        // A search may leave sections out, so that what is below would move up.
+        <PromptGridSkeleton />
       ) : (
-        <AllSections sections={sections} headingLevel={headingLevel} />
+        <AllSections sections={sections} headingLevel={headingLevel} premiumHint={premiumHint} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 
 import { totalText } from "@/domain/prompt-list";
 import { classNames } from "@/lib/class-names";
@@ -82,17 +82,23 @@ type PromptSectionProps = {
   isCountShown?: boolean;
   section: SectionPrompts;
   headingLevel: 2 | 3;
+  /** Between the heading and the prompts, once they are there. */
+  hint?: ReactNode;
 };
 
 /** A heading with its prompts, or why there are none yet. Nothing at all when there are none. */
 export function PromptSection(props: PromptSectionProps) {
-  const { title, isCountShown = false, section, headingLevel } = props;
+  const { title, isCountShown = false, section, headingLevel, hint } = props;
   const headingId = useId();
   if (isEmptySection(section)) return null;
   const isSubsection = headingLevel === 3;
   const Heading = isSubsection ? "h3" : "h2";
   return (
-    <section aria-labelledby={headingId} aria-busy={isAwaited(section)} className="grid gap-5">
+    <section
+      aria-labelledby={headingId}
+      aria-busy={isAwaited(section)}
+      className="grid grid-cols-1 gap-4"
+    >
       <Heading id={headingId} className={isSubsection ? "text-lg" : "text-xl"}>
         {title}{" "}
         {isCountShown && section.status === "ready" && (
@@ -105,6 +111,7 @@ export function PromptSection(props: PromptSectionProps) {
       {section.status === "error" && (
         <ErrorState message={PROMPTS_FAILED} onRetry={section.retry} />
       )}
+      {section.status === "ready" && hint}
       {section.status === "ready" && (
         <PromptList section={section} headingLevel={isSubsection ? 4 : 3} />
       )}

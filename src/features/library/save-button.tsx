@@ -15,6 +15,7 @@ export function SaveButton({ prompt, reader }: { prompt: Prompt; reader: Library
       aria-disabled={!hasMarks}
       isBusy={saves.changingIds.has(prompt.id)}
       onClick={() => saves.toggle(prompt.id)}
+      className="relative"
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Bookmark } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { SAVED_VIEW } from "@/config/categories";
@@ -75,9 +76,15 @@ function Collection({ saved, address }: SavedProps) {
           : "Your Saved Prompts"}
       </h2>
       {isEmpty ? (
-        <Button onClick={address.showAll} className="justify-self-start">
-          Show all
-        </Button>
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-text text-muted flex items-center gap-2 text-sm">
+            <Bookmark aria-hidden className="size-[18px] shrink-0" />
+            The bookmark on a prompt keeps it here.
+          </p>
+          <Button variant="primary" onClick={address.showAll}>
+            Show all
+          </Button>
+        </div>
       ) : (
         <SavedMatches saved={saved} address={address} />
       )}

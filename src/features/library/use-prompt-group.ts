@@ -78,8 +78,12 @@ function loadedSection({ query, pages, isStale }: LoadedOptions): LoadedSectionP
 
 /** One group of the library, page by page. */
 export function usePromptGroup(group: PromptGroup, filter: PromptFilter): SectionPrompts {
-  const { userId, areRightsKnown } = useReader();
-  const query = useInfiniteQuery(promptQueries.pages(userId, group, filter));
+  const { userId, isSessionKnown, areRightsKnown } = useReader();
+  const query = useInfiniteQuery({
+    ...promptQueries.pages(userId, group, filter),
+    // Until then it is not known whose list to ask for.
+    enabled: isSessionKnown,
+  });
   const { data, isPlaceholderData } = useDrawnAnswer(query, userId);
   if (data === undefined && query.isError) {
     return { status: "error", retry: () => void query.refetch() };

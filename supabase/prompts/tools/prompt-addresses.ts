@@ -11,13 +11,14 @@ const MODULES: Readonly<Record<string, (prompts: readonly SourcePrompt[]) => str
   "virtual:prompt-addresses": addressesCode,
   "virtual:premium-offer": offerCode,
   "virtual:prompt-titles": titlesCode,
+  "virtual:category-counts": countsCode,
 };
 
 /**
  * What the application has to know of the prompts at build time. The few addresses that a title does not tell,
  * as a module: slugs that are not `slugify(title)`, by the prompt's id, and former slugs with the one that
- * replaced each. What the premium page shows, as another. Every title, for the palette. And VITE_PROMPT_COUNT: the front page's HTML says how many
- * prompts there are.
+ * replaced each. What the premium page shows, every title for the palette, and how many prompts each category has,
+ * as others. And VITE_PROMPT_COUNT: the front page's HTML says how many prompts there are.
  */
 export function promptAddresses(): Plugin {
   let prompts: SourcePrompt[] | undefined;
@@ -44,6 +45,12 @@ function offerCode(prompts: readonly SourcePrompt[]): string {
     `export const PUBLIC_PROMPT = ${JSON.stringify({ title, category, content })};`,
     `export const PROMPT_COUNTS = ${JSON.stringify({ free: prompts.length - premium, premium })};`,
   ].join("\n");
+}
+
+function countsCode(prompts: readonly SourcePrompt[]): string {
+  const counts: Record<string, number> = {};
+  for (const { category } of prompts) counts[category] = (counts[category] ?? 0) + 1;
+  return `export const CATEGORY_COUNTS = ${JSON.stringify(counts)};`;
 }
 
 function addressesCode(prompts: readonly SourcePrompt[]): string {

@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+
+import {
+  isReturnToDocument,
+  readScrollPositions,
+  type ScrollPositions,
+  writeScrollPositions,
+} from "@/platform/scroll-positions";
+
+/** A page that is not long enough by then has become another one. */
+const PATIENCE_MS = 10_000;
+const READER_MOVES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+let known: ScrollPositions | null = null;
+
+/** Where each entry of this tab's history was scrolled to, by its path and key. */
+function scrollPositions(): ScrollPositions {
+  known ??= readScrollPositions();
+  return known;
+}
+
+/**
+ * Scrolls there, once what loads has made the page long enough; a reader who moves first is left alone. Returns a
+ * function that stops waiting.
+ */
+function scrollWhenLongEnough(position: number): () => void {
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  function tryToScroll() {
+    const end = document.documentElement.scrollHeight - window.innerHeight;
+    if (position > Math.max(end, 0)) return;
+    window.scrollTo(0, position);
+    stop();
+  }
+  tryToScroll();
+  if (waiting.signal.aborted) return stop;
+  const observer = new ResizeObserver(tryToScroll);
+  observer.observe(document.body);
+  const timer = setTimeout(stop, PATIENCE_MS);
+  for (const event of READER_MOVES) {
+    window.addEventListener(event, stop, { passive: true, signal: waiting.signal });
+  }
+  waiting.signal.addEventListener("abort", () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  return stop;
+}
+
+/**
+ * A new page begins at its top, or at the element its address names; going back shows the page where it was left,
+ * even by an earlier document. A change of the query alone moves nothing.
+ */
+export function useScrollPosition() {
+  const { key, pathname, hash } = useLocation();
+  const entry = `${pathname} ${key}`;
+  const shownPath = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const isFirst = shownPath.current === null;
+    if (shownPath.current === pathname) return undefined;
+    shownPath.current = pathname;
+    if (isFirst && !isReturnToDocument()) {
+      scrollPositions().delete(entry);
+      return undefined;
+    }
+    const position = scrollPositions().get(entry);
+    if (position !== undefined) return scrollWhenLongEnough(position);
+    if (isFirst) return undefined;
+    const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target !== null) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+    return undefined;
+  }, [entry, pathname, hash]);
+
+  useEffect(() => {
+    const remember = () => void scrollPositions().set(entry, window.scrollY);
+    const keep = () => writeScrollPositions(scrollPositions());
+    // An entry that shows the same page, as a prompt's dialog does, begins where the last one was.
+    if (!scrollPositions().has(entry)) remember();
+    window.addEventListener("scroll", remember, { passive: true });
+    window.addEventListener("pagehide", keep);
+    return () => {
+      window.removeEventListener("scroll", remember);
+      window.removeEventListener("pagehide", keep);
+    };
+  }, [entry]);
+}
