@@ -56,7 +56,7 @@ test("everything on the way to an enhanced prompt works without a mouse", async 
   await press("/");
   await press("Escape");
   await expect(searchBox(page)).toHaveValue("");
-  await moveTo(page, viewButton(page, "All"));
+  await moveTo(page, viewButton(page, "All"), "Shift+Tab");
   await moveTo(page, viewButton(page, "Health"), "ArrowRight");
   await press("Space");
   await expect(viewButton(page, "Health")).toHaveAttribute("aria-pressed", "true");

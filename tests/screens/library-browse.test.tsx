@@ -54,7 +54,7 @@ describe("the library's sections (specification, section 2)", () => {
     expect(await screen.findByPlaceholderText("Search prompts...")).toBeVisible();
     await loaded();
     expect(screen.queryByRole("region", { name: "Prompt enhancer" })).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Enhance a prompt of your own" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: /^Enhance a prompt of your own/ })).toHaveAttribute(
       "href",
       "/refine",
     );

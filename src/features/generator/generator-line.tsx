@@ -26,8 +26,9 @@ function LineSigns() {
 /** In place of the generator: for guests, whom the library shows none, and while it loads. */
 export function GeneratorLink() {
   return (
-    <Link to={ROUTES.refine} className={LINE_CLASSES} aria-label="Enhance a prompt of your own">
+    <Link to={ROUTES.refine} className={LINE_CLASSES}>
       <span className="text-muted text-prompt truncate ps-8 pe-28 font-mono pointer-coarse:text-base">
+        <span className="sr-only">Enhance a prompt of your own, </span>
         for example: linkedin post about my new job
       </span>
       <LineSigns />

@@ -10,7 +10,6 @@ import { buttonClassName } from "@/ui/button-style";
 import { CategoryChoice } from "./category-choice";
 import { useReader } from "./library-reader";
 import { LibrarySearch } from "./library-search";
-import { NearestPrompts } from "./nearest-prompts";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { PromptResults } from "./prompt-results";
 import { ReaderProblem } from "./reader-problem";
@@ -20,6 +19,11 @@ import { usePromptGroup } from "./use-prompt-group";
 /** Fetched when the view is opened. */
 const SavedPrompts = lazy(async () => ({
   default: (await import("./saved-prompts")).SavedPrompts,
+}));
+
+/** Fetched when a search finds nothing. */
+const NearestPrompts = lazy(async () => ({
+  default: (await import("./nearest-prompts")).NearestPrompts,
 }));
 
 const RESULTS_ID = "results";
@@ -123,7 +127,11 @@ function PromptBrowser({ address, onUpgrade }: PromptBrowserProps) {
       headingLevel={2}
       // Where all is locked it stands over everything.
       {...(isCategory ? { hint: banner } : { premiumHint: banner })}
-      nearest={<NearestPrompts address={address} />}
+      nearest={
+        <Suspense fallback={null}>
+          <NearestPrompts address={address} />
+        </Suspense>
+      }
     />
   );
 }
