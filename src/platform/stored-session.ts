@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-import { supabaseUrl } from "@/config/env";
+import { SESSION_KEY } from "@/config/session-key";
 import { parseJson } from "@/lib/parse-json";
 
 import { storage } from "./storage";
-
-/** Where the auth client keeps the session: supabase-js's own name for it. */
-export const SESSION_KEY = `sb-${new URL(supabaseUrl()).hostname.split(".")[0]}-auth-token`;
 
 /** The reader as far as this browser knows without asking anybody: a stored session may have expired. */
 export type StoredAccount = { email: string | undefined };

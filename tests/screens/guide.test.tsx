@@ -23,8 +23,8 @@ async function openGuide(path: string) {
   return { record, main: within(screen.getByRole("main")), ...view };
 }
 
-const isBefore = (one: Element, other: Element) =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+const byPosition = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1;
 
 test.each([
   ["/prompts/chatgpt-vs-claude", "Feature Comparison"],
@@ -42,10 +42,7 @@ test.each([
     main.getByRole("region", { name: "Related Resources" }),
     screen.getByRole("contentinfo"),
   ];
-  for (const [index, section] of inOrder.entries()) {
-    const next = inOrder[index + 1];
-    if (next !== undefined) expect(isBefore(section, next), String(index)).toBe(true);
-  }
+  expect(inOrder.toSorted(byPosition)).toEqual(inOrder);
 });
 
 test("the columns of a comparison are named by its first row, and a cell may hold two products", async () => {

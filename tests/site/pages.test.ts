@@ -50,7 +50,7 @@ describe.each(ALL_PATHS)("%s", (path) => {
   test("has no script but the boot script, and data", () => {
     const scripts = [...page.querySelectorAll("script")];
     const running = scripts.filter(({ type }) => !type.endsWith("json"));
-    expect(running.map(({ src, type }) => [src, type])).toEqual([["", "module"]]);
+    expect(running.map(({ src, type }) => [src, type])).toEqual([["", ""]]);
     expect(readText(fileOf(path))).not.toMatch(/\son[a-z]+="/);
   });
 

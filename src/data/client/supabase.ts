@@ -3,7 +3,7 @@ import type { FunctionInvokeOptions, FunctionsResponse } from "@supabase/functio
 import { PostgrestClient } from "@supabase/postgrest-js";
 
 import { env, supabaseUrl } from "@/config/env";
-import { SESSION_KEY } from "@/platform/stored-session";
+import { SESSION_KEY } from "@/config/session-key";
 import type { Schema } from "@/types/entities";
 
 export { SESSION_KEY };
