@@ -2,7 +2,7 @@ import { Copy, PenLine } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 
 import { EnhanceForm } from "@/components/enhance-form";
-import { OpenInMenu } from "@/components/open-in-menu";
+import { OpenInButton } from "@/components/open-in-menu";
 import { PlaceholderText } from "@/components/placeholder-text";
 import { useFillIn } from "@/components/use-fill-in";
 import { markedParts, markFilled } from "@/domain/placeholders";
@@ -57,7 +57,7 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
           <Button
             size="sm"
             aria-expanded={isFilling}
-            aria-controls={formId}
+            aria-controls={isFilling ? formId : undefined}
             aria-describedby={headingId}
             className="noscript:hidden"
             onClick={() => setIsFilling(!isFilling)}
@@ -66,18 +66,16 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
             Fill in
           </Button>
         )}
-        <div className="noscript:hidden">
-          <OpenInMenu text={filledText} />
-        </div>
+        <OpenInButton text={filledText} describedBy={headingId} className="noscript:hidden" />
         <EnhanceForm text={filledText} describedBy={headingId} size="sm" />
       </div>
-      <div id={formId} hidden={!isFilling}>
-        {isFilling && (
+      {isFilling && (
+        <div id={formId}>
           <Suspense fallback={null}>
             <PlaceholderForm fillIn={fillIn} />
           </Suspense>
-        )}
-      </div>
+        </div>
+      )}
     </Card>
   );
 }
