@@ -165,10 +165,10 @@ export function OpenInMenu(props: OpenInMenuProps) {
   );
 }
 
-type OpenInButtonProps = { text: string; describedBy: string; className: string };
+type OpenInButtonProps = { text: string; className: string };
 
 /** The menu of all assistants under one button, for pages that print many: two buttons each would weigh too much. */
-export function OpenInButton({ text, describedBy, className }: OpenInButtonProps) {
+export function OpenInButton({ text, className }: OpenInButtonProps) {
   const menu = useMenu();
   const { isOpen, setIsOpen, rootRef } = menu;
   const { last, others } = useAssistants();
@@ -177,7 +177,6 @@ export function OpenInButton({ text, describedBy, className }: OpenInButtonProps
     <div ref={rootRef} className="relative">
       <Button
         size="sm"
-        aria-describedby={describedBy}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
@@ -185,7 +184,7 @@ export function OpenInButton({ text, describedBy, className }: OpenInButtonProps
         onClick={() => setIsOpen(!isOpen)}
       >
         Open in
-        <ChevronDown aria-hidden />
+        <span aria-hidden>▾</span>
       </Button>
       {isOpen && (
         <Assistants

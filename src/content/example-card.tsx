@@ -1,4 +1,3 @@
-import { Copy, PenLine } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 
 import { EnhanceForm } from "@/components/enhance-form";
@@ -43,14 +42,13 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
           content
         )}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      {/* Words alone: icons on every card would weigh as much as a section. */}
+      <div role="group" aria-labelledby={headingId} className="flex flex-wrap items-center gap-2">
         <Button
           size="sm"
-          aria-describedby={headingId}
           className="noscript:hidden"
           onClick={() => void copyWithToast(filledText, "promptCopied")}
         >
-          <Copy aria-hidden />
           Copy
         </Button>
         {fields.length > 0 && (
@@ -58,16 +56,14 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
             size="sm"
             aria-expanded={isFilling}
             aria-controls={isFilling ? formId : undefined}
-            aria-describedby={headingId}
             className="noscript:hidden"
             onClick={() => setIsFilling(!isFilling)}
           >
-            <PenLine aria-hidden />
             Fill in
           </Button>
         )}
-        <OpenInButton text={filledText} describedBy={headingId} className="noscript:hidden" />
-        <EnhanceForm text={filledText} describedBy={headingId} size="sm" />
+        <OpenInButton text={filledText} className="noscript:hidden" />
+        <EnhanceForm text={filledText} size="sm" hasIcon={false} />
       </div>
       {isFilling && (
         <div id={formId}>
