@@ -332,6 +332,29 @@ test("from all guides to a prompt without the application, on a phone", async ({
   await context.close();
 });
 
+test("a category's list takes its prompts from its own rows, and keeps them for the way back", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  await page.goto("/prompts/c/writing");
+  const rows = page.getByRole("main").getByRole("listitem");
+  const printed = await rows.allInnerTexts();
+  expect(printed.length).toBeGreaterThan(50);
+  const filter = page.getByRole("searchbox", { name: "Filter Writing prompts" });
+  await filter.fill("cut draft");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    new RegExp(`^\\d of ${printed.length} prompts$`),
+  );
+  await filter.fill("");
+  await expect(rows).toHaveText(printed);
+  await page.getByRole("link", { name: "All categories and guides" }).click();
+  await expect(page).toHaveURL("/guides");
+  await page.goBack();
+  await expect(rows).toHaveText(printed);
+  expect(complaints).toEqual([]);
+});
+
 for (const path of [FREE_PAGE, PREMIUM_PAGE, "/prompts/c/writing"]) {
   test(`${path} is accessible, and fits a narrow screen`, async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {

@@ -8,18 +8,18 @@ import type { ButtonLook } from "@/ui/button-style";
 
 type EnhanceFormProps = {
   text: string;
-  /** Id of the heading that says which text. */
-  describedBy?: string;
   size?: ButtonLook["size"];
   /** Shows the icon alone where the screen is narrow. */
   isCompact?: boolean;
+  hasIcon?: boolean;
 };
 
 /**
  * Opens the enhancer with a text filled in. A form, not a link: a link's encoded copy of the text would
  * double the page's bytes. It works before the application is there.
  */
-export function EnhanceForm({ text, describedBy, size, isCompact = false }: EnhanceFormProps) {
+export function EnhanceForm(props: EnhanceFormProps) {
+  const { text, size, isCompact = false, hasIcon = true } = props;
   const navigate = useNavigate();
 
   function handleSubmit(event: FormEvent) {
@@ -35,11 +35,10 @@ export function EnhanceForm({ text, describedBy, size, isCompact = false }: Enha
         type="submit"
         variant="ghost"
         size={size}
-        aria-describedby={describedBy}
         title="Enhance this"
         className={isCompact ? "max-md:w-11 max-md:p-0!" : ""}
       >
-        <PenLine aria-hidden />
+        {hasIcon && <PenLine aria-hidden />}
         <span className={isCompact ? "max-md:sr-only" : ""}>Enhance this</span>
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
-import { ASSISTANTS } from "@/config/assistants";
+import { type Assistant, ASSISTANTS } from "@/config/assistants";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { classNames } from "@/lib/class-names";
 import { handOff } from "@/platform/hand-off";
@@ -65,6 +65,51 @@ function useAssistants() {
   return { last, others: ASSISTANTS.filter((assistant) => assistant !== last) };
 }
 
+type MenuState = ReturnType<typeof useMenu>;
+
+type AssistantsProps = {
+  menu: MenuState;
+  id: string;
+  assistants: readonly Assistant[];
+  text: string;
+  className: string;
+};
+
+/** Drawn when it is open: an empty menu would be a tenth of each example in a guide's HTML. */
+function Assistants({ menu, id, assistants, text, className }: AssistantsProps) {
+  const { closeToButton, handleKeyDown } = menu;
+  return (
+    <div
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label="Open in"
+      onKeyDown={handleKeyDown}
+      className={classNames(
+        "border-line bg-surface rounded-control shadow-raised animate-fade-in absolute z-20 my-1 min-w-44 border py-1",
+        className,
+      )}
+    >
+      {assistants.map((assistant) => (
+        <button
+          key={assistant.id}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            closeToButton();
+            storage.set(STORAGE_KEYS.assistant, assistant.id);
+            void handOff(assistant, text);
+          }}
+          className="hover:bg-shade focus-visible:bg-shade flex min-h-11 w-full items-center px-4 text-start text-sm outline-offset-[-2px]"
+        >
+          {assistant.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 type OpenInMenuProps = {
   text: string;
   /** The edge of the buttons that the menu keeps to; "end" at the end of a line. */
@@ -80,7 +125,8 @@ type OpenInMenuProps = {
  */
 export function OpenInMenu(props: OpenInMenuProps) {
   const { text, align = "start", size = "sm", isAtBottom = false, className } = props;
-  const { isOpen, setIsOpen, rootRef, closeToButton, handleKeyDown } = useMenu();
+  const menu = useMenu();
+  const { isOpen, setIsOpen, rootRef } = menu;
   const { last, others } = useAssistants();
   const menuId = useId();
   return (
@@ -97,43 +143,58 @@ export function OpenInMenu(props: OpenInMenuProps) {
         aria-label="Open in another assistant"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={menuId}
+        aria-controls={isOpen ? menuId : undefined}
         className="-ms-px w-10 rounded-s-none p-0! pointer-coarse:w-11"
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronDown aria-hidden />
       </Button>
-      <div
-        id={menuId}
-        role="menu"
-        tabIndex={-1}
-        aria-label="Open in"
-        hidden={!isOpen}
-        onKeyDown={handleKeyDown}
-        className={classNames(
-          "border-line bg-surface rounded-control shadow-raised animate-fade-in absolute z-20 my-1 min-w-44 border py-1",
-          isAtBottom ? "max-md:bottom-full md:top-full" : "top-full",
-          align === "start" ? "start-0" : "end-0",
-        )}
+      {isOpen && (
+        <Assistants
+          menu={menu}
+          id={menuId}
+          assistants={others}
+          text={text}
+          className={classNames(
+            isAtBottom ? "max-md:bottom-full md:top-full" : "top-full",
+            align === "start" ? "start-0" : "end-0",
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+type OpenInButtonProps = { text: string; className: string };
+
+/** The menu of all assistants under one button, for pages that print many: two buttons each would weigh too much. */
+export function OpenInButton({ text, className }: OpenInButtonProps) {
+  const menu = useMenu();
+  const { isOpen, setIsOpen, rootRef } = menu;
+  const { last, others } = useAssistants();
+  const menuId = useId();
+  return (
+    <div ref={rootRef} className="relative">
+      <Button
+        size="sm"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        className={className}
+        onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen &&
-          others.map((assistant) => (
-            <button
-              key={assistant.id}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                closeToButton();
-                storage.set(STORAGE_KEYS.assistant, assistant.id);
-                void handOff(assistant, text);
-              }}
-              className="hover:bg-shade focus-visible:bg-shade flex min-h-11 w-full items-center px-4 text-start text-sm outline-offset-[-2px]"
-            >
-              {assistant.name}
-            </button>
-          ))}
-      </div>
+        Open in
+        <span aria-hidden>▾</span>
+      </Button>
+      {isOpen && (
+        <Assistants
+          menu={menu}
+          id={menuId}
+          assistants={[last, ...others]}
+          text={text}
+          className="start-0 top-full"
+        />
+      )}
     </div>
   );
 }

@@ -56,7 +56,8 @@ function PromptRow({ category, prompt }: { category: Category; prompt: ListedPro
         <a href={promptPath(slug)}>{title}</a>
         <p>{line}</p>
       </div>
-      <span>{words} words</span>
+      {/* One text: between two, React prints a comment, eighty times a page. */}
+      <span>{`${words} words`}</span>
     </li>
   );
 }

@@ -37,14 +37,10 @@ export function ContentPage({ page }: ContentPageProps) {
           {page.comparisonTable !== undefined && <ComparisonTable rows={page.comparisonTable} />}
           {page.bulletPoints !== undefined && <KeyPoints points={page.bulletPoints} />}
           {page.sections?.map(({ heading, paragraphs }) => (
-            <section key={heading} className="grid gap-4">
-              <h2 id={slugify(heading)} className="scroll-mt-6 text-xl">
-                {heading}
-              </h2>
+            <section key={heading} className="guide-section">
+              <h2 id={slugify(heading)}>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="max-w-text whitespace-pre-line">
-                  {paragraph}
-                </p>
+                <p key={paragraph}>{paragraph}</p>
               ))}
             </section>
           ))}
@@ -87,13 +83,10 @@ function ContentIntroduction({ page }: ContentPageProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ul aria-label="Keywords" className="flex flex-wrap gap-2">
+      <ul aria-label="Keywords" className="guide-keywords">
         {page.keywords.map((keyword) => (
-          <li key={keyword} className="flex min-w-0">
-            <a
-              href={keywordAddress(keyword)}
-              className="hover:*:border-control hover:*:text-ink min-w-0 pointer-coarse:py-2"
-            >
+          <li key={keyword}>
+            <a href={keywordAddress(keyword)}>
               <Badge>{keyword}</Badge>
             </a>
           </li>

@@ -1,8 +1,7 @@
-import { Copy, PenLine } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 
 import { EnhanceForm } from "@/components/enhance-form";
-import { OpenInMenu } from "@/components/open-in-menu";
+import { OpenInButton } from "@/components/open-in-menu";
 import { PlaceholderText } from "@/components/placeholder-text";
 import { useFillIn } from "@/components/use-fill-in";
 import { markedParts, markFilled } from "@/domain/placeholders";
@@ -43,41 +42,36 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
           content
         )}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      {/* Words alone: icons on every card would weigh as much as a section. */}
+      <div role="group" aria-labelledby={headingId} className="flex flex-wrap items-center gap-2">
         <Button
           size="sm"
-          aria-describedby={headingId}
           className="noscript:hidden"
           onClick={() => void copyWithToast(filledText, "promptCopied")}
         >
-          <Copy aria-hidden />
           Copy
         </Button>
         {fields.length > 0 && (
           <Button
             size="sm"
             aria-expanded={isFilling}
-            aria-controls={formId}
-            aria-describedby={headingId}
+            aria-controls={isFilling ? formId : undefined}
             className="noscript:hidden"
             onClick={() => setIsFilling(!isFilling)}
           >
-            <PenLine aria-hidden />
             Fill in
           </Button>
         )}
-        <div className="noscript:hidden">
-          <OpenInMenu text={filledText} />
-        </div>
-        <EnhanceForm text={filledText} describedBy={headingId} size="sm" />
+        <OpenInButton text={filledText} className="noscript:hidden" />
+        <EnhanceForm text={filledText} size="sm" hasIcon={false} />
       </div>
-      <div id={formId} hidden={!isFilling}>
-        {isFilling && (
+      {isFilling && (
+        <div id={formId}>
           <Suspense fallback={null}>
             <PlaceholderForm fillIn={fillIn} />
           </Suspense>
-        )}
-      </div>
+        </div>
+      )}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ export function GuideContents({ page }: { page: LandingPage }) {
   return (
     <nav
       aria-label="On this page"
-      className="sticky top-6 row-span-2 row-start-1 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto text-sm max-lg:hidden"
+      className="guide-contents sticky top-6 row-span-2 row-start-1 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto text-sm max-lg:hidden"
     >
       <SectionList sections={guideSections(page)} />
     </nav>
@@ -15,12 +15,10 @@ export function GuideContents({ page }: { page: LandingPage }) {
 
 function SectionList({ sections }: { sections: readonly GuideSection[] }) {
   return (
-    <ul className="grid gap-2">
+    <ul>
       {sections.map(({ id, title, parts }) => (
-        <li key={id} className="grid gap-2">
-          <a href={`#${id}`} className="link justify-self-start">
-            {title}
-          </a>
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
           {parts !== undefined && (
             <div className="border-line border-l pl-3 text-xs">
               <SectionList sections={parts} />

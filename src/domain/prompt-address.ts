@@ -15,5 +15,6 @@ export function slugify(text: string): string {
 }
 
 export const promptPath = (slug: string): string => PROMPT_PREFIX + slug;
+export const slugOfPath = (path: string): string => path.slice(PROMPT_PREFIX.length);
 export const categoryPath = (category: string): string => CATEGORY_PREFIX + slugify(category);
 export const isPromptPath = (path: string): boolean => path.startsWith(PROMPT_PREFIX);

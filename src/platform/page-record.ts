@@ -1,13 +1,33 @@
 import { createContext, useContext } from "react";
 
 import { PAGE_RECORD_ID } from "@/config/site";
-import type { PageRecord } from "@/types/page-record";
+import { slugOfPath } from "@/domain/prompt-address";
+import type { ListedPrompt, PageRecord, PrintedRecord } from "@/types/page-record";
 
-/** The record in the document's HTML; null on a page that has none. */
+const textIn = (row: Element, selector: string): string =>
+  row.querySelector(selector)?.textContent ?? "";
+
+/** What the rows of a category's page say, as `content/category-prompts` printed them. */
+function printedPrompts(): ListedPrompt[] {
+  return [...document.querySelectorAll(".link-rows > li")].map((row) => ({
+    title: textIn(row, "a"),
+    slug: slugOfPath(row.querySelector("a")?.getAttribute("href") ?? ""),
+    line: textIn(row, "p"),
+    words: Number.parseInt(textIn(row, "span"), 10),
+  }));
+}
+
+/**
+ * The record in the document's HTML; null on a page that has none. It is read before anything is drawn anew, and
+ * kept, because the rows are gone once another page is shown.
+ */
 export function readPageRecord(): PageRecord | null {
   const text = document.getElementById(PAGE_RECORD_ID)?.textContent;
-  // Written by our own build.
-  return text ? (JSON.parse(text) as PageRecord) : null;
+  if (!text) return null;
+  // Written by our own build; in development, where nothing is printed, a category has its prompts as data.
+  const record = JSON.parse(text) as PrintedRecord | PageRecord;
+  if (record.kind === "prompt" || "prompts" in record) return record;
+  return { ...record, prompts: printedPrompts() };
 }
 
 /** Its provider wraps the router, in the browser and in the prerenderer alike. */

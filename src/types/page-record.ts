@@ -6,7 +6,9 @@ import type { Prompt } from "./entities";
 export type LinkedPrompt = { title: string; slug: string; isPremium: boolean };
 
 /** A row of a category's page. */
-export type ListedPrompt = LinkedPrompt & {
+export type ListedPrompt = {
+  title: string;
+  slug: string;
   /** What it says first: the teaser of a premium prompt, the beginning of a free one. */
   line: string;
   /** Of the whole text. */
@@ -31,3 +33,6 @@ export type CategoryRecord = {
 
 /** The data of a page that was made from the prompts' source. It is in the page's own HTML. */
 export type PageRecord = PromptRecord | CategoryRecord;
+
+/** A record as the document carries it: a category's prompts stand in its rows, and not once more as data. */
+export type PrintedRecord = PromptRecord | Omit<CategoryRecord, "prompts">;

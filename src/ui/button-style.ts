@@ -10,7 +10,7 @@ const VARIANT_CLASSES = {
 
 const SIZE_CLASSES = {
   md: "",
-  sm: "min-h-9 px-3 py-1 pointer-coarse:min-h-11",
+  sm: "button-sm",
 } as const;
 
 export type ButtonVariant = keyof typeof VARIANT_CLASSES;

@@ -1,10 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { SITE_NAME, socialImagePath } from "@/config/site";
 import { GUIDES } from "@/content/registry";
 import type { LandingPage } from "@/content/types";
 import { isPromptPath } from "@/domain/prompt-address";
+import { promptRecords } from "@/entries/prerender/prompt-records";
+import { readPageRecord } from "@/platform/page-record";
 
+import { readPromptSources } from "../../supabase/prompts/tools/prompt-source";
 import {
   ALL_PATHS,
   CATEGORY_PATHS,
@@ -160,6 +163,16 @@ const linkedFrom = (path: string): string[] =>
 test("every prompt is on the page of its category, with no script", () => {
   const listed = CATEGORY_PATHS.flatMap(linkedFrom).filter(isPromptPath);
   expect(listed.toSorted()).toEqual(PROMPT_PATHS.toSorted());
+});
+
+test("the rows of a category's page say all that the application has to know of its prompts", () => {
+  const records = promptRecords(readPromptSources()).filter(({ kind }) => kind === "category");
+  expect(records).toHaveLength(CATEGORY_PATHS.length);
+  for (const record of records) {
+    vi.stubGlobal("document", documentOf(record.path));
+    expect(readPageRecord()).toEqual(record);
+  }
+  vi.unstubAllGlobals();
 });
 
 test("every page is two clicks or fewer from the front page", () => {

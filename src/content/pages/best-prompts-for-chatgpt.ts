@@ -9,7 +9,7 @@ export default {
     "A guide to writing ChatGPT prompts that work: the parts that matter, three worked rewrites, common faults, how to iterate, and how to check the answers.",
   canonicalUrl: "/blog/best-prompts-for-chatgpt",
   introduction:
-    'Lists of the best prompts for ChatGPT share a weakness: the prompt was written for somebody else\'s work. You paste it, swap a word, and get an answer that is fine for nobody in particular. Placeholders help, as long as you fill them with something real. A good prompt is mostly your own information, arranged so that a reader without your background can act on it. The arrangement can be learned in an afternoon.\n\nThis guide is about that arrangement. It shows what to decide before you type, works through three weak prompts and their repairs, lists the faults that cause most bad answers, and then covers the two skills that lists leave out: improving a prompt without going in circles, and finding out whether an answer can be trusted. The method works in Claude and Gemini too, because nothing in it depends on a trick of one model. What could change is dated.\n\nYou do not need all of it for every question. "What is the capital of Peru?" is a perfect prompt. The rest is for work where a vague answer costs you an evening.',
+    'Lists of the best prompts for ChatGPT share a weakness: the prompt was written for somebody else\'s work. You paste it, swap a word, and get an answer that is fine for nobody in particular. Placeholders help, as long as you fill them with something real. A good prompt is mostly your own information, arranged so that a reader without your background can act on it.\n\nThis guide is about that arrangement. The method works in Claude and Gemini too, because nothing in it depends on a trick of one model. What could change is dated.\n\nYou do not need all of it for every question. "What is the capital of Peru?" is a perfect prompt. The rest is for work where a vague answer costs you an evening.',
   sections: [
     {
       heading: "Start from the finished thing",
@@ -23,7 +23,7 @@ export default {
       paragraphs: [
         "ChatGPT has general knowledge from training, whatever is in the conversation, and, if those features are on, memory of earlier chats and web search. It does not have your client's last message, your prices, the reason the project slipped or the tone your boss dislikes. You would not brief a colleague without these, and they are usually one copy and paste away.",
         'Three kinds of material help. Facts say what is true. Examples say what good looks like: an earlier report, two emails in your voice, a competitor\'s page you wish were yours. History says what has been tried or promised, so that the answer does not suggest it again. Put the instructions first, the material after them under a plain heading such as "Notes:" or "Her message:", and for very long material repeat the request in one line at the end.',
-        'Then draw a line around it. "Use only the text below" and "you may add general knowledge, but mark it" lead to different answers, and both are legitimate. Say nothing, and you get a mixture in which you cannot tell which is which.',
+        'Then draw a line around it. "Use only the text below" and "you may add general knowledge, but mark it" lead to different answers, and both are legitimate.',
       ],
     },
     {
@@ -37,16 +37,16 @@ export default {
       heading: "Fix the form, and say what to do about holes",
       paragraphs: [
         "Form is order, length and layout. Ask for the thing you need first to come first. Give a length as a range in words or items, and treat it as a target: models count roughly. Ask for a table only if you will read down its columns, and for bullet points only if the order of the points does not carry the argument.",
-        'The last line of a good prompt covers what is missing. "If a fact you need is not here, ask me before you write" suits short jobs. "Write the rest and list what you assumed" suits long ones. Without such a line, a model tends to close the gap with something plausible, and plausible is the kind of wrong that survives a quick read.',
+        'The last line of a good prompt covers what is missing. "If a fact you need is not here, ask me before you write" suits short jobs. "Write the rest and list what you assumed" suits long ones. Without such a line, a model tends to close the gap with something plausible.',
       ],
     },
     {
       heading: "Worked example 1: an email with bad news",
       paragraphs: [
         'Before: "Write an email to my client that the website will be late."',
-        "What tends to come back is a polite apology for unforeseen circumstances, thanks for the client's patience, and no date. Nothing in it is wrong. It could be about any website, because the prompt was.",
+        "What tends to come back is a polite apology for unforeseen circumstances, thanks for the client's patience, and no date. It could be about any website, because the prompt was.",
         'After: "Write an email to Dana, who owns a bakery and has paid half the price of her website. The launch moves from June 3 to June 17, because the payment provider is still waiting for her business registration, which only she can upload. She has planned a newsletter for June 3. Purpose: she uploads the document this week and moves the newsletter. We are on first-name terms. At most 120 words. New date in the first sentence, one apology, no blame for the provider, no discount. Below the email, list anything she will probably ask that I have not covered."',
-        "The second prompt takes two minutes to write, most of them spent remembering the newsletter. That is the real work in prompting: noticing what you know and have not said. The closing line turns the assistant's general experience into questions, where it is useful, and keeps it out of the email, where it would be invention.",
+        "The second prompt takes two minutes to write, most of them spent remembering the newsletter. That is the real work in prompting: noticing what you know and have not said.",
       ],
     },
     {
@@ -55,14 +55,14 @@ export default {
         'Before: "What is the best accounting software for freelancers?"',
         "The answer will be a list of well-known names with a friendly sentence each. The model's knowledge of products and prices is as old as its training, unless it searches, and it knows nothing about your invoices.",
         "After: \"I am a freelance translator with about 15 invoices a month, in euros and dollars, and no employees. Bookkeeping costs me two evenings a month. Do not recommend a product yet. List at most seven criteria that should decide for somebody like me. For each, give a question I can answer on a vendor's page in five minutes and the answer that would rule a product out. Then draw an empty table for three products. Mark whatever depends on my country's tax rules with: ask an accountant.\"",
-        "The change is in what is being asked for. Knowledge about products goes out of date; the skill of laying out a decision does not. You bring current facts into the table, and a second prompt, with the filled table, can ask which criterion your choice really hangs on.",
+        "The change is in what is being asked for. Knowledge about products goes out of date; the skill of laying out a decision does not.",
       ],
     },
     {
       heading: "Worked example 3: an edit",
       paragraphs: [
         'Before: "Make this better." (Followed by the first page of a report.)',
-        "Better has no direction. The model will smooth every sentence, lengthen some, replace your plain words with grander ones and return a page on which you can no longer find your own changes.",
+        "Better has no direction. The model will smooth every sentence, and you can no longer find your own changes.",
         'After: "This is the first page of my report to a school board. The members are volunteers who read it at home in the evening. Find the three places where a reader without background would stop or misunderstand. For each, quote the sentence, say what the reader would ask, and offer one rewrite that keeps my figures and is no longer than the original. Leave everything else untouched. Finally, tell me in one sentence what you took to be my main point."',
         "Limiting the edit to three places makes every change reviewable. The last sentence is a test that costs nothing: if the stated main point is not the one you meant, the page has a larger problem than its wording.",
       ],
@@ -82,8 +82,8 @@ export default {
       heading: "Iterate without going in circles",
       paragraphs: [
         'When an answer misses, find out how before you type again. There are four ways. It did a different job from the one you meant: repair the verb and the finished thing. It lacked something you know: add material. It did the job to another standard: add the criterion, in words you could check. It has the right content in the wrong shape: fix the form. "No, more creative" repairs none of the four.',
-        "Prefer repairing the prompt to piling corrections below the answer. As of November 2026, ChatGPT lets you edit a message you have sent and get a new answer from that point, and other assistants have an edit button worth looking for. A clean prompt can be reused, while a thread of nine corrections cannot, and every abandoned draft in the conversation still pulls on the next one. If two corrections have not helped, start a new chat with the repaired prompt.",
-        'One question is worth asking when you are stuck: "Which sentence of my prompt could be understood in two ways? Quote it and give both readings." It looks at the prompt, which you can change, and not at the model\'s motives, which it cannot report reliably.',
+        "Prefer repairing the prompt to piling corrections below the answer. As of November 2026, ChatGPT lets you edit a message you have sent and get a new answer from that point, and other assistants have an edit button worth looking for. If two corrections have not helped, start a new chat with the repaired prompt.",
+        'One question is worth asking when you are stuck: "Which sentence of my prompt could be understood in two ways? Quote it and give both readings."',
       ],
     },
     {
@@ -98,20 +98,20 @@ export default {
     {
       heading: "Keep what works, and keep out what does not belong",
       paragraphs: [
-        "When a prompt has worked twice, turn it into a template: replace the facts of this case by placeholders in capitals and square brackets, and note which assistant you used it with and when. Models are replaced without asking you, and a prompt that was tuned to one may need a line more or less with the next. A few templates you have tested yourself are worth more than a long list you have not.",
+        "When a prompt has worked twice, turn it into a template: replace the facts of this case by placeholders in capitals and square brackets, and note which assistant you used it with and when.",
         "And decide what never goes in. Passwords, card numbers, other people's health, a client's unpublished figures: leave them out, or replace them by a placeholder and fill them in afterwards in your own document. Consumer and business plans of the same assistant can treat your data differently. Look under data controls in the settings, and at your employer's rules, before you paste.",
       ],
     },
   ],
   bulletPoints: [
-    "Name the finished thing and not only the subject: an email, a table, three options or a list of mistakes are different jobs.",
-    "Most of a good prompt is information that only you have; the useful question is what you know about this case and have not said yet.",
-    "Replace praise words by checks you could carry out on the answer, and include the limits, with half a sentence on why they exist.",
-    "Say whether the assistant may use only your material or may add general knowledge, and have any addition marked so that you can see it.",
-    "End with what to do about missing facts, because a model that has not been told to ask tends to fill the gap with something plausible.",
+    "Name the finished thing and not only the subject.",
+    "Most of a good prompt is information that only you have; say what you know about this case.",
+    "Replace praise words by checks you could carry out on the answer, and give the limits with their reasons.",
+    "Say whether the assistant may add general knowledge to your material, and have additions marked.",
+    "End with what to do about missing facts, or the model fills the gap with something plausible.",
     "When an answer misses, decide whether the job, the material, the standard or the form was at fault, and repair that line of the prompt.",
-    "Check every name, number, date, quotation and link against a source outside the chat; a confident tone is not evidence, and neither is a repeated answer.",
-    "Save prompts that worked twice as templates with placeholders, and leave passwords, private details and confidential figures out of all of them.",
+    "Check every name, number, date, quotation and link against a source outside the chat.",
+    "Save prompts that worked twice as templates with placeholders, without private or confidential details.",
   ],
   examplePrompts: [
     {

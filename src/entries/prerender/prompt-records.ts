@@ -34,7 +34,8 @@ const linked = ({ title, slug, isPremium }: PublicPrompt): LinkedPrompt => ({
 const LINE_CHARACTERS = 64;
 
 const listed = (prompt: PublicPrompt): ListedPrompt => ({
-  ...linked(prompt),
+  title: prompt.title,
+  slug: prompt.slug,
   line: firstSentence(prompt.publicText, LINE_CHARACTERS),
   words: prompt.words,
 });

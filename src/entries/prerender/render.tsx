@@ -8,7 +8,6 @@ import { CHALLENGE_ORIGIN } from "@/config/links";
 import { PageRecordContext } from "@/platform/page-record";
 import type { PageRecord } from "@/types/page-record";
 
-import { jsonScript } from "./json-script";
 import { staticPages } from "./pages";
 import { llmsText, robotsText, sitemapXml } from "./site-files";
 import type { RenderedPage, StaticPage } from "./static-page";
@@ -41,7 +40,7 @@ async function renderPage(page: StaticPage): Promise<RenderedPage> {
   const head = HEAD_TAGS.exec(html)?.[0] ?? "";
   return {
     ...page,
-    head: head + page.structuredData.map((data) => jsonScript(data)).join(""),
+    head,
     body: html.slice(head.length),
   };
 }
