@@ -79,7 +79,7 @@ test("a forgotten password is replaced through the link in the mail", async ({ p
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
   await page.getByRole("link", { name: "Go to the prompts" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(toast(page, "Signed Out")).toBeVisible();
 
   await signInAt(page, "/prompts", { email, password: NEW_PASSWORD });
