@@ -52,8 +52,11 @@ test("a sign-up with a short password shows the server's message", async ({ page
   await submitSignUp(page, account);
 
   const dialog = authDialog(page);
-  await expect(dialog.getByRole("alert")).toContainText(/password .*10 characters/i);
-  await expect(toast(page, "Error")).toBeVisible();
+  // Together: a toast stays for four seconds.
+  await Promise.all([
+    expect(dialog.getByRole("alert")).toContainText(/password .*10 characters/i),
+    expect(toast(page, "Error")).toBeVisible(),
+  ]);
   await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
   await expectProvoked(pageErrors, /status of 4\d\d/);
 
