@@ -53,7 +53,7 @@ test("a signed-in user refreshes the subscription and signs out in the small win
   await openSignedIn(page, "/popup-enhancer", await createAccount(page.request));
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(toast(page, "Subscription Status Updated")).toBeVisible();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(toast(page, "Signed Out")).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
@@ -75,6 +75,6 @@ test("a session that does not arrive within five seconds is a connection error",
 
   held.letNewPass();
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
   await expect(lazyPromptBox(page)).toBeVisible();
 });

@@ -74,6 +74,18 @@ test("each link of the header shows its page, and marks itself there", async ({ 
   }
 });
 
+test("the site's name leads from a page that works to the front page, drawings included", async ({
+  page,
+}) => {
+  await page.goto("/guides");
+  await wake(page);
+  await header(page).getByRole("link", { name: "Brilliant Prompts" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("textbox", { name: "Your line" })).toBeVisible();
+  const drawings = page.getByRole("main").locator("svg.glyph use");
+  await expect(drawings.first()).toHaveAttribute("href", /^\/assets\/.*\.svg#/);
+});
+
 test("a guide knows its signed-in reader at the first paint, and moves nothing when it wakes", async ({
   page,
 }) => {

@@ -88,7 +88,7 @@ test("a new user likes and saves a prompt, finds it again and signs out", async 
     page.getByText("No saved prompts yet. Start exploring and save your favorites!"),
   ).toBeVisible();
 
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(toast(page, "Signed Out")).toBeVisible();
   await viewButton(page, "All").click();
   await expect(like).toHaveAttribute("aria-pressed", "false");

@@ -22,7 +22,7 @@ test("a premium user reads premium prompts, and signing out locks them again", a
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(toast(page, "Signed Out")).toBeVisible();
   await expect(card(page, PREMIUM.title)).toContainText("Unlock full prompt with Premium");
   await expect(page.getByRole("heading", { name: /^Premium Prompts \(1\)$/ })).toBeVisible();

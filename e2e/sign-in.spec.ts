@@ -52,8 +52,11 @@ test("a sign-up with a short password shows the server's message", async ({ page
   await submitSignUp(page, account);
 
   const dialog = authDialog(page);
-  await expect(dialog.getByRole("alert")).toContainText(/password .*10 characters/i);
-  await expect(toast(page, "Error")).toBeVisible();
+  // Together: a toast stays for four seconds.
+  await Promise.all([
+    expect(dialog.getByRole("alert")).toContainText(/password .*10 characters/i),
+    expect(toast(page, "Error")).toBeVisible(),
+  ]);
   await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
   await expectProvoked(pageErrors, /status of 4\d\d/);
 
@@ -79,7 +82,7 @@ test("a forgotten password is replaced through the link in the mail", async ({ p
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
   await page.getByRole("link", { name: "Go to the prompts" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(toast(page, "Signed Out")).toBeVisible();
 
   await signInAt(page, "/prompts", { email, password: NEW_PASSWORD });

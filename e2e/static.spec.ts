@@ -107,6 +107,16 @@ test("Copy pressed before the application is there works once it is", async ({ p
   expect(copied).toBe(await exampleOf(page, 1).locator("p").first().textContent());
 });
 
+test("a press works too where the application draws the page anew from its query", async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await page.goto("/prompts?category=Writing");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: /^Welcome to/ })).toBeVisible();
+});
+
 test("Copy works when the clipboard is refused", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", {

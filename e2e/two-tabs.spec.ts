@@ -10,7 +10,7 @@ test("signing in or out in one tab does the same in the other", async ({ page, c
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await lazyPromptBox(other).fill("a private line");
 
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(other.getByRole("button", { name: "Sign In" })).toBeVisible();
   await expect(other.getByText(/^Welcome, /)).toBeHidden();
   await expect(lazyPromptBox(other)).toBeHidden();

@@ -21,7 +21,6 @@ export function SiteSearchButton({ place, className, onPress }: SiteSearchButton
   return (
     <Button
       variant="ghost"
-      aria-label="Search"
       isBusy={isLoading}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={handleClick}
@@ -31,7 +30,7 @@ export function SiteSearchButton({ place, className, onPress }: SiteSearchButton
       {place === "menu" ? (
         "Search"
       ) : (
-        <span className="max-lg:hidden">
+        <span className="max-lg:sr-only">
           Search
           <span aria-hidden className="text-muted ml-2 text-xs">
             <span className="apple:hidden">Ctrl K</span>

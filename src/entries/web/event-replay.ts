@@ -15,6 +15,20 @@ function press(element: HTMLElement): void {
   element.click();
 }
 
+/** What one knows a control by. */
+const marksOf = ({ tagName, ariaLabel, innerText, attributes }: HTMLElement): string =>
+  [tagName, ariaLabel, innerText, attributes.getNamedItem("value")?.value].join("\n");
+
+/** A page that is drawn from its query replaces its HTML: then the control with the same marks. */
+function presser(root: HTMLElement, pressed: HTMLElement): () => void {
+  const marks = marksOf(pressed);
+  return () => {
+    const controls = [...root.querySelectorAll<HTMLElement>(PRESSABLE)];
+    const now = pressed.isConnected ? pressed : controls.find((one) => marksOf(one) === marks);
+    if (now !== undefined) press(now);
+  };
+}
+
 /**
  * Intercepts clicks and form submissions inside `root`, and the keys of the palette anywhere. The function it returns
  * stops that and replays the intercepted events, in order and on the same elements.
@@ -30,7 +44,7 @@ export function queueEvents(root: HTMLElement): () => void {
 
   function queueClick(event: Event): void {
     const pressed = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
-    if (pressed instanceof HTMLElement) queue(event, () => press(pressed));
+    if (pressed instanceof HTMLElement) queue(event, presser(root, pressed));
   }
 
   function queueSubmit(event: SubmitEvent): void {

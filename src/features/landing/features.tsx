@@ -1,10 +1,9 @@
 import { Bookmark, Copy, Heart } from "lucide-react";
 
-import { CategoryGlyph } from "@/components/category-glyph";
 import type { Category } from "@/config/categories";
 import { FEATURES_ANCHOR } from "@/config/routes";
 
-import { GLYPHS_IN_PAGE } from "./glyph-sheet";
+import { LandingGlyph } from "./landing-glyph";
 
 /** As many as fit beside the text. */
 const SHOWN_CATEGORIES: readonly Category[] = [
@@ -24,12 +23,7 @@ const FEATURES = [
     picture: (
       <>
         {SHOWN_CATEGORIES.map((category) => (
-          <CategoryGlyph
-            key={category}
-            category={category}
-            sheet={GLYPHS_IN_PAGE}
-            className="size-6"
-          />
+          <LandingGlyph key={category} category={category} className="size-6" />
         ))}
       </>
     ),

@@ -1,13 +1,12 @@
 import { Copy, Lock } from "lucide-react";
 import { Link } from "react-router-dom";
 
-import { CategoryGlyph } from "@/components/category-glyph";
 import type { Category } from "@/config/categories";
 import { ROUTES } from "@/config/routes";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 
-import { GLYPHS_IN_PAGE } from "./glyph-sheet";
+import { LandingGlyph } from "./landing-glyph";
 
 type SamplePrompt = { title: string; category: Category; teaser: string };
 
@@ -96,7 +95,7 @@ function SampleCard({ title, category, teaser }: SamplePrompt) {
   return (
     <Card as="li" className="flex flex-col">
       <div className="text-muted flex items-center gap-2 text-xs">
-        <CategoryGlyph category={category} sheet={GLYPHS_IN_PAGE} className="text-ink size-6" />
+        <LandingGlyph category={category} className="text-ink size-6" />
         <span className="mr-auto">{category}</span>
         <Lock aria-hidden className="text-marigold-ink size-4" />
       </div>
