@@ -55,6 +55,23 @@ function withIconsOwnModules(code: string, modules: ReadonlyMap<string, string>)
 }
 
 /**
+ * React Router without what only its framework mode uses: a link's prefetching, which leads to all the rest of it, and
+ * three classes and a memo that look as if they did something when they are loaded.
+ */
+function withoutFrameworkMode(code: string): string {
+  const trimmed = code
+    .replace(/^\w+\.displayName = .*;$/gm, "")
+    .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ $1")
+    .replace(
+      /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);/,
+      "let prefetchRef = null, prefetchHandlers = {};",
+    )
+    .replace(/return shouldPrefetch && !isAbsolute \? .*;$/m, "return link;")
+    .replace(/class extends React\d*\.Component/g, "class extends ReactComponent");
+  return `import { Component as ReactComponent } from "react";\n${trimmed}`;
+}
+
+/**
  * Lets the build leave out 6 kB (gzip) of packages. The toast library injects its style sheet from script, which a
  * strict content security policy forbids; src/styles/index.css imports the same sheet instead. Helmet chooses at run
  * time between its ways for React 19 and for older versions, and React Router names components that nothing imports.
@@ -70,9 +87,7 @@ export const trimmedPackages: Plugin = {
       return { code: code.replaceAll("if (isReact19)", "if (true)"), map: null };
     }
     if (!id.includes("/react-router/dist/")) return null;
-    const withoutNames = code.replace(/^\w+\.displayName = .*;$/gm, "");
-    const isPure = /= (React\d*\.(?:forwardRef|createContext)\()/g;
-    return { code: withoutNames.replace(isPure, "= /* @__PURE__ */ $1"), map: null };
+    return { code: withoutFrameworkMode(code), map: null };
   },
 };
 
