@@ -109,6 +109,12 @@ export function trimmedHelpers(): Plugin {
     name: "trimmed-helpers",
     enforce: "pre",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+    // React Router's entry is the build for development, whatever is built.
+    async resolveId(source, importer) {
+      if (!source.startsWith("react-router")) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+    },
     transform: (code, id) => {
       if (id.endsWith("vite/preload-helper.js")) return { code: PRELOAD_HELPER, map: null };
       if (id.endsWith("/lucide-react/dist/esm/createLucideIcon.mjs")) {
