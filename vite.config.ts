@@ -3,10 +3,11 @@ import { fileURLToPath } from "node:url";
 
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import type { Plugin, Rolldown } from "vite";
+import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { devPageRecords } from "./src/entries/prerender/dev-page-records.ts";
+import { trimmedHelpers, trimmedPackages } from "./src/entries/prerender/trimmed-packages.ts";
 import { promptAddresses } from "./supabase/prompts/tools/prompt-addresses.ts";
 
 /** What the HTML's boot script imports; `src/entries/prerender` makes both. */
@@ -19,29 +20,6 @@ const EMBEDDED_ENVIRONMENT = {
   VITE_SUPABASE_URL: "",
   VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_local",
   VITE_PAYMENT_LINK: "/test-checkout/pay",
-};
-
-/**
- * The toast library injects its style sheet from script, which a strict content security policy
- * forbids; src/styles/index.css imports the same sheet instead. The rest lets tree shaking drop what the application
- * does not use, 3.5 kB in gzip: Helmet chooses at run time between its ways for React 19 and for older versions,
- * and React Router names components that nothing imports.
- */
-const trimmedPackages: Plugin = {
-  name: "trimmed-packages",
-  enforce: "pre",
-  transform: (code, id) => {
-    if (id.includes("/sonner/dist/index.mjs")) {
-      return { code: code.replace(/^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m, ""), map: null };
-    }
-    if (id.includes("/react-helmet-async/")) {
-      return { code: code.replaceAll("if (isReact19)", "if (true)"), map: null };
-    }
-    if (!id.includes("/react-router/dist/")) return null;
-    const withoutNames = code.replace(/^\w+\.displayName = .*;$/gm, "");
-    const isPure = /= (React\d*\.(?:forwardRef|createContext)\()/g;
-    return { code: withoutNames.replace(isPure, "= /* @__PURE__ */ $1"), map: null };
-  },
 };
 
 /** Pages that make no requests, and pages that read data: the modules that lead to them. */
@@ -65,8 +43,9 @@ function importsOf(entry: string, graph: Rolldown.ChunkingContext): ReadonlySet<
 }
 
 /**
- * What pages share goes into four chunks instead of forty, because small files compress badly: packages and
- * code that every page runs, what both kinds of pages use, and what the library shares with other pages. The
+ * What pages share goes into five chunks instead of forty, because small files compress badly: packages and
+ * code that every page runs, what both kinds of pages use, what the library shares with other pages, and the icons
+ * that other pages share. The
  * groups follow entry points: moving a module needs no change here, and moving an entry fails the build.
  */
 function chunkGroups(): Rolldown.CodeSplittingGroup[] {
@@ -89,6 +68,7 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     group("application", (isIn) => isIn(APPLICATION)),
     { ...group("pages", (isIn) => isIn(...STATIC_PAGES) && isIn(...DATA_PAGES)), minShareCount: 2 },
     { ...group("data", (isIn) => isIn(...DATA_PAGES)), minShareCount: 2 },
+    { ...group("icons", (_isIn, id) => id.includes("/lucide-react/")), minShareCount: 2 },
   ];
 }
 
@@ -97,7 +77,14 @@ const TEST_TIMEOUT_MS = 30_000;
 export default defineConfig(({ mode, isSsrBuild }) => {
   if (mode === "embedded") Object.assign(process.env, EMBEDDED_ENVIRONMENT);
   return {
-    plugins: [react(), tailwindcss(), trimmedPackages, promptAddresses(), devPageRecords()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      trimmedPackages,
+      trimmedHelpers(),
+      promptAddresses(),
+      devPageRecords(),
+    ],
     resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
     // Browsers without modulepreload start a little later; its polyfill would be an inline script's work at load.
     build: {

@@ -17,7 +17,7 @@ const findInTexts: FindInTexts = async (search, signal) =>
   (await import("@/data/prompts/find-in-texts")).findInTexts(search, signal);
 
 async function signOut(): Promise<void> {
-  const { signOutAnywhere } = await import("@/data/session/mutations");
+  const { signOutAnywhere } = await import("@/data/session/sign-out-anywhere");
   await signOutAnywhere();
 }
 

@@ -1,4 +1,4 @@
-import { MutationObserver, mutationOptions, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 
 import { ROUTES } from "@/config/routes";
 import { AppError } from "@/lib/app-error";
@@ -6,8 +6,7 @@ import { AUTH_UNREACHABLE } from "@/messages/fixed-texts";
 import { absoluteUrl } from "@/platform/browser";
 
 import { supabase } from "../client/supabase";
-import { createQueryClient } from "../query-client";
-import { followAuthEvents } from "./auth-events";
+import { signOut } from "./sign-out";
 
 export type Credentials = { email: string; password: string };
 
@@ -62,32 +61,6 @@ export function useSignInWithGoogle() {
     },
     meta: { errorMessage: "authError" },
   });
-}
-
-async function signOut(scope: "local" | "global"): Promise<void> {
-  const { error } = await (await supabase.auth()).signOut({ scope });
-  if (error !== null) throw new AppError("network", { message: error.message, cause: error });
-}
-
-/** Signs this browser out. The other devices stay signed in. */
-const signOutHere = mutationOptions({
-  mutationFn: () => signOut("local"),
-  meta: { errorMessage: "signOutFailed", successMessage: "signedOut" },
-});
-
-export function useSignOut() {
-  return useMutation(signOutHere);
-}
-
-/** Signs this browser out on a page that may have no data layer. Its toast says how it went. */
-export async function signOutAnywhere(): Promise<void> {
-  const queryClient = createQueryClient();
-  const stopFollowing = followAuthEvents(queryClient, { onPasswordRecovery: () => {} });
-  try {
-    await new MutationObserver(queryClient, signOutHere).mutate();
-  } finally {
-    stopFollowing();
-  }
 }
 
 /** Ends every session of the account. A device whose token has not run out reads its tables until then. */

@@ -1,4 +1,4 @@
-import { useSignOut } from "@/data/session/mutations";
+import { useSignOut } from "@/data/session/sign-out";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { Button } from "@/ui/button";
 import type { ButtonLook } from "@/ui/button-style";

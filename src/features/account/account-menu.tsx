@@ -11,7 +11,7 @@ import {
 
 import { AccountTrigger } from "@/components/account-trigger";
 import { MOBILE_MEDIA_QUERY } from "@/config/limits";
-import { useSignOut } from "@/data/session/mutations";
+import { useSignOut } from "@/data/session/sign-out";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { useMediaQuery } from "@/lib/use-media-query";
 import type { StoredAccount } from "@/platform/stored-session";
