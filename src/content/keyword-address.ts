@@ -12,14 +12,11 @@ export const TOPICS = [
   "complaint",
   "payment",
   "pricing",
-  "resume",
   "study",
   "essay",
-  "semester",
   "business",
   "cash",
   "interview",
-  "strategy",
   "video",
   "podcast",
   "carousel",
@@ -35,8 +32,6 @@ export const TOPICS = [
   "difficult",
   "income",
   "freelance",
-  "digital product",
-  "custom instructions",
   "comparison",
   "mistakes",
   "projects",
@@ -51,6 +46,8 @@ export const TOPICS = [
  */
 export function keywordAddress(keyword: string): string {
   const text = keyword.toLowerCase();
+  // Its prompts speak of a CV's parts, not of the word.
+  if (text.includes("resume")) return categoryPath("Career");
   const category = CATEGORIES.find((name) => text.includes(name.toLowerCase()));
   if (category !== undefined) return categoryPath(category);
   const topic = TOPICS.find((one) => text.includes(one));
