@@ -251,10 +251,7 @@ export type Database = {
           parked_payments: number;
         }[];
       };
-      note_refusals: {
-        Args: { p_detail: string; p_times: number };
-        Returns: undefined;
-      };
+      note_refusals: { Args: { p_detail: string; p_times: number }; Returns: undefined };
       payments_to_end: {
         Args: { p_user_id: string };
         Returns: {
