@@ -67,8 +67,8 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     group("react", (isIn, id) => id.includes("/node_modules/") && isIn(APPLICATION)),
     group("application", (isIn) => isIn(APPLICATION)),
     { ...group("pages", (isIn) => isIn(...STATIC_PAGES) && isIn(...DATA_PAGES)), minShareCount: 2 },
-    { ...group("data", (isIn) => isIn(...DATA_PAGES)), minShareCount: 2 },
     { ...group("icons", (_isIn, id) => id.includes("/lucide-react/")), minShareCount: 2 },
+    { ...group("data", (isIn) => isIn(...DATA_PAGES)), minShareCount: 2 },
   ];
 }
 

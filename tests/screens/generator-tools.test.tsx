@@ -110,7 +110,7 @@ describe("Open in", () => {
       await user.click(screen.getByRole("button", { name: "Open in ChatGPT" }));
     }
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(advice)).toHaveTextContent(`If no tab opens, go to ${name} yourself`);
+    expect(screen.getByText(advice)).toHaveTextContent(`If no tab opens, go to ${name}.`);
     expect(open).toHaveBeenCalledExactlyOnceWith(url, "_blank", "noopener,noreferrer");
     expect(await navigator.clipboard.readText()).toBe("Write it.");
   });

@@ -125,7 +125,7 @@ test("an example is filled in, and the filled text is what is copied and opened"
   const fillIn = card.getByRole("button", { name: "Fill in" });
   await user.click(fillIn);
   expect(fillIn).toHaveAttribute("aria-expanded", "true");
-  await user.type(await card.findByRole("textbox", { name: "Number" }), "120");
+  await user.type(await card.findByRole("textbox", { name: "Number of words" }), "120");
   await user.click(card.getByRole("button", { name: "Copy" }));
   expect(await toast("Copied!")).toBeVisible();
   expect(await toast("Prompt copied to clipboard.")).toBeVisible();
