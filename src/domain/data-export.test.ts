@@ -16,7 +16,14 @@ const DATA: UserData = {
   ],
   ownPrompts: [{ id: "o1", title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
   enhancements: [
-    { id: "e1", original: "a song", content: "Write a song.", created_at: "2026-11-04" },
+    {
+      id: "e1",
+      session_id: "s1",
+      original: "a song",
+      wish: "shorter",
+      content: "Write a song.",
+      created_at: "2026-11-04",
+    },
   ],
 };
 
@@ -44,7 +51,15 @@ test("holds what was saved, newest first, the user's own prompts, and both texts
       },
     ],
     own_prompts: [{ title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
-    enhancements: [{ original: "a song", content: "Write a song.", created_at: "2026-11-04" }],
+    enhancements: [
+      {
+        session_id: "s1",
+        original: "a song",
+        wish: "shorter",
+        content: "Write a song.",
+        created_at: "2026-11-04",
+      },
+    ],
   });
 });
 

@@ -37,11 +37,16 @@ export function dataExportFile({ data, entitlement, now }: ExportRequest) {
       content: text,
       created_at,
     })),
-    enhancements: data.enhancements.map(({ original, content: text, created_at }) => ({
-      original,
-      content: text,
-      created_at,
-    })),
+    // The versions of one text share a session.
+    enhancements: data.enhancements.map(
+      ({ session_id, original, wish, content: text, created_at }) => ({
+        session_id,
+        original,
+        wish,
+        content: text,
+        created_at,
+      }),
+    ),
   };
   return {
     name: `your-data-${exportedAt.slice(0, 10)}.json`,

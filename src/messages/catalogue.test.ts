@@ -65,6 +65,7 @@ const OURS: MessageKey[] = [
   "historyCleared",
   "historyImported",
   "historyFailed",
+  "settingNotChanged",
   "offline",
   "promptTooLong",
   "generationInProgress",

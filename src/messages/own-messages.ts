@@ -52,6 +52,10 @@ export const OWN_MESSAGES = {
     "History not changed",
     "Your history could not be updated. Check your connection and try again.",
   ),
+  settingNotChanged: failure(
+    "Setting not changed",
+    "It is as it was before. Check your connection and try again.",
+  ),
   offline: failure("You are offline", "Check your connection and try again."),
   promptTooLong: plain(
     "Prompt too long",

@@ -45,7 +45,8 @@ const ACCOUNT_DATA = {
     "How many enhancements you have used, and whether you have Premium and until when.",
   "Saves and likes":
     "Which prompts you saved or liked. Other users see the number of likes, and nothing of your saves.",
-  "Your enhancements": `What you typed and what you got back, the last ${HISTORY_ROWS} times, so that you can find them again. A new one replaces the oldest. You can delete each of them, or all.`,
+  "Your enhancements": `What you typed, what you asked to change and what you got back, the last ${HISTORY_ROWS} times, so that you can find them again. A new one replaces the oldest. You can delete each of them, or all. With “Do not keep my enhancements” on, in the account menu, new ones are not stored.`,
+  "Your settings": "Whether your enhancements are kept. Until you delete the account.",
   "Your own prompts": `Those you chose to keep, up to ${OWN_PROMPTS_MAX.toLocaleString("en-US")}. Until you delete them.`,
 };
 
@@ -83,8 +84,9 @@ const SECTIONS = {
       </p>
       <p>
         The server's log has one line for each call: when, how long and how it ended. It never holds
-        your text, your email or your sign-in. For two days we keep a keyed hash of each request, so
-        that a repeated one is not counted twice.
+        your text, your email or your sign-in. For two days we keep keyed hashes of each request and
+        its answers, so that a repeated one is not counted twice. A retry gets the text that is in
+        your history; where nothing is kept, it is made again.
       </p>
       <p>
         If this site uses Cloudflare Turnstile, a visitor without an account may be asked to prove

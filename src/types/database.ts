@@ -13,7 +13,9 @@ export type Database = {
           original: string;
           parent_id: string | null;
           request_id: string;
+          session_id: string;
           user_id: string;
+          wish: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -23,7 +25,9 @@ export type Database = {
           original: string;
           parent_id?: string | null;
           request_id?: string;
+          session_id?: string;
           user_id?: string;
+          wish?: string | null;
         };
         Update: {
           content?: string;
@@ -32,7 +36,9 @@ export type Database = {
           original?: string;
           parent_id?: string | null;
           request_id?: string;
+          session_id?: string;
           user_id?: string;
+          wish?: string | null;
         };
         Relationships: [
           {
@@ -128,6 +134,22 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      settings: {
+        Row: {
+          keeps_enhancements: boolean;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          keeps_enhancements?: boolean;
+          user_id?: string;
+        };
+        Update: {
+          keeps_enhancements?: boolean;
+          user_id?: string;
+        };
+        Relationships: [];
       };
       users: {
         Row: {

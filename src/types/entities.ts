@@ -16,7 +16,7 @@ export type Profile = Tables<"users">;
 /** A row of the user's own past enhancements. */
 export type PastEnhancement = Pick<
   Tables<"enhancements">,
-  "id" | "original" | "content" | "created_at"
+  "id" | "session_id" | "original" | "wish" | "content" | "created_at"
 >;
 
 /** A prompt of the user's own. */

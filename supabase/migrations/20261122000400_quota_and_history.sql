@@ -547,7 +547,11 @@ create table public.enhancements (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   request_id uuid not null default gen_random_uuid(),
   parent_id uuid,
+  -- What was made of one text, refinement by refinement: the history shows it as one row.
+  session_id uuid not null default gen_random_uuid(),
   original text not null check (char_length(original) between 1 and 4000),
+  -- What a refinement was asked for: a chip, or words of the user's.
+  wish text check (char_length(wish) between 1 and 500),
   content text not null check (char_length(content) between 1 and 20000),
   created_at timestamptz not null default now(),
   unique (user_id, request_id),
@@ -560,7 +564,8 @@ create index enhancements_by_parent on public.enhancements (user_id, parent_id);
 alter table public.enhancements enable row level security;
 
 grant select, delete on public.enhancements to authenticated;
-grant insert (request_id, parent_id, original, content, created_at) on public.enhancements to authenticated;
+grant insert (request_id, parent_id, session_id, original, wish, content, created_at) on public.enhancements
+  to authenticated;
 grant select, insert on public.enhancements to service_role;
 
 create policy "own enhancements: read" on public.enhancements
@@ -596,7 +601,7 @@ begin
       select
         kept.id,
         row_number() over newest as place,
-        sum(octet_length(kept.original) + octet_length(kept.content)) over newest as bytes
+        sum(octet_length(concat(kept.original, kept.wish, kept.content))) over newest as bytes
       from public.enhancements kept
       where kept.user_id = new.user_id
       window newest as (order by kept.created_at desc, kept.id desc)
@@ -609,6 +614,41 @@ end;
 $$;
 create trigger trim_enhancements after insert on public.enhancements
   for each row execute function private.trim_enhancements();
+
+-- What a user chose; without a row the defaults hold.
+create table public.settings (
+  user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
+  keeps_enhancements boolean not null default true
+);
+alter table public.settings enable row level security;
+
+grant select on public.settings to authenticated;
+grant insert (keeps_enhancements), update (keeps_enhancements) on public.settings to authenticated;
+
+create policy "own settings: read" on public.settings
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "own settings: create" on public.settings
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "own settings: update" on public.settings
+  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+
+-- Where nothing is to be kept, the function's row is dropped without a word, because its answer is complete without it.
+-- A browser that imports is refused, or it would delete its own copy.
+create function private.keep_enhancement() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.settings s where s.user_id = new.user_id and not s.keeps_enhancements) then
+    return new;
+  end if;
+  if current_setting('role', true) = 'authenticated' then
+    raise sqlstate 'PT409' using message = 'This account keeps no enhancements.';
+  end if;
+  return null;
+end;
+$$;
+create trigger keep_enhancement before insert on public.enhancements
+  for each row execute function private.keep_enhancement();
 
 -- What a user chose to keep as a prompt of their own. Visible to its owner only.
 create table public.own_prompts (

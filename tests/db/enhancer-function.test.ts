@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { readSome, shownText } from "../functions/read-events";
 import { createAccount, type Account } from "../support/rest-caller";
 import { SITE_URL, startTestBackend, type TestBackend } from "../support/test-backend";
+import { readCatalogue } from "./access-catalogue";
 
 // The function and the database together: what the tests of either with a stand-in for the other cannot show.
 let backend: TestBackend;
@@ -29,7 +30,7 @@ const historyOf = async ({ call }: Account) =>
   (
     await call({
       method: "GET",
-      path: "enhancements?select=request_id,original,content,parent_id,id&order=created_at",
+      path: "enhancements?select=request_id,session_id,original,wish,content,parent_id,id&order=created_at",
     })
   ).body as { id: string; request_id: string; content: string; parent_id: string | null }[];
 
@@ -49,7 +50,8 @@ test("a retry with the same id gives the same text without calling the model, an
 
 test("a refinement is the same use, and remembered as a version of its parent", async () => {
   const account = await createAccount(backend);
-  const call = { prompt: "haiku about rain", requestId: crypto.randomUUID() };
+  const sessionId = crypto.randomUUID();
+  const call = { prompt: "haiku about rain", requestId: crypto.randomUUID(), sessionId };
   const { body: first } = await enhance(call, as(account));
   const refine = {
     previous: first.enhancedPrompt,
@@ -58,10 +60,97 @@ test("a refinement is the same use, and remembered as a version of its parent", 
     chip: "shorter",
     parentRequestId: call.requestId,
   };
-  const { body: second } = await enhance({ refine }, as(account));
+  const { body: second } = await enhance({ refine, sessionId }, as(account));
   expect(second.usage.used).toBe(1);
   const [one, two] = await historyOf(account);
-  expect(two).toMatchObject({ content: second.enhancedPrompt, parent_id: one?.id });
+  expect(one).toMatchObject({ session_id: sessionId, wish: null });
+  expect(two).toMatchObject({
+    content: second.enhancedPrompt,
+    parent_id: one?.id,
+    session_id: sessionId,
+    wish: "shorter",
+  });
+});
+
+test("a call without a session is one of its own, and what was asked is kept in the user's words", async () => {
+  const account = await createAccount(backend);
+  const call = { prompt: "haiku about rain", requestId: crypto.randomUUID() };
+  const { body: first } = await enhance(call, as(account));
+  const second = refinementOf(call, first.enhancedPrompt);
+  const refine = { ...second.refine, instruction: "mention  an umbrella", chip: null };
+  await enhance({ ...second, refine }, as(account));
+  expect(await historyOf(account)).toMatchObject([
+    { session_id: call.requestId, wish: null },
+    { session_id: second.requestId, wish: "mention an umbrella" },
+  ]);
+});
+
+describe("an account that wants nothing kept", () => {
+  const SECRET = "zanzibar";
+  const keep = ({ call }: Account, keeps: boolean) =>
+    call({
+      method: "POST",
+      path: "settings?on_conflict=user_id",
+      body: { keeps_enhancements: keeps },
+      headers: { prefer: "resolution=merge-duplicates" },
+    });
+
+  /** The tables of ours that hold the text anywhere. */
+  async function tablesWith(text: string): Promise<string[]> {
+    const { relations } = await readCatalogue(backend);
+    const counts = relations
+      .filter(({ name }) => !name.endsWith(".security_overview"))
+      .map(
+        ({ name }) =>
+          `select '${name}' as name where exists (select from ${name} t where t::text ilike '%${text}%')`,
+      );
+    const rows = await backend.sql<{ name: string }>(counts.join(" union all "));
+    return rows.map(({ name }) => name);
+  }
+
+  test("has no text of it in any table, whether new, retried or refined", async () => {
+    const account = await createAccount(backend);
+    expect((await keep(account, false)).status).toBeLessThan(300);
+    const call = { prompt: `haiku about ${SECRET}`, requestId: crypto.randomUUID() };
+    const { body: first } = await enhance(call, as(account));
+    expect(first.enhancedPrompt).toMatch(new RegExp(SECRET, "i"));
+    const { body: again } = await enhance(call, as(account));
+    expect(again).toMatchObject({ usage: { used: 1, limit: 2 } });
+    const wish = refinementOf(call, again.enhancedPrompt);
+    const { body: refined } = await enhance(wish, as(account));
+    expect(refined).toMatchObject({ usage: { used: 1, limit: 2 } });
+    expect(await historyOf(account)).toEqual([]);
+    expect(await tablesWith(SECRET)).toEqual([]);
+  });
+
+  test("keeps what it had, and keeps again once it wants to", async () => {
+    const account = await createAccount(backend);
+    await enhance({ prompt: "haiku about rain" }, as(account));
+    await keep(account, false);
+    await enhance({ prompt: "haiku about snow" }, as(account));
+    expect(await historyOf(account)).toMatchObject([{ original: "haiku about rain" }]);
+    await keep(account, true);
+    const { call } = account;
+    const row = { original: "an import", content: "text" };
+    expect((await call({ method: "POST", path: "enhancements", body: row })).status).toBe(201);
+    expect(await historyOf(account)).toHaveLength(2);
+  });
+
+  test("refuses an import instead of losing it", async () => {
+    const account = await createAccount(backend);
+    await keep(account, false);
+    const { call } = account;
+    const row = { original: "an import", content: "text" };
+    expect((await call({ method: "POST", path: "enhancements", body: row })).status).toBe(409);
+    expect(await historyOf(account)).toEqual([]);
+  });
+
+  test("decides for itself alone", async () => {
+    const [one, two] = [await createAccount(backend), await createAccount(backend)];
+    await keep(one, false);
+    await enhance({ prompt: "haiku about rain" }, as(two));
+    expect(await historyOf(two)).toHaveLength(1);
+  });
 });
 
 /** Refines a text as the page does: with what was typed, and the answer as it came. */

@@ -23,6 +23,7 @@ export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "public.own_prompts": ["id"],
   "public.prompt_votes": ["user_id, prompt_id"],
   "public.saved_prompts": ["id", "user_id, prompt_id"],
+  "public.settings": ["user_id"],
   "public.users": ["id"],
 };
 

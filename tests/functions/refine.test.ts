@@ -181,7 +181,15 @@ describe("a refinement over the wire", () => {
       note: null,
     });
     expect(quota.reserved).toMatchObject([{ parentRequestId: PARENT }]);
-    expect(saved).toMatchObject([{ original: REQUEST, parentRequestId: PARENT }]);
+    expect(saved).toMatchObject([{ original: REQUEST, parentRequestId: PARENT, wish: "shorter" }]);
+  });
+
+  test("is remembered in the session it was sent with", async () => {
+    const { handle, saved } = setUpHandler();
+    const sessionId = crypto.randomUUID();
+    await handle(bodyRequest({ prompt: REQUEST, sessionId }, AS_USER));
+    await handle(bodyRequest({ refine, sessionId: sessionId.toUpperCase() }, AS_USER));
+    expect(saved).toMatchObject([{ sessionId }, { sessionId }]);
   });
 
   test("shows that it changes our answer to its original, word for word", async () => {
@@ -238,8 +246,8 @@ describe("a refinement over the wire", () => {
     expect((await setUpHandler().handle(bodyRequest({ refine: body }))).status).toBe(413);
   });
 
-  test("and a request id that is no UUID are refused", async () => {
-    const response = await setUpHandler().handle(bodyRequest({ prompt: "hi", requestId: "1" }));
+  test.each(["requestId", "sessionId"])("and a %s that is no UUID are refused", async (name) => {
+    const response = await setUpHandler().handle(bodyRequest({ prompt: "hi", [name]: "1" }));
     expect(response.status).toBe(400);
   });
 

@@ -246,7 +246,9 @@ describe("what is remembered", () => {
         userId: "user-1",
         requestId,
         parentRequestId: null,
+        sessionId: requestId,
         original: REQUEST,
+        wish: null,
         content: enhanceOffline(REQUEST),
       },
     ]);

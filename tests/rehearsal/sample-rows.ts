@@ -12,6 +12,9 @@ insert into public.saved_prompts (user_id, prompt_id)
   select u.id, p.id from auth.users u cross join (select id from library.prompts order by id limit 5) p;
 insert into public.own_prompts (user_id, title, content)
   select u.id, 'Mine', 'Rewrite this.' from auth.users u;
+insert into public.enhancements (user_id, original, wish, content)
+  select u.id, 'a poem', 'shorter', 'Write a poem.' from auth.users u;
+insert into public.settings (user_id, keeps_enhancements) select u.id, false from auth.users u;
 insert into private.usage (user_id, committed) select u.id, 1 from auth.users u;
 insert into private.stripe_subscriptions
     (subscription_id, user_id, customer_id, status, paid_until, activated_at, ticket)

@@ -21,13 +21,33 @@ const rowsOf = (table: string, userId: string) =>
   );
 
 function pastOf(original: string) {
+  const id = crypto.randomUUID();
   return {
-    id: crypto.randomUUID(),
+    id,
+    session_id: id,
     original,
+    wish: null,
     content: `Write ${original}.`,
     created_at: "2026-11-20T10:00:00.000Z",
   };
 }
+
+const SESSION = "00000000-0000-4000-8000-000000000001";
+
+/** A text and two refinements of it, newest first. */
+function versionsOf(original: string) {
+  const wishes = ["make it rhyme", "shorter", null];
+  return wishes.map((wish, index) => ({
+    ...pastOf(original),
+    session_id: SESSION,
+    wish,
+    content: `Version ${3 - index} of ${original}.`,
+    created_at: `2026-11-20T10:0${3 - index}:00.000Z`,
+  }));
+}
+
+const keepVersionsAsGuest = (original: string) =>
+  localStorage.setItem(STORAGE_KEYS.guestHistory, JSON.stringify(versionsOf(original)));
 
 const keepAsGuest = (...originals: string[]) =>
   localStorage.setItem(STORAGE_KEYS.guestHistory, JSON.stringify(originals.map(pastOf)));
@@ -78,6 +98,81 @@ describe("a signed-in user's history", () => {
     expect(
       await screen.findByText("Your last 200 enhancements will be listed here."),
     ).toBeVisible();
+  });
+
+  describe("with the versions of one text", () => {
+    beforeEach(async () => {
+      for (const { session_id, original, wish, content, created_at } of versionsOf("an ode"))
+        await context.backend.sql(
+          `insert into public.enhancements (user_id, session_id, original, wish, content, created_at)
+           values ('${userId}', '${session_id}', '${original}', ${wish === null ? "null" : `'${wish}'`},
+             '${content}', now() - interval '10 minutes' + ('${created_at}'::timestamptz - '2026-11-20T10:03:00Z'::timestamptz))`,
+        );
+    });
+
+    test("has one row for them, with the newest text first and what each was asked for", async () => {
+      const { user } = renderApp(SAVED);
+      const history = await findHistory();
+      const [ode, song, poem, ...more] = await history.findAllByRole("listitem");
+      expect(ode).toHaveTextContent(/^an ode 3 versions/);
+      expect(song).toHaveTextContent(/^a song(?! \d)/);
+      expect(poem).toHaveTextContent(/^a poem(?! \d)/);
+      expect(more).toEqual([]);
+      await user.click(history.getByRole("button", { name: /^an ode 3 versions / }));
+      expect(history.getByText("Version 3: make it rhyme")).toBeVisible();
+      expect(history.getByText("Version 3 of an ode.")).toBeVisible();
+      const earlier = within(history.getByRole("list", { name: "Earlier versions" }));
+      expect(earlier.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^Version 2: Shorter /),
+        expect.stringMatching(/^Version 1 /),
+      ]);
+      await user.click(earlier.getByRole("button", { name: /^Version 2/ }));
+      await user.click(earlier.getByRole("button", { name: "Copy" }));
+      expect(await navigator.clipboard.readText()).toBe("Version 2 of an ode.");
+    });
+
+    test("keeps the version that was open as a prompt of one's own", async () => {
+      const { user } = renderApp(SAVED);
+      const history = await findHistory();
+      await user.click(await history.findByRole("button", { name: /^an ode/ }));
+      const earlier = within(history.getByRole("list", { name: "Earlier versions" }));
+      await user.click(earlier.getByRole("button", { name: /^Version 1/ }));
+      await user.click(earlier.getByRole("button", { name: "Save as my prompt" }));
+      expect(await findToast("Saved to My prompts")).toBeVisible();
+      expect(await rowsOf("own_prompts", userId)).toEqual([{ content: "Version 1 of an ode." }]);
+    });
+
+    test("loses them together, and nothing else", async () => {
+      const { user } = renderApp(SAVED);
+      const history = await findHistory();
+      await user.click(await history.findByRole("button", { name: /^an ode/ }));
+      await user.click(history.getByRole("button", { name: "Delete “an ode”" }));
+      expect(await findToast("Enhancement deleted")).toBeVisible();
+      await waitFor(() => expect(history.queryByText("an ode")).not.toBeInTheDocument());
+      expect(await rowsOf("enhancements", userId)).toEqual([
+        { content: "Write a poem." },
+        { content: "Write a song." },
+      ]);
+    });
+  });
+
+  test("takes in a guest's versions as one row", async () => {
+    keepVersionsAsGuest("a guest's ode");
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    await history.findByText("1 prompt was enhanced in this browser before you signed in.");
+    await user.click(history.getByRole("button", { name: "Add to my history" }));
+    expect(await findToast("History imported")).toBeVisible();
+    expect(await history.findByRole("button", { name: /^a guest's ode 3 versions/ })).toBeVisible();
+    const kept = await context.backend.sql(
+      `select session_id, wish from public.enhancements
+       where user_id = '${userId}' and original like 'a guest%' order by created_at`,
+    );
+    expect(kept).toEqual([
+      { session_id: SESSION, wish: null },
+      { session_id: SESSION, wish: "shorter" },
+      { session_id: SESSION, wish: "make it rhyme" },
+    ]);
   });
 
   test("gives a prompt of one's own, which can be deleted again", async () => {
@@ -219,6 +314,27 @@ describe("a guest's history", () => {
     expect(screen.queryByRole("region", { name: "Your history" })).not.toBeInTheDocument();
     expect(screen.getByRole("main")).toHaveFocus();
     expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
+  });
+
+  test("has one row for the versions of one text, which are deleted together", async () => {
+    keepVersionsAsGuest("an ode");
+    const { user } = renderApp("/refine");
+    const history = await findHistory();
+    await user.click(history.getByRole("button", { name: /^an ode 3 versions/ }));
+    expect(history.getByText("Version 3 of an ode.")).toBeVisible();
+    await user.click(history.getByRole("button", { name: /^Version 2: Shorter/ }));
+    expect(history.getByText("Version 2 of an ode.")).toBeVisible();
+    await user.click(history.getByRole("button", { name: "Delete “an ode”" }));
+    expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
+  });
+
+  test("from before there were sessions has a row for each enhancement", async () => {
+    const { session_id: _session, wish: _wish, ...old } = pastOf("a poem");
+    const rows = [old, { ...old, id: crypto.randomUUID() }];
+    localStorage.setItem(STORAGE_KEYS.guestHistory, JSON.stringify(rows));
+    renderApp("/refine");
+    const history = await findHistory();
+    expect(history.getAllByRole("button", { name: /^a poem/ })).toHaveLength(2);
   });
 
   test("deleted as a whole leaves the focus in the page", async () => {

@@ -22,11 +22,18 @@ function useHistoryChange<Variables>({ userId, write, successMessage }: HistoryC
   });
 }
 
-export function useDeleteEnhancement(userId: string) {
+/** Deletes every version of a session. */
+export function useDeletePastSession(userId: string) {
   return useHistoryChange({
     userId,
-    write: async (id: string) => {
-      unwrap(await supabase.from("enhancements").delete().eq("id", id).eq("user_id", userId));
+    write: async (sessionId: string) => {
+      unwrap(
+        await supabase
+          .from("enhancements")
+          .delete()
+          .eq("session_id", sessionId)
+          .eq("user_id", userId),
+      );
     },
     successMessage: "enhancementDeleted",
   });
@@ -44,12 +51,7 @@ export function useClearHistory(userId: string) {
 
 /** A second click or a second tab must not import twice: the request id makes each row unique. */
 async function importRows(rows: readonly PastEnhancement[]): Promise<void> {
-  const imported = rows.map(({ id, original, content, created_at }) => ({
-    request_id: id,
-    original,
-    content,
-    created_at,
-  }));
+  const imported = rows.map(({ id, ...row }) => ({ request_id: id, ...row }));
   unwrap(
     await supabase.from("enhancements").upsert(imported, {
       onConflict: "user_id,request_id",

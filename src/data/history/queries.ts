@@ -16,12 +16,26 @@ export const historyQueries = {
         unwrap(
           await supabase
             .from("enhancements")
-            .select("id, original, content, created_at")
+            .select("id, session_id, original, wish, content, created_at")
             .eq("user_id", userId)
             .order("created_at", { ascending: false })
             .order("id", { ascending: false })
             .limit(HISTORY_ROWS)
             .abortSignal(signal),
         ),
+    }),
+  /** How many are kept, without their texts. */
+  count: (userId: string) =>
+    queryOptions({
+      queryKey: [...historyQueries.key(userId), "count"] as const,
+      queryFn: async ({ signal }): Promise<number> => {
+        const answer = await supabase
+          .from("enhancements")
+          .select("id", { count: "exact", head: true })
+          .eq("user_id", userId)
+          .abortSignal(signal);
+        unwrap(answer);
+        return answer.count ?? 0;
+      },
     }),
 };

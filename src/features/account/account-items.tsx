@@ -7,6 +7,8 @@ import { openInNewTab } from "@/platform/browser";
 import { Button, type ButtonProps } from "@/ui/button";
 import { ExternalLink } from "@/ui/external-link";
 
+import { KeepSetting } from "./keep-setting";
+
 export type AccountItemsProps = {
   userId: string;
   entitlement: Entitlement;
@@ -26,6 +28,9 @@ export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProp
         isBusy={exportData.isPending}
         onClick={() => exportData.mutate()}
       />
+      <li>
+        <KeepSetting userId={userId} />
+      </li>
       <AccountItem
         icon={LogOut}
         label="Sign out everywhere"

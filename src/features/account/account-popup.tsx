@@ -47,7 +47,7 @@ export function AccountPopup({ isSheet, areaRef, onClose, onLeave, ...panel }: A
 function Dropdown({ children, ...dismissal }: DismissalOptions & { children: ReactNode }) {
   useDismissal(dismissal);
   return (
-    <div className="animate-fade-in rounded-card border-line bg-surface shadow-raised absolute top-full right-0 z-20 mt-2 w-80 border p-4">
+    <div className="animate-fade-in rounded-card border-line bg-surface shadow-raised absolute top-full right-0 z-20 mt-2 w-88 border p-4">
       {children}
     </div>
   );
@@ -87,7 +87,7 @@ function AccountPanel(props: AccountPanelProps) {
       </div>
       <div className="border-line -mx-5 border-y px-1 py-1.5 md:-mx-4 md:px-0">
         {user === null ? (
-          <Skeleton className="mx-3 h-22" />
+          <Skeleton className="mx-3 h-44" />
         ) : (
           <AccountItems userId={user.id} entitlement={entitlement} onDelete={onDelete} />
         )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
+import { DeleteAll } from "@/components/delete-all";
 import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
@@ -44,7 +45,7 @@ export function HistorySection<Row>(props: HistorySectionProps<Row>) {
         <h2 ref={headingRef} id={id} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
-        {hasRows && onClear && <ClearHistory onClear={onClear} isBusy={isClearing} />}
+        {hasRows && onClear && <DeleteAll onDelete={onClear} isBusy={isClearing} />}
       </div>
       {children}
       {rows === undefined && <NotLoaded failure={failure} />}
@@ -83,34 +84,5 @@ function EntryList({ label, rows }: { label: string; rows: readonly ReactNode[] 
         </Button>
       )}
     </>
-  );
-}
-
-/** Deletes everything after a second press. */
-function ClearHistory({ onClear, isBusy }: { onClear: () => void; isBusy: boolean }) {
-  const [isAsking, setIsAsking] = useState(false);
-
-  function handlePress() {
-    if (isAsking) onClear();
-    setIsAsking(!isAsking);
-  }
-
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {/* One button in both states, so that focus survives the change. */}
-      <Button
-        size="sm"
-        variant={isAsking ? "danger" : "secondary"}
-        isBusy={isBusy}
-        onClick={handlePress}
-      >
-        {isAsking ? "Delete all for good" : "Delete all"}
-      </Button>
-      {isAsking && (
-        <Button size="sm" variant="ghost" onClick={() => setIsAsking(false)}>
-          Keep them
-        </Button>
-      )}
-    </div>
   );
 }

@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 
 import { OpenInMenu } from "@/components/open-in-menu";
 import { ownPromptQueries, useDeleteOwnPrompt } from "@/data/own-prompts/own-prompts";
-import { previewOf } from "@/domain/preview";
+import { sessionsOf } from "@/domain/past-sessions";
 import { guestHistory, useGuestHistory } from "@/platform/guest-history";
 
 import { Entry } from "./entry";
 import { HistorySection } from "./history-section";
+import { KeptText } from "./kept-text";
+import { SessionEntry } from "./session-entry";
 import { UserHistory } from "./user-history";
 
 type HistoryProps = {
@@ -35,14 +37,12 @@ function GuestEnhancements() {
   return (
     <HistorySection
       title="Your history"
-      rows={rows}
-      renderRow={(row) => (
-        <Entry
-          key={row.id}
-          title={previewOf(row.original)}
-          entry={row}
-          copyMessage="enhancedPromptCopied"
-          onDelete={guestHistory.remove}
+      rows={sessionsOf(rows)}
+      renderRow={(session) => (
+        <SessionEntry
+          key={session.id}
+          session={session}
+          onDelete={() => guestHistory.removeSession(session.id)}
         />
       )}
       onClear={guestHistory.clear}
@@ -68,14 +68,17 @@ function OwnPrompts({ userId, search }: { userId: string; search: string }) {
       )}
       count={data?.length ?? 0}
       renderRow={(prompt) => (
-        <Entry
-          key={prompt.id}
-          title={prompt.title}
-          entry={prompt}
-          copyMessage="promptCopied"
-          onDelete={remove.mutate}
-        >
-          <OpenInMenu text={prompt.content} />
+        <Entry key={prompt.id} title={prompt.title} createdAt={prompt.created_at}>
+          <KeptText
+            text={prompt.content}
+            copyMessage="promptCopied"
+            deletion={{
+              label: `Delete “${prompt.title}”`,
+              onDelete: () => remove.mutate(prompt.id),
+            }}
+          >
+            <OpenInMenu text={prompt.content} />
+          </KeptText>
         </Entry>
       )}
       emptyText={

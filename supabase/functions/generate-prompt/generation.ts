@@ -98,7 +98,9 @@ async function remember(job: Job, { content }: Enhanced, deps: HandlerDeps): Pro
       userId: caller.userId,
       requestId,
       parentRequestId: call.refinement?.parentRequestId ?? null,
+      sessionId: call.sessionId ?? requestId,
       original: call.prompt,
+      wish: call.refinement?.instruction ?? call.refinement?.chip ?? null,
       content,
     });
   } catch (cause) {

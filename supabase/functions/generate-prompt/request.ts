@@ -19,6 +19,7 @@ export type EnhanceCall = {
   prompt: string;
   refinement: Refinement | null;
   requestId: string | null;
+  sessionId: string | null;
   turnstileToken: string | null;
 };
 
@@ -27,12 +28,13 @@ export function parseCall(body: Body): EnhanceCall {
   if (body.kind === "too-large") throw new ApiError("PROMPT_TOO_LONG");
   if (body.kind === "unreadable" || !isRecord(body.value)) return fail();
   const fields: Partial<Record<keyof EnhanceRequest, unknown>> = body.value;
-  const { prompt, refine, requestId, turnstileToken } = fields;
+  const { prompt, refine, requestId, sessionId, turnstileToken } = fields;
   const refinement = refine === undefined || refine === null ? null : parseRefinement(refine);
   return {
     prompt: cleanedText(refinement?.original ?? prompt, MAX_PROMPT_CODE_POINTS),
     refinement: refinement?.refinement ?? null,
     requestId: optionalUuid(requestId),
+    sessionId: optionalUuid(sessionId),
     turnstileToken: typeof turnstileToken === "string" ? turnstileToken : null,
   };
 }
