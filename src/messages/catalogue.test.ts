@@ -52,7 +52,6 @@ const SPECIFIED: [MessageKey, title: string, description?: string][] = [
 
 const OURS: MessageKey[] = [
   "accountCreated",
-  "enhancementLost",
   "assistantFilledIn",
   "assistantOnlyFilledIn",
   "assistantOpened",
@@ -67,8 +66,6 @@ const OURS: MessageKey[] = [
   "historyFailed",
   "offline",
   "promptTooLong",
-  "generationInProgress",
-  "tooManyRequests",
   "checkoutUnavailable",
   "paymentOfOtherAccount",
   "portalUnavailable",

@@ -27,7 +27,8 @@ const read = () => rowsOf(storage.get(STORAGE_KEYS.guestHistory));
 export const guestHistory = {
   read,
   /** Replaces a row with the same id. */
-  add: (row: PastEnhancement): void => write([row, ...read().filter(({ id }) => id !== row.id)]),
+  add: (row: PastEnhancement & { sessionId?: string; wish?: string | null }): void =>
+    write([row, ...read().filter(({ id }) => id !== row.id)]),
   remove: (...ids: readonly string[]): void => write(read().filter((row) => !ids.includes(row.id))),
   clear: (): void => write([]),
 };

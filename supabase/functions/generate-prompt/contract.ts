@@ -62,6 +62,8 @@ export type EnhanceRequest = {
   prompt?: string;
   /** A UUID of the caller's making; a retry sends the same one. Absent: the function makes one. */
   requestId?: string;
+  /** A UUID of the caller's making, the same for a text and its refinements: one row of the history. Absent: its own. */
+  sessionId?: string;
   refine?: RefineRequest;
   /** From the widget, after TURNSTILE_REQUIRED or whenever one is at hand. */
   turnstileToken?: string;
