@@ -27,13 +27,15 @@ export type GeneratorCardProps = {
 
 const NO_BOX = "rounded-none! border-0! bg-transparent! p-0!";
 
+type Look = { section?: string; form?: string; output?: string };
+
 /** The work in two columns: the form stays in view beside a longer result. */
-const PAGE_LOOK = {
+const PAGE_LOOK: Look = {
   section:
     "lg:grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:items-start lg:gap-10 lg:rounded-none! lg:border-0! lg:bg-transparent! lg:p-0!",
   form: "lg:border-line lg:bg-surface lg:rounded-card lg:sticky lg:top-6 lg:border lg:p-5",
   output: "lg:mt-0! lg:border-t-0! lg:pt-0!",
-} as const;
+};
 
 /** Turns a lazy prompt into a detailed one: specification, section 4. */
 export function GeneratorCard(props: GeneratorCardProps) {
@@ -42,19 +44,22 @@ export function GeneratorCard(props: GeneratorCardProps) {
   return <Generator key={visit} {...props} {...(visit > 0 && { linked: null })} />;
 }
 
+function hasNoOutcome({ shown, failure, isEnhancing }: GeneratorState): boolean {
+  return shown === null && failure === null && !isEnhancing;
+}
+
 function Generator(props: GeneratorCardProps) {
   const { viewer, policy, linked = null, examples = [], layout = "card" } = props;
   const isLine = layout === "line";
   const generator = useGenerator({ viewer, policy, linked, isRestored: !isLine });
   const [wasOpened, setWasOpened] = useState(!isLine);
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const { shown, failure, isEnhancing, fillIn } = generator;
-  const isUntouched = shown === null && failure === null && !isEnhancing;
+  const isUntouched = hasNoOutcome(generator);
   const isClosed = !wasOpened && isUntouched && generator.text === "";
-  const look = layout === "page" ? PAGE_LOOK : null;
+  const look = layout === "page" ? PAGE_LOOK : {};
 
   function handleExample(line: string) {
-    fillIn(line);
+    generator.fillIn(line);
     boxRef.current?.focus();
   }
 
@@ -63,18 +68,18 @@ function Generator(props: GeneratorCardProps) {
       as="section"
       aria-label="Prompt enhancer"
       onFocus={() => setWasOpened(true)}
-      className={classNames(isClosed && NO_BOX, look?.section)}
+      className={classNames(isClosed && NO_BOX, look.section)}
     >
-      <div className={look?.form}>
+      <div className={look.form}>
         <FoldableForm generator={generator} boxRef={boxRef} canFold={layout === "page"}>
           <ClosableForm isClosed={isClosed}>
             <GeneratorForm generator={generator} boxRef={boxRef} />
           </ClosableForm>
         </FoldableForm>
       </div>
-      <GeneratorOutput generator={generator} className={look?.output} />
+      <GeneratorOutput generator={generator} className={look.output} />
       {isUntouched && examples.length > 0 && (
-        <ExampleLines lines={examples} onChoose={handleExample} className={look?.output} />
+        <ExampleLines lines={examples} onChoose={handleExample} className={look.output} />
       )}
     </Card>
   );

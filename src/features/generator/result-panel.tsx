@@ -121,7 +121,7 @@ type ResultTextProps = {
 };
 
 function ResultText({ current, fillIn, isCompared }: ResultTextProps) {
-  const { text, isWriting, isOutdated, before } = current;
+  const { text, isWriting, isOutdated, before, isBeforeOwn } = current;
   const enhanced = (
     <StructuredText text={fillIn.filledText} marked={markFilled(text, fillIn.values)} />
   );
@@ -135,7 +135,9 @@ function ResultText({ current, fillIn, isCompared }: ResultTextProps) {
     >
       {isCompared && !isWriting ? (
         <Suspense fallback={enhanced}>
-          <DiffView before={before} after={text} />
+          <DiffView before={before} after={text} isBeforeOwn={isBeforeOwn}>
+            {enhanced}
+          </DiffView>
         </Suspense>
       ) : (
         enhanced

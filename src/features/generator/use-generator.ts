@@ -1,7 +1,8 @@
 import { useState } from "react";
 
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import type { Wish } from "@/domain/enhancement";
+import type { EnhancementCall, Wish } from "@/domain/enhancement";
+import { type Session, shownVersion, type Version } from "@/domain/enhancement-session";
 import { type BlockReason, decideGeneration } from "@/domain/generation";
 import { maskSecrets } from "@/domain/secrets";
 import { newId } from "@/lib/new-id";
@@ -21,6 +22,16 @@ type GeneratorOptions = {
   /** Brings back what this tab kept of the last result. */
   isRestored: boolean;
 };
+
+function refinementOf(shown: Version, wish: Wish): EnhancementCall {
+  const { original, content, sessionId, requestId: parentRequestId } = shown;
+  const refine = { ...wish, previous: content, original, parentRequestId };
+  return { requestId: newId(), sessionId, prompt: original, refine, turnstileToken: null };
+}
+
+function sentText(session: Session): string | undefined {
+  return session.run?.call.prompt ?? shownVersion(session)?.original;
+}
 
 /** The text in the box, the ways to send it, and what came of it. */
 export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOptions) {
@@ -69,18 +80,7 @@ export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOp
   /** Asks for a changed version. The server decides whether it counts as another use. */
   function refine(wish: Wish, onDone?: () => void) {
     if (isEnhancing || shown === null) return;
-    const { original, content, sessionId, requestId: parentRequestId } = shown;
-    const refinement = { ...wish, previous: content, original, parentRequestId };
-    start(
-      {
-        requestId: newId(),
-        sessionId,
-        prompt: original,
-        refine: refinement,
-        turnstileToken: null,
-      },
-      onDone,
-    );
+    start(refinementOf(shown, wish), onDone);
   }
 
   /** Repeats the request, which is free for the user who sent it; text changed since then makes a new request. */
@@ -115,7 +115,7 @@ export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOp
     /** Also null when the quota is used up, because the page's policy has already said so. */
     failure: session.failure?.problem.reason === "limit" ? null : session.failure,
     /** The text in the box is what was sent, so it is shown as a sketch rather than work in progress. */
-    isSketch: (session.run?.call.prompt ?? shown?.original) === prompt && session.failure === null,
+    isSketch: sentText(session) === prompt && session.failure === null,
   };
 }
 
