@@ -244,9 +244,11 @@ describe("the result", () => {
 
 test("an account finds its last results here, as a guest does", async () => {
   await signUpSomebody();
-  context.server.use(enhancerAnswers());
-  renderApp("/refine");
-  expect(await screen.findByRole("heading", { name: "Your history" })).toBeVisible();
+  const { user } = renderApp("/refine");
+  await user.type(await findBox(), "a poem about rain");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  const history = within(await screen.findByRole("region", { name: "Your history" }));
+  expect(await history.findByRole("button", { name: /^a poem about rain/ })).toBeVisible();
 });
 
 test("a linked text that is too long is kept as a whole, and the box says by how much", async () => {
