@@ -267,7 +267,7 @@ test("the result of an earlier text is named so, also on its Copy, while a new o
   expect(await screen.findByRole("alert")).toBeVisible();
   expect(screen.getByRole("button", { name: "Earlier result “a poem about rain”" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Copy" })).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Copy earlier result" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Copy earlier" })).toBeVisible();
 
   context.server.use(enhancerAnswers({ enhancedPrompt: "Write a song." }));
   await user.click(screen.getByRole("button", { name: "Retry" }));

@@ -45,7 +45,7 @@ export function ResultPanel({ generator, current, headingRef }: ResultPanelProps
         onClick={() => void copyWithToast(fillIn.filledText, "enhancedPromptCopied")}
       >
         <Copy aria-hidden />
-        {isEarlier ? "Copy earlier result" : "Copy"}
+        {isEarlier ? "Copy earlier" : "Copy"}
       </Button>
       <Collapsible
         isOpen={closedId !== requestId}
@@ -89,7 +89,7 @@ function ResultHeading({ headingRef, earlierText, ...trigger }: ResultHeadingPro
       tabIndex={-1}
       className={classNames(
         "min-w-0 grow font-sans text-sm tracking-normal outline-none",
-        isEarlier ? "pe-48" : "pe-24",
+        isEarlier ? "pe-34" : "pe-24",
       )}
     >
       <button
@@ -102,7 +102,7 @@ function ResultHeading({ headingRef, earlierText, ...trigger }: ResultHeadingPro
           className="text-muted size-[18px] shrink-0 -rotate-90 transition-transform duration-150 ease-out group-data-[state=open]:rotate-0"
         />
         {isEarlier ? (
-          <span className="min-w-0 truncate">
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">
             Earlier result <span className="text-muted font-normal">“{earlierText}”</span>
           </span>
         ) : (
