@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 
 import { startSignedIn } from "./account";
-import { enhanceButton, lazyPromptBox } from "./enhancer";
+import { enhanceButton, lazyPromptBox, openForm } from "./enhancer";
 import { type ScriptedEnhancer, scriptEnhancer } from "./enhancer-server";
 import { expect, expectAccessible, expectProvoked, test as base } from "./fixtures";
 import { toast } from "./library";
@@ -40,6 +40,7 @@ const guestCount = (page: Page) => page.evaluate(() => localStorage.getItem("gue
 
 async function startEnhancing(page: Page, enhancer: ScriptedEnhancer) {
   const count = enhancer.bodies.length;
+  await openForm(page);
   await lazyPromptBox(page).fill("a poem about rain");
   await enhanceButton(page).click();
   await expect.poll(() => enhancer.bodies.length).toBe(count + 1);
@@ -107,7 +108,7 @@ for (const [device, viewport] of [
       enhancer.send("Write a po");
       await expect(page.getByText("Write a po", { exact: true })).toBeVisible();
       enhancer.cut();
-      await expect(toast(page, "Connection lost")).toBeVisible();
+      await expect(page.getByRole("alert")).toContainText("The connection was lost.");
       await expect(page.getByText("Write a po", { exact: true })).toBeVisible();
       await expectProvoked(pageErrors, /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION/);
       await page.getByRole("button", { name: "Retry" }).click();
@@ -140,7 +141,7 @@ for (const [device, viewport] of [
       await page.getByRole("button", { name: "Show changes" }).click();
       await expect(page.locator("del")).toHaveText("long ");
       await expectAccessible(page);
-      await page.getByRole("button", { name: "Show changes" }).click();
+      await page.getByRole("button", { name: "Hide changes" }).click();
 
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(page.getByText("Write a long poem.", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { createAccount, signInAt, startSignedIn } from "./account";
-import { enhanceButton, lazyPromptBox } from "./enhancer";
+import { enhanceButton, lazyPromptBox, openForm } from "./enhancer";
 import { type ScriptedEnhancer, scriptEnhancer } from "./enhancer-server";
 import { expect, expectAccessible, test as base } from "./fixtures";
 import { toast } from "./library";
@@ -53,6 +53,8 @@ for (const [device, viewport] of [
       await expect(toast(page, "Copied for ChatGPT")).toBeVisible();
 
       await page.reload();
+      await expect(page.getByText("Write for teachers & parents.")).toBeVisible();
+      await openForm(page);
       await expect(lazyPromptBox(page)).toHaveValue("a post");
       await enhanceButton(page).click();
       await expect.poll(() => enhancer.bodies.length).toBe(2);

@@ -9,6 +9,12 @@ export const enhanceButton = (page: Page) => page.getByRole("button", { name: "E
 
 export const resultToggle = (page: Page) => page.getByRole("button", { name: "Enhanced prompt" });
 
+/** On a phone, /refine folds its form once the answer is there. */
+export async function openForm(page: Page): Promise<void> {
+  const edit = page.getByRole("button", { name: "Edit your prompt" });
+  if (await edit.isVisible()) await edit.click();
+}
+
 /** Enhances a line and waits for the result. */
 export async function enhance(page: Page, lazyPrompt: string): Promise<void> {
   await lazyPromptBox(page).fill(lazyPrompt);

@@ -60,6 +60,18 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("[data-state=closed][role=region]:visible")).toHaveCount(6);
   });
 
+  for (const path of [ROUTES.refine, ROUTES.popupEnhancer]) {
+    test(`${path} says what it does and what it needs, and leads on`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.getByText("It needs JavaScript.")).toBeVisible();
+      await expect(page.getByText("Loading the enhancer")).toBeHidden();
+      await expect(main.locator(".animate-wait:visible")).toHaveCount(0);
+      await main.getByRole("link", { name: "the guides" }).click();
+      await expect(page).toHaveURL("/guides");
+    });
+  }
+
   test("'Enhance this' leads to the enhancer with the text in the address", async ({ page }) => {
     await page.goto(GUIDE);
     await exampleOf(page, 0).getByRole("button", { name: "Enhance this" }).click();

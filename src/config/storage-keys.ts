@@ -24,8 +24,10 @@ export const STORAGE_KEYS = {
   assistant: "assistant",
   /** What was opened from the palette, newest first, JSON. */
   recentChoices: "recent_choices",
-  /** The text in the generator's box; kept for this tab only. */
+  /** The text in the generator's box, JSON; kept for this tab only. */
   draft: "draft_prompt",
+  /** What the generator made of it, JSON; kept for this tab only. */
+  result: "enhanced_result",
   /** How far down each entry of this tab's history was scrolled, JSON; kept for this tab only. */
   scrollPositions: "scroll_positions",
 } as const;

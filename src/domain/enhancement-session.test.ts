@@ -6,13 +6,16 @@ import type { EnhancementCall, Problem } from "./enhancement";
 import {
   EMPTY_SESSION,
   enhancementSession,
+  isOfEarlierText,
   type Session,
   type SessionAction,
   shownVersion,
 } from "./enhancement-session";
+import { keptSession } from "./kept-session";
 
-const callOf = (requestId: string): EnhancementCall => ({
+const callOf = (requestId: string, sessionId = "one text"): EnhancementCall => ({
   requestId,
+  sessionId,
   prompt: "a poem",
   refine: null,
   turnstileToken: null,
@@ -41,9 +44,9 @@ const LOST: Problem = {
   reference: null,
 };
 
-const started = (requestId: string): SessionAction => ({
+const started = (requestId: string, sessionId?: string): SessionAction => ({
   type: "started",
-  call: callOf(requestId),
+  call: callOf(requestId, sessionId),
 });
 const opened = (requestId: string): SessionAction => ({ type: "opened", requestId, engine: "llm" });
 const received = (requestId: string, text: string): SessionAction => ({
@@ -134,9 +137,75 @@ describe("the chain", () => {
   });
 });
 
+describe("another text", () => {
+  const answered = after(...enhanced("1"), ...enhanced("2"));
+  const asked = enhancementSession(answered, started("3", "another text"));
+
+  test("leaves the earlier result on screen, marked, until it has one of its own", () => {
+    expect(isOfEarlierText(answered)).toBe(false);
+    expect(isOfEarlierText(asked)).toBe(true);
+    const refused = enhancementSession(asked, failed("3"));
+    expect(contentsOf(refused)).toEqual(["1", "2"]);
+    expect(isOfEarlierText(refused)).toBe(true);
+  });
+
+  test("starts a chain of its own, whose Undo leads into no other prompt", () => {
+    const answeredToo = enhancementSession(asked, finished("3", "3"));
+    expect(contentsOf(answeredToo)).toEqual(["3"]);
+    expect(isOfEarlierText(answeredToo)).toBe(false);
+    expect(enhancementSession(answeredToo, { type: "undone" })).toBe(answeredToo);
+    expect(enhancementSession(answeredToo, { type: "stepped", by: -1 })).toBe(answeredToo);
+  });
+});
+
+describe("what was kept in the tab", () => {
+  const session = after(
+    ...enhanced("1"),
+    { type: "started", call: refinementOf("2", "1") },
+    finished("2", "2"),
+    { type: "stepped", by: -1 },
+  );
+  const kept = () =>
+    JSON.parse(JSON.stringify({ versions: session.versions, shown: session.shown })) as {
+      versions: Record<string, unknown>[];
+      shown: number;
+    };
+  const damaged = (change: Record<string, unknown>) => {
+    const { versions, shown } = kept();
+    return { shown, versions: versions.map((version) => ({ ...version, ...change })) };
+  };
+
+  test("comes back with its versions and the one that was shown", () => {
+    expect(keptSession(kept())).toEqual(session);
+  });
+
+  test.each([
+    ["nothing", undefined],
+    ["no object", "text"],
+    ["no versions", { versions: [], shown: null }],
+    ["a version that is not there", { ...kept(), shown: 2 }],
+    ["no text", damaged({ content: null })],
+    ["no session, as an earlier version of the site stored it", damaged({ sessionId: undefined })],
+    [
+      "versions of two texts",
+      {
+        ...kept(),
+        versions: [{ ...kept().versions[0], sessionId: "x" }, ...kept().versions.slice(1)],
+      },
+    ],
+    ["an engine we do not know", damaged({ engine: "magic" })],
+    ["a note we do not know", damaged({ note: "magic" })],
+    ["half a refinement", damaged({ refine: { chip: "shorter" } })],
+    ["a way back into the future", damaged({ cameFrom: 1 })],
+    ["no word on completeness", damaged({ isComplete: "yes" })],
+  ])("is ignored where it has %s", (_name, value) => {
+    expect(keptSession(value)).toBe(EMPTY_SESSION);
+  });
+});
+
 const id = fc.constantFrom("1", "2", "3");
 const action: fc.Arbitrary<SessionAction> = fc.oneof(
-  id.map(started),
+  fc.tuple(id, fc.constantFrom("one text", "another text")).map((ids) => started(...ids)),
   id.map(opened),
   fc.tuple(id, fc.string()).map(([requestId, text]) => received(requestId, text)),
   fc.tuple(id, fc.string()).map(([requestId, text]) => finished(requestId, text)),
@@ -155,6 +224,7 @@ describe("whatever happens", () => {
         const { versions, shown, run, failure } = after(...actions);
         expect(shown === null).toBe(versions.length === 0);
         expect(versions[shown ?? 0] !== undefined).toBe(shown !== null);
+        expect(new Set(versions.map(({ sessionId }) => sessionId)).size).toBeLessThan(2);
         expect(new Set(versions.map(({ requestId }) => requestId)).size).toBe(versions.length);
         for (const [place, { cameFrom }] of versions.entries()) {
           expect(cameFrom ?? -1).toBeLessThan(place);
@@ -165,14 +235,28 @@ describe("whatever happens", () => {
     );
   });
 
-  test("no complete version is ever lost, except to an answer to the same request", () => {
+  test("no version is ever lost, except to an answer to the same request or of another text", () => {
     fc.assert(
       fc.property(fc.array(action), action, (actions, next) => {
         const before = after(...actions);
-        const kept = new Set(
-          enhancementSession(before, next).versions.map(({ requestId }) => requestId),
+        const { versions } = enhancementSession(before, next);
+        const kept = new Set(versions.map(({ requestId }) => requestId));
+        const isNewText = versions[0]?.sessionId !== before.versions[0]?.sessionId;
+        expect(isNewText || before.versions.every(({ requestId }) => kept.has(requestId))).toBe(
+          true,
         );
-        expect(before.versions.every(({ requestId }) => kept.has(requestId))).toBe(true);
+      }),
+    );
+  });
+
+  test("a session comes back as it was kept", () => {
+    fc.assert(
+      fc.property(fc.array(action), (actions) => {
+        const { versions, shown } = after(...actions);
+        const { versions: back, shown: place } = keptSession(
+          JSON.parse(JSON.stringify({ versions, shown })),
+        );
+        expect({ back, place }).toEqual({ back: versions, place: shown });
       }),
     );
   });

@@ -8,6 +8,7 @@ import type { EnhancementCall, Problem, Refinement } from "./enhancement";
 /** One result in the chain, with what it was made from. */
 export type Version = {
   requestId: string;
+  sessionId: string;
   /** The lazy prompt behind it. */
   original: string;
   refine: Refinement | null;
@@ -29,8 +30,9 @@ export type SessionRun = {
   text: string;
 };
 
-/** What was enhanced since the generator was opened, and what is running now. */
+/** What was made of one text, and what is running now. */
 export type Session = {
+  /** All of the same `sessionId`: the first version of another text takes the place of them all. */
   versions: readonly Version[];
   /** The index of the version on screen; null before the first. */
   shown: number | null;
@@ -59,6 +61,9 @@ export function shownVersion({ versions, shown }: Session): Version | null {
 /** Adds a version and shows it. The answer to a retry replaces what arrived the first time. */
 function withVersion(session: Session, version: Omit<Version, "cameFrom">): Session {
   const { versions } = session;
+  if (versions[0]?.sessionId !== version.sessionId) {
+    return { ...session, versions: [{ ...version, cameFrom: null }], shown: 0 };
+  }
   const found = versions.findIndex(({ requestId }) => requestId === version.requestId);
   const place = found === -1 ? versions.length : found;
   const cameFrom = (versions[place] ?? { cameFrom: session.shown }).cameFrom;
@@ -69,9 +74,16 @@ function withVersion(session: Session, version: Omit<Version, "cameFrom">): Sess
   };
 }
 
+/** Whether the result on screen is an earlier text's, because the one sent since then has none yet. */
+export function isOfEarlierText(session: Session): boolean {
+  const call = session.run?.call ?? session.failure?.call;
+  const shown = shownVersion(session);
+  return call !== undefined && shown !== null && shown.sessionId !== call.sessionId;
+}
+
 function versionOf({ call }: SessionRun) {
-  const { requestId, prompt, refine } = call;
-  return { requestId, original: refine?.original ?? prompt, refine };
+  const { requestId, sessionId, prompt, refine } = call;
+  return { requestId, sessionId, original: refine?.original ?? prompt, refine };
 }
 
 function finish(session: Session, run: SessionRun, done: DoneData): Session {

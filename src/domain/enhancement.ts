@@ -15,6 +15,8 @@ export type Refinement = RefineRequest & Wish;
 /** One request. A retry sends the same once more, id included, and is never counted again. */
 export type EnhancementCall = {
   requestId: string;
+  /** The same for a text and all its refinements: one row of the history. */
+  sessionId: string;
   prompt: string;
   refine: Refinement | null;
   /** Proof that a guest is a person, good for one call; null until the server asks for it. */

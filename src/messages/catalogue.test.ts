@@ -52,7 +52,6 @@ const SPECIFIED: [MessageKey, title: string, description?: string][] = [
 
 const OURS: MessageKey[] = [
   "accountCreated",
-  "enhancementLost",
   "assistantFilledIn",
   "assistantOnlyFilledIn",
   "assistantOpened",
@@ -68,8 +67,6 @@ const OURS: MessageKey[] = [
   "settingNotChanged",
   "offline",
   "promptTooLong",
-  "generationInProgress",
-  "tooManyRequests",
   "checkoutUnavailable",
   "paymentOfOtherAccount",
   "portalUnavailable",

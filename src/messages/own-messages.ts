@@ -11,10 +11,6 @@ import {
 /** Our own, for what the specification leaves open, in the voice of the design language. */
 export const OWN_MESSAGES = {
   accountCreated: success("Account created", "You are signed in."),
-  enhancementLost: failure(
-    "Connection lost",
-    "Your text is still here, and Retry is never counted twice.",
-  ),
   // We cannot know whether the browser blocked the new tab (see platform/browser).
   assistantFilledIn: (assistant: string) =>
     success(
@@ -60,14 +56,6 @@ export const OWN_MESSAGES = {
   promptTooLong: plain(
     "Prompt too long",
     `Shorten it to ${MAX_PROMPT_CHARACTERS.toLocaleString("en-US")} characters or fewer.`,
-  ),
-  generationInProgress: plain(
-    "Already enhancing",
-    "Wait for your other prompt to finish, then try again.",
-  ),
-  tooManyRequests: plain(
-    "Too many requests",
-    "Wait a moment, then try again. There is also a daily limit, and it is lower without an account.",
   ),
   checkoutUnavailable: failure("Checkout unavailable", "Payments are not set up on this site yet."),
   paymentOfOtherAccount: failure(

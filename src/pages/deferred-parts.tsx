@@ -46,6 +46,12 @@ export const DeferredHistory = deferredPart(
   null,
 );
 
+/** The history alone, below the enhancer that fills it. */
+export const DeferredUserHistory = deferredPart(
+  async () => (await import("@/features/history/user-history")).UserHistory,
+  null,
+);
+
 const PaymentReturn = deferredPart(
   async () => (await import("@/features/premium/payment-return")).PaymentReturn,
   null,

@@ -86,7 +86,7 @@ export function LibraryPage() {
         <DeferredPaymentReturn viewer={viewer} />
         <PendingUpgrade viewer={viewer} />
         {isSignedIn ? (
-          <DeferredGenerator viewer={viewer} policy={libraryPolicy(dialogs)} startsClosed />
+          <DeferredGenerator viewer={viewer} policy={libraryPolicy(dialogs)} layout="line" />
         ) : (
           <GeneratorLink />
         )}

@@ -22,6 +22,7 @@ const IN_THIS_BROWSER = {
   assistant: "The assistant you last opened a prompt in.",
   recentChoices: `What you opened from the search, the last ${RECENT_CHOICES}.`,
   draft: "The text in the enhancer's box, until you close the tab.",
+  result: "What the enhancer last gave you, until you close the tab or sign out.",
   scrollPositions: "How far down you read each page, until you close the tab.",
 } as const satisfies Record<keyof typeof STORAGE_KEYS, string>;
 

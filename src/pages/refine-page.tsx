@@ -13,14 +13,14 @@ import { UsageMeter } from "@/features/generator/usage-meter";
 import type { LinkedText } from "@/features/generator/use-generator";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { UsageLine } from "@/features/premium/usage-line";
-import { draft } from "@/platform/draft";
+import { draft, keptResult } from "@/platform/draft";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountDialogs, useAccountDialog } from "./account-dialogs";
 import { AccountHeader } from "./account-header";
-import { DeferredHistory } from "./deferred-parts";
+import { DeferredHistory, DeferredUserHistory } from "./deferred-parts";
 
 const DESCRIPTION =
   "Type a short idea and get a detailed prompt for any AI assistant. Two enhancements are free, without an account.";
@@ -40,7 +40,10 @@ function useLinkedPrompt(): LinkedText | null {
   useEffect(() => {
     if (!params.has(QUERY_PARAMETERS.text)) return;
     const text = promptFromAddress(params);
-    if (text !== "") draft.write(text);
+    if (text !== "") {
+      draft.write(text);
+      keptResult.forget();
+    }
     const rest = new URLSearchParams(params);
     rest.delete(QUERY_PARAMETERS.text);
     setParams(rest, { replace: true });
@@ -72,7 +75,7 @@ export function RefinePage() {
         onSignIn={() => setDialog("auth")}
         onUpgrade={handleUpgrade}
       />
-      <PageMain className="max-w-content mx-auto grid grid-cols-1 gap-6 px-4 py-8 md:px-6 md:py-12">
+      <PageMain className="max-w-content lg:max-w-page mx-auto grid grid-cols-1 gap-6 px-4 py-8 md:px-6 md:py-12 lg:pt-10">
         <div className="grid gap-3">
           <h1 className="text-2xl">From a lazy line to a finished prompt</h1>
           <p className="text-muted max-w-text">
@@ -81,18 +84,24 @@ export function RefinePage() {
           </p>
         </div>
         {isSessionPending ? (
-          <GeneratorSkeleton />
+          <GeneratorSkeleton layout="page" />
         ) : (
           <GeneratorCard
             viewer={viewer}
             policy={GUEST_POLICY}
             linked={linked}
             examples={EXAMPLE_LINES}
+            layout="page"
           />
         )}
         <PendingUpgrade viewer={viewer} />
-        <UsageLine viewer={viewer} skeletonClassName="h-28 md:h-[61px]" onUpgrade={handleUpgrade} />
+        <UsageLine
+          viewer={viewer}
+          skeletonClassName="h-28 md:h-[61px] noscript:hidden"
+          onUpgrade={handleUpgrade}
+        />
         {!isSessionPending && user === null && <DeferredHistory userId={null} />}
+        {user !== null && <DeferredUserHistory key={user.id} userId={user.id} />}
         <p className="border-line border-t pt-6">
           <ButtonLink to={ROUTES.library}>Browse the library</ButtonLink>
         </p>

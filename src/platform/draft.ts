@@ -1,22 +1,37 @@
-import { STORAGE_KEYS } from "@/config/storage-keys";
+import { STORAGE_KEYS, type StorageKey } from "@/config/storage-keys";
+import { parseJson } from "@/lib/parse-json";
+
+import { tabStorage } from "./storage";
+import { storedUserId } from "./stored-session";
 
 /**
- * The generator's text, kept through a reload or a redirect to another sign-in provider. In this tab only: the
- * next person at a shared computer must not see it.
+ * A value kept through a reload, the way back, or a redirect to another sign-in provider: in this tab only, and for
+ * whoever was signed in when it was written. What a guest wrote survives the sign-in.
  */
+function createKept(key: StorageKey) {
+  return {
+    /** Undefined where there is nothing for this reader. The value may be damaged or from an earlier version. */
+    read(): unknown {
+      const { owner, value } = Object(parseJson(tabStorage.get(key))) as Record<string, unknown>;
+      return owner === null || owner === storedUserId() ? value : undefined;
+    },
+    write: (value: unknown): void =>
+      tabStorage.set(key, JSON.stringify({ owner: storedUserId(), value })),
+    forget: (): void => tabStorage.set(key, null),
+  };
+}
+
+const text = createKept(STORAGE_KEYS.draft);
+
+/** The text in the generator's box. */
 export const draft = {
+  ...text,
   read(): string {
-    try {
-      return window.sessionStorage.getItem(STORAGE_KEYS.draft) ?? "";
-    } catch {
-      return "";
-    }
+    const value = text.read();
+    return typeof value === "string" ? value : "";
   },
-  write(text: string): void {
-    try {
-      window.sessionStorage.setItem(STORAGE_KEYS.draft, text);
-    } catch {
-      // Storage is blocked or full; the text is still in the box.
-    }
-  },
+  write: (value: string): void => text.write(value),
 };
+
+/** The generator's result; see domain/kept-session. */
+export const keptResult = createKept(STORAGE_KEYS.result);

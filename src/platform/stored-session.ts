@@ -19,6 +19,12 @@ function readSession(): string | null {
 /** Whether somebody is probably signed in. */
 export const hasStoredSession = (): boolean => readSession() !== null;
 
+/** Null for a guest. */
+export function storedUserId(): string | null {
+  const { user } = Object(parseJson(readSession())) as { user?: { id?: unknown } };
+  return typeof user?.id === "string" ? user.id : null;
+}
+
 function accountOf(stored: string | null): StoredAccount | null {
   if (stored === null) return null;
   const session = Object(parseJson(stored)) as { user?: { email?: unknown } };

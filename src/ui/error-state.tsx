@@ -9,13 +9,19 @@ export type ErrorStateProps = {
   message: string;
   onRetry: () => void;
   isRetrying?: boolean;
+  /** False where a toast has said it to screen readers. */
+  isAnnounced?: boolean;
   className?: string;
 };
 
-export function ErrorState({ message, onRetry, isRetrying = false, className }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { message, onRetry, isRetrying = false, isAnnounced = true, className } = props;
   return (
     <div className={classNames("grid content-start justify-items-start gap-4", className)}>
-      <p role="alert" className="max-w-text flex items-start gap-2.5 text-sm">
+      <p
+        role={isAnnounced ? "alert" : undefined}
+        className="max-w-text flex items-start gap-2.5 text-sm"
+      >
         <CircleAlert aria-hidden className="text-danger mt-0.5 size-[18px] shrink-0" />
         {message}
       </p>

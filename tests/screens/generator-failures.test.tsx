@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { supabase } from "@/data/client/supabase";
@@ -9,7 +9,7 @@ import { supabase } from "@/data/client/supabase";
 import { encodeEvent } from "../../supabase/functions/generate-prompt/contract";
 import { enhancerAnswers, enhancerFails } from "../support/enhancer-answers";
 import { findToast } from "../support/find-toast";
-import { renderApp, signUpSomebody, setUpBackend } from "../support/render-app";
+import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
 const context = setUpBackend();
@@ -53,20 +53,31 @@ test.each([
   },
 );
 
+const toasts = () => within(screen.getByRole("region", { name: /^Notifications/ }));
+
 test.each([
-  [409, "Already enhancing", "Wait for your other prompt to finish, then try again."],
-  [
-    429,
-    "Too many requests",
-    "Wait a moment, then try again. There is also a daily limit, and it is lower without an account.",
-  ],
-])("the answer %i has a message of its own", async (status, title, description) => {
+  [409, "Your other prompt is still being enhanced. Wait for it, then try this one again."],
+  [429, "There were too many requests. Wait a moment, then try again."],
+])("the answer %i is told once, beside Retry", async (status, sentence) => {
   context.server.use(enhancerFails(status));
   const { user } = renderApp("/popup-enhancer");
   await enhance(user);
-  expect(await screen.findByText(title)).toBeVisible();
-  expect(screen.getByText(description)).toBeVisible();
+  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+  expect(toasts().queryByRole("listitem")).not.toBeInTheDocument();
 });
+
+test.each([0, 401, 502])(
+  "what the specified toast has announced (%i) is not an alert as well",
+  async (status) => {
+    context.server.use(enhancerFails(status));
+    const { user } = renderApp("/popup-enhancer");
+    await enhance(user);
+    expect(await findToast("Failed to generate prompt. Please try again.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   [429, "RATE_LIMITED", "There were too many requests. Try again in 42 seconds."],
@@ -103,6 +114,72 @@ test("an account whose tries of the day are used up is not told to sign in", asy
       "You have used today's tries. Come back tomorrow: your text is saved in this tab.",
     ),
   ).toBeVisible();
+});
+
+test.each([
+  [
+    "RATE_LIMITED",
+    "You sent too many requests in a row. Premium has no limit in total, only on the pace. Try again in 42 seconds.",
+  ],
+  [
+    "DAILY_LIMIT",
+    "You have reached the day's limit for subscribers. Come back tomorrow: your text is saved in this tab.",
+  ],
+])("a subscriber who meets %s is offered neither Premium nor a sign-in", async (code, sentence) => {
+  await signInAs("premium");
+  context.server.use(
+    http.post(`${SITE_URL}/functions/v1/generate-prompt`, () =>
+      HttpResponse.json({ error: { code } }, { status: 429, headers: { "retry-after": "42" } }),
+    ),
+  );
+  const { user } = renderApp("/popup-enhancer");
+  expect(await screen.findByText("Premium")).toBeVisible();
+  await enhance(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  expect(document.body).not.toHaveTextContent(/sign in|without an account|upgrade/i);
+});
+
+test("an account is told about itself when it is too fast", async () => {
+  await signUpSomebody();
+  context.server.use(enhancerFails(429));
+  const { user } = renderApp("/popup-enhancer");
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+  await enhance(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "You sent too many requests in a row. Wait a moment, then try again.",
+  );
+});
+
+describe("without a connection", () => {
+  function goOffline(isOffline: boolean) {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(!isOffline);
+    act(() => void window.dispatchEvent(new Event(isOffline ? "offline" : "online")));
+  }
+  afterEach(() => vi.restoreAllMocks());
+
+  test("the enhancer says so, and Retry works once it is back", async () => {
+    context.server.use(enhancerFails(0));
+    const { user } = renderApp("/popup-enhancer");
+    await findBox();
+    goOffline(true);
+    await enhance(user);
+    expect(await findToast("Failed to generate prompt. Please try again.")).toBeVisible();
+    expect(screen.getByText("You are offline. Your text is still here.")).toBeVisible();
+    goOffline(false);
+    expect(screen.getByText("You are online again. Your text is still here.")).toBeVisible();
+    context.server.use(enhancerAnswers());
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Write a poem about rain.")).toBeVisible();
+  });
+
+  test("a failure from before is not explained by it afterwards", async () => {
+    context.server.use(enhancerFails(502));
+    const { user } = renderApp("/popup-enhancer");
+    await enhance(user);
+    const sentence = await screen.findByText(/^The enhancer did not return a prompt\./);
+    goOffline(true);
+    expect(sentence).toHaveTextContent("The enhancer did not return a prompt.");
+  });
 });
 
 const REQUEST_ID = { "x-request-id": "019d4233-be35-74c2-957d-04523fc279ed" };
@@ -151,7 +228,7 @@ test("a hold of one's other prompt is not a used-up quota", async () => {
   context.server.use(enhancerFails(409));
   const { user } = renderApp("/popup-enhancer");
   await enhance(user);
-  expect(await findToast("Already enhancing")).toBeVisible();
+  expect(await screen.findByText(/^Your other prompt is still being enhanced\./)).toBeVisible();
   expect(screen.queryByText("Upgrade needed")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
 });
@@ -176,6 +253,27 @@ test("a failure leaves the result before it in place", async () => {
   await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
   expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
   expect(screen.getByText("Write a poem about rain.")).toBeVisible();
+});
+
+test("the result of an earlier text is named so, also on its Copy, while a new one has failed", async () => {
+  context.server.use(enhancerAnswers());
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  expect(await screen.findByText("Write a poem about rain.")).toBeVisible();
+  context.server.use(enhancerFails(429));
+  await user.clear(await findBox());
+  await user.type(await findBox(), "a song about snow");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Earlier result “a poem about rain”" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Copy" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Copy earlier" })).toBeVisible();
+
+  context.server.use(enhancerAnswers({ enhancedPrompt: "Write a song." }));
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Write a song.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Copy" })).toBeVisible();
+  expect(screen.queryByRole("group", { name: "Versions" })).not.toBeInTheDocument();
 });
 
 test("a quota that another tab used up means 'Upgrade needed', and the meter follows", async () => {

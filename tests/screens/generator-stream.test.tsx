@@ -49,11 +49,12 @@ describe("a streamed answer", () => {
     expect(localStorage.getItem(STORAGE_KEYS.guestPromptCount)).toBe("1");
   });
 
-  test("carries the prompt and an id of its own", async () => {
+  test("carries the prompt, an id of its own and its session's", async () => {
     const { enhancer } = await startStream();
     expect(enhancer.bodies[0]).toEqual({
       prompt: "a poem about rain",
       requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      sessionId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     });
   });
 
@@ -132,12 +133,9 @@ describe("a lost connection", () => {
     enhancer.send("Write a po");
     expect(await screen.findByText("Write a po")).toBeVisible();
     enhancer.cut();
-    expect(await findToast("Connection lost")).toBeVisible();
-    expect(
-      screen.getByText(
-        "The connection was lost. We kept what arrived, and Retry is never counted twice.",
-      ),
-    ).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The connection was lost. We kept what arrived, and Retry is never counted twice.",
+    );
     expect(screen.getByText("Write a po")).toBeVisible();
     // The whole text may have been sent, and counted.
     expect(screen.queryByText("This try was not counted.")).not.toBeInTheDocument();
@@ -170,7 +168,7 @@ describe("a lost connection", () => {
     enhancer.send("Write");
     expect(await screen.findByText("Write")).toBeVisible();
     enhancer.end();
-    expect(await findToast("Connection lost")).toBeVisible();
+    expect(await screen.findByText(/^The connection was lost\./)).toBeVisible();
   });
 
   test("Retry with a changed text is a new request", async () => {
@@ -201,6 +199,7 @@ describe("refining", () => {
     expect(second).toEqual({
       prompt: "a poem about rain",
       requestId: expect.not.stringMatching(first?.requestId ?? "") as string,
+      sessionId: first?.sessionId,
       refine: {
         previous: "Write a poem.",
         original: "a poem about rain",
@@ -299,8 +298,9 @@ describe("refining", () => {
     await user.click(screen.getByRole("button", { name: "Show changes" }));
     expect((await card().findByText("sonnet")).tagName).toBe("INS");
     expect(card().getByText("poem").tagName).toBe("DEL");
-    await user.click(screen.getByRole("button", { name: "Show changes" }));
+    await user.click(screen.getByRole("button", { name: "Hide changes" }));
     expect(await screen.findByText("Write a sonnet.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show changes" })).toHaveFocus();
   });
 
   test("leaves the focus on what cannot be pressed meanwhile", async () => {
@@ -309,7 +309,72 @@ describe("refining", () => {
     await user.click(compare);
     expect(compare).toHaveFocus();
     expect(compare).toHaveAttribute("aria-disabled", "true");
-    expect(compare).toHaveAttribute("aria-pressed", "false");
+    expect(compare).not.toHaveAttribute("aria-pressed");
+    expect(compare).toHaveTextContent("Show changes");
+  });
+});
+
+describe("another text", () => {
+  test("starts a session of its own, with no versions of the text before", async () => {
+    const { enhancer, user } = await startStream();
+    enhancer.finish("Write a poem.");
+    await user.click(await screen.findByRole("button", { name: "Shorter" }));
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
+    enhancer.finish("Poem.");
+    expect(await screen.findByText("2 / 2")).toBeVisible();
+
+    await user.clear(await findBox());
+    await enhance(user, "a song about snow");
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(3));
+    enhancer.finish("Write a song.");
+    expect(await screen.findByText("Write a song.")).toBeVisible();
+    expect(screen.queryByRole("group", { name: "Versions" })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Shorter" }));
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(4));
+    enhancer.finish("Song.");
+    const versions = within(await screen.findByRole("group", { name: "Versions" }));
+    expect(versions.getByText("2 / 2")).toBeVisible();
+    await user.click(versions.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Write a song.")).toBeVisible();
+    expect(versions.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
+    const [first, second, third, fourth] = enhancer.bodies.map(({ sessionId }) => sessionId);
+    expect([second, fourth]).toEqual([first, third]);
+    expect(third).not.toBe(first);
+  });
+
+  test("sent again unchanged is one more version of the same", async () => {
+    const { enhancer, user } = await startStream();
+    enhancer.finish("Write a poem.");
+    expect(await screen.findByText("Write a poem.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
+    enhancer.finish("Write a sonnet.");
+    expect(await screen.findByText("2 / 2")).toBeVisible();
+    expect(enhancer.bodies[1]?.sessionId).toBe(enhancer.bodies[0]?.sessionId);
+  });
+});
+
+describe("the one filled button", () => {
+  const filled = () =>
+    screen
+      .getAllByRole("button")
+      .filter(({ classList }) => classList.contains("button-primary"))
+      .map(({ textContent }) => textContent);
+
+  test("is Enhance until its answer is there, then Copy, and Enhance again for a changed text", async () => {
+    const { enhancer, user } = await startStream();
+    expect(filled()).toEqual(["Enhancing..."]);
+    enhancer.send("Write");
+    expect(await screen.findByText("Write")).toBeVisible();
+    expect(filled()).toEqual(["Enhancing..."]);
+    enhancer.finish("Write a poem.");
+    expect(await screen.findByText("Write a poem.")).toBeVisible();
+    expect(filled()).toEqual(["Copy"]);
+    await user.type(await findBox(), "!");
+    expect(filled()).toEqual(["Enhance Prompt"]);
+    await user.type(await findBox(), "{Backspace}");
+    expect(filled()).toEqual(["Copy"]);
   });
 });
 

@@ -61,8 +61,15 @@ describe("placeholders", () => {
     filledIn.set(THIS, "audience", "nurses");
     const user = await openResult(TEXT);
     expect(screen.getByText("nurses", { selector: "mark" })).toBeVisible();
+    const enhancer = enhancerStreams();
+    context.server.use(enhancer.handler);
+    await user.click(screen.getByRole("button", { name: "Shorter" }));
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(1));
+    enhancer.finish("For [AUDIENCE: e.g. nurses].");
+    expect(await screen.findByText("nurses", { selector: "mark" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show changes" }));
-    expect(await screen.findByText(/AUDIENCE: e\.g\. nurses/, { selector: "ins" })).toBeVisible();
+    expect(await screen.findByText(/AUDIENCE: e\.g\. nurses/)).toHaveTextContent("[AUDIENCE");
+    expect(screen.queryByText("nurses", { selector: "mark" })).not.toBeInTheDocument();
   });
 
   test("show what is typed when the browser's storage is full", async () => {
@@ -92,6 +99,30 @@ describe("placeholders", () => {
     await waitFor(() => expect(enhancer.bodies).toHaveLength(1));
     expect(JSON.stringify(enhancer.bodies)).not.toContain("secret client");
     enhancer.finish("Write.");
+  });
+});
+
+describe("Show changes", () => {
+  test("sets a short text beside what became of it, instead of marking nearly every word", async () => {
+    const user = await openResult("Write a post about my new job.");
+    await user.click(screen.getByRole("button", { name: "Show changes" }));
+    expect(await screen.findByText("Your text")).toBeVisible();
+    expect(screen.getByText("a post", { selector: "dd" })).toBeVisible();
+    expect(screen.getByText("Write a post about my new job.")).toBeVisible();
+    expect(document.querySelector("ins, del")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Hide changes" }));
+    expect(screen.queryByText("Your text")).not.toBeInTheDocument();
+  });
+
+  test("marks the words of a long one", async () => {
+    const own = "word ".repeat(100).trim();
+    context.server.use(enhancerAnswers({ enhancedPrompt: `${own} more` }));
+    const { user } = renderApp("/popup-enhancer");
+    await user.click(await findBox());
+    await user.paste(own);
+    await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+    await user.click(await screen.findByRole("button", { name: "Show changes" }));
+    expect(await screen.findByText("more", { selector: "ins" })).toBeVisible();
   });
 });
 

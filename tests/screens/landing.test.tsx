@@ -11,7 +11,6 @@ import {
   TYPING_PAUSE_MS,
 } from "@/config/limits";
 import { PREMIUM_BENEFITS, PUBLIC_PREMIUM_PROMPT } from "@/config/plans";
-import { STORAGE_KEYS } from "@/config/storage-keys";
 import { placeholdersOf } from "@/domain/placeholders";
 import { promptPath, slugify } from "@/domain/prompt-address";
 import { DEMOS, STATIC_HINT, TYPED_PHRASES } from "@/features/landing/demo-copy";
@@ -19,6 +18,7 @@ import { Hero } from "@/features/landing/hero";
 import { PAIRS } from "@/features/landing/pairs-copy";
 import { PromptDemo } from "@/features/landing/prompt-demo";
 import { SAMPLE_PROMPTS } from "@/features/landing/sample-prompts-section";
+import { draft } from "@/platform/draft";
 
 import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
@@ -301,7 +301,7 @@ describe("a call to action, signed out", () => {
     const { user } = await openLanding();
     await user.type(screen.getByRole("textbox", { name: "Your line" }), " a toast {Enter}");
     const dialog = await findDialog();
-    expect(sessionStorage.getItem(STORAGE_KEYS.draft)).toBe("a toast");
+    expect(draft.read()).toBe("a toast");
     await user.click(within(dialog).getByRole("tab", { name: "Sign In" }));
     await user.type(within(dialog).getByLabelText("Email"), "free@example.com");
     await user.type(within(dialog).getByLabelText("Password"), DEMO_PASSWORD);
@@ -311,11 +311,11 @@ describe("a call to action, signed out", () => {
   });
 
   test("an empty line leaves an earlier draft alone", async () => {
-    sessionStorage.setItem(STORAGE_KEYS.draft, "earlier");
+    draft.write("earlier");
     const { user } = await openLanding();
     await user.click(screen.getByRole("button", { name: "Try It Yourself" }));
     await findDialog();
-    expect(sessionStorage.getItem(STORAGE_KEYS.draft)).toBe("earlier");
+    expect(draft.read()).toBe("earlier");
   });
 });
 

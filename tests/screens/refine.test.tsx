@@ -1,12 +1,14 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { supabase } from "@/data/client/supabase";
+import { draft, keptResult } from "@/platform/draft";
 
 import { enhancerAnswers } from "../support/enhancer-answers";
 import { findToast } from "../support/find-toast";
-import { renderApp, signUpSomebody, setUpBackend } from "../support/render-app";
+import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
 
 const context = setUpBackend();
 
@@ -71,7 +73,7 @@ test("a linked text goes with the user who followed the link", async () => {
 
 describe("a linked text that takes the place of a draft", () => {
   const open = (linked: string) => {
-    sessionStorage.setItem(STORAGE_KEYS.draft, "my own idea");
+    draft.write("my own idea");
     return renderApp(`/refine?text=${encodeURIComponent(linked)}`);
   };
 
@@ -82,7 +84,7 @@ describe("a linked text that takes the place of a draft", () => {
     await user.click(screen.getByRole("button", { name: "Restore my text" }));
     expect(box).toHaveValue("my own idea");
     expect(box).toHaveFocus();
-    expect(sessionStorage.getItem(STORAGE_KEYS.draft)).toBe("my own idea");
+    expect(draft.read()).toBe("my own idea");
     expect(screen.queryByRole("button", { name: "Restore my text" })).not.toBeInTheDocument();
   });
 
@@ -108,6 +110,145 @@ describe("a linked text that takes the place of a draft", () => {
     expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Restore my text" })).not.toBeInTheDocument();
   });
+});
+
+describe("the result", () => {
+  const RESULT = "Write a poem about rain.";
+  const SHORTER = "Write a poem.";
+
+  async function enhanceAndShorten(user: UserEvent) {
+    context.server.use(enhancerAnswers({ enhancedPrompt: RESULT }));
+    await user.type(await findBox(), "a poem about rain");
+    await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+    expect(await screen.findByText(RESULT)).toBeVisible();
+    context.server.use(enhancerAnswers({ enhancedPrompt: SHORTER }));
+    await user.click(await screen.findByRole("button", { name: "Shorter" }));
+    expect(await screen.findByText(SHORTER)).toBeVisible();
+  }
+
+  /** Another document of the same tab. */
+  function reload(unmount: () => void, path = "/refine") {
+    unmount();
+    return renderApp(path);
+  }
+
+  async function expectNoResult() {
+    await findBox();
+    expect(screen.queryByRole("button", { name: "Enhanced prompt" })).not.toBeInTheDocument();
+    expect(screen.queryByText(RESULT)).not.toBeInTheDocument();
+  }
+
+  afterEach(() => vi.restoreAllMocks());
+
+  test("is still there after a reload, with its versions and the one that was shown", async () => {
+    const { user, unmount } = renderApp("/refine");
+    await enhanceAndShorten(user);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText(RESULT)).toBeVisible();
+    await user.type(await findBox(), " at night");
+
+    const page = reload(unmount);
+    expect(await screen.findByText(RESULT)).toBeVisible();
+    expect(await findBox()).toHaveValue("a poem about rain at night");
+    const versions = within(screen.getByRole("group", { name: "Versions" }));
+    expect(versions.getByText("1 / 2")).toBeVisible();
+    await page.user.click(versions.getByRole("button", { name: "Next version" }));
+    expect(await screen.findByText(SHORTER)).toBeVisible();
+    expect(screen.getByText("Written by an AI model: check it before you use it.")).toBeVisible();
+  });
+
+  test("waits in the tab while one reads the library, which opens without it", async () => {
+    const { user, unmount } = renderApp("/refine");
+    await signInAs("premium");
+    expect(await screen.findByRole("button", { name: "Account menu" })).toBeVisible();
+    await enhanceAndShorten(user);
+    const library = reload(unmount, "/prompts");
+    expect(await findBox()).toHaveValue("a poem about rain");
+    await expectNoResult();
+    reload(library.unmount);
+    expect(await screen.findByText(SHORTER)).toBeVisible();
+  });
+
+  test("of a guest survives the sign-in, and goes with the sign-out", async () => {
+    const { user, unmount } = renderApp("/refine");
+    await enhanceAndShorten(user);
+    await signUpSomebody();
+    expect(await screen.findByRole("button", { name: "Account menu" })).toBeVisible();
+    expect(screen.getByText(SHORTER)).toBeVisible();
+    await (await supabase.auth()).signOut();
+    expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+    await expectNoResult();
+    reload(unmount);
+    expect(await findBox()).toHaveValue("");
+    await expectNoResult();
+  });
+
+  test("of an account is shown to no other, whose tab did not hear of the sign-out", async () => {
+    await signUpSomebody();
+    const { user, unmount } = renderApp("/refine");
+    await enhanceAndShorten(user);
+    unmount();
+    const kept = { ...sessionStorage };
+    await (await supabase.auth()).signOut();
+    const putBack = () => {
+      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    };
+
+    putBack();
+    const guest = renderApp("/refine");
+    expect(await findBox()).toHaveValue("");
+    await expectNoResult();
+    guest.unmount();
+
+    await signUpSomebody();
+    putBack();
+    renderApp("/refine");
+    expect(await findBox()).toHaveValue("");
+    await expectNoResult();
+  });
+
+  test.each(["my own idea", "{", "null", '{"owner":null,"value":{"versions":[{}],"shown":0}}'])(
+    "that is damaged or from an earlier version is ignored: %s",
+    async (stored) => {
+      sessionStorage.setItem(STORAGE_KEYS.result, stored);
+      sessionStorage.setItem(STORAGE_KEYS.draft, stored);
+      renderApp("/refine");
+      expect(await findBox()).toHaveValue("");
+      await expectNoResult();
+    },
+  );
+
+  test("is shown when the tab's storage is full", async () => {
+    const store = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (key === STORAGE_KEYS.result) throw new DOMException("Full", "QuotaExceededError");
+      store.call(this, key, value);
+    });
+    const { user } = renderApp("/refine");
+    await enhanceAndShorten(user);
+    keptResult.forget();
+  });
+
+  test("of an earlier text leaves when a link brings another one", async () => {
+    const { user, unmount } = renderApp("/refine");
+    await enhanceAndShorten(user);
+    const linked = reload(unmount, "/refine?text=a%20song");
+    expect(await findBox()).toHaveValue("a song");
+    await expectNoResult();
+    await waitFor(() => expect(window.location.search).toBe(""));
+    reload(linked.unmount);
+    expect(await findBox()).toHaveValue("a song");
+    await expectNoResult();
+  });
+});
+
+test("an account finds its last results here, as a guest does", async () => {
+  await signUpSomebody();
+  const { user } = renderApp("/refine");
+  await user.type(await findBox(), "a poem about rain");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  const history = within(await screen.findByRole("region", { name: "Your history" }));
+  expect(await history.findByRole("button", { name: /^a poem about rain/ })).toBeVisible();
 });
 
 test("a linked text that is too long is kept as a whole, and the box says by how much", async () => {

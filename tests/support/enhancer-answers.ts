@@ -41,7 +41,12 @@ export function enhancerWaits() {
   return { handler, answer: gate.open };
 }
 
-type SentBody = { prompt: string; requestId: string; refine?: Record<string, unknown> };
+type SentBody = {
+  prompt: string;
+  requestId: string;
+  sessionId: string;
+  refine?: Record<string, unknown>;
+};
 
 const ENCODER = new TextEncoder();
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { env } from "@/config/env";
-import type { ProblemReason } from "@/domain/enhancement";
+import type { Problem, ProblemReason } from "@/domain/enhancement";
 import type { MessageKey } from "@/messages/catalogue";
 import { guestHistory } from "@/platform/guest-history";
 import { guestUsage } from "@/platform/guest-usage";
@@ -13,20 +13,42 @@ import { profileQueries } from "../profile/queries";
 import { enhancementKey, problemOf } from "./last-attempt";
 import type { EnhancementRun } from "./request";
 
-/** No toast for what the visitor stopped, nor for a used-up quota: how to react to that is the page's policy. */
+/**
+ * The specification's toast for a generation that failed. What it has no words for (a limit, another prompt under way,
+ * a lost connection) the generator says beside Retry, and what the visitor stopped is no failure.
+ */
 const MESSAGES: Readonly<Record<ProblemReason, MessageKey | null>> = {
   stopped: null,
   limit: null,
-  lost: "enhancementLost",
+  lost: null,
+  conflict: null,
+  "rate-limited": null,
+  "daily-limit": null,
   unreachable: "generationFailed",
   "session-ended": "generationFailed",
-  conflict: "generationInProgress",
-  "rate-limited": "tooManyRequests",
-  "daily-limit": "tooManyRequests",
   // Where there is a site key, the check is shown instead.
   challenge: env.turnstileSiteKey === null ? "generationFailed" : null,
   "no-result": "generationFailed",
 };
+
+export const hasToast = (reason: ProblemReason): boolean => MESSAGES[reason] !== null;
+
+/** Without its code nothing was sent. `problemOf` knows an error by its `problem`. */
+async function fetchRequest() {
+  try {
+    return await import("./request");
+  } catch (cause) {
+    const problem: Problem = {
+      reason: "unreachable",
+      retryAfterSeconds: null,
+      isFree: true,
+      reference: null,
+    };
+    throw Object.assign(new Error("The enhancer's code could not be fetched.", { cause }), {
+      problem,
+    });
+  }
+}
 
 type EnhanceOptions = {
   /** Null for a guest, whose count and history are kept in this browser. */
@@ -38,7 +60,9 @@ function settleGuest(done: DoneData, { call }: EnhancementRun, isCounted: boolea
   if (isCounted && done.usage?.counted === true) guestUsage.add({ counted: done.usage.used });
   guestHistory.add({
     id: call.requestId,
+    sessionId: call.sessionId,
     original: call.refine?.original ?? call.prompt,
+    wish: call.refine?.chip ?? call.refine?.instruction ?? null,
     content: done.content,
     created_at: new Date().toISOString(),
   });
@@ -62,7 +86,7 @@ export function useEnhance({ userId, isCounted }: EnhanceOptions) {
   return useMutation({
     mutationKey: enhancementKey(userId),
     // Fetched with the first enhancement.
-    mutationFn: async (run: EnhancementRun) => (await import("./request")).requestEnhancement(run),
+    mutationFn: async (run: EnhancementRun) => (await fetchRequest()).requestEnhancement(run),
     meta: {
       errorMessage: (error) => MESSAGES[problemOf(error).reason],
       successMessage: (_done: DoneData, { call }: EnhancementRun) =>

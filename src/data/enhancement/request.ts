@@ -72,13 +72,14 @@ export async function requestEnhancement(run: EnhancementRun): Promise<DoneData>
 
 /** Sends a guest's signed id and keeps the one that comes back: the server counts a guest's uses by it. */
 async function invoke(
-  { prompt, requestId, refine, turnstileToken }: EnhancementCall,
+  { prompt, requestId, sessionId, refine, turnstileToken }: EnhancementCall,
   { signal, progress }: { signal: AbortSignal; progress: Progress },
 ) {
   const guest = (await accessToken()) === null ? guestId.read() : null;
   const body: EnhanceRequest = {
     prompt,
     requestId,
+    sessionId,
     ...(refine !== null && { refine }),
     ...(turnstileToken !== null && { turnstileToken }),
   };

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { draft } from "@/platform/draft";
+import { draft, keptResult } from "@/platform/draft";
 import { filledIn } from "@/platform/filled-in";
 import { premiumFlag } from "@/platform/premium-flag";
 import { storage } from "@/platform/storage";
@@ -18,7 +18,8 @@ import { sessionQueries } from "./queries";
 /** Drops everything of the user who left: the next person at this computer must not see it. */
 export function forgetUser(queryClient: QueryClient): void {
   premiumFlag.clear();
-  draft.write("");
+  draft.forget();
+  keptResult.forget();
   filledIn.forget();
   storage.set(STORAGE_KEYS.recentChoices, null);
   queryClient.removeQueries({ queryKey: ["user"] });

@@ -1,11 +1,18 @@
 import { RotateCw } from "lucide-react";
+import { useEffect, useState } from "react";
 
+import { hasToast } from "@/data/enhancement/mutations";
 import type { Problem, ProblemReason } from "@/domain/enhancement";
 import { referenceText } from "@/messages/fixed-texts";
+import { useIsOnline } from "@/platform/connection";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 
 import { useSubmitFocus } from "./stop-button";
+
+/** The beginnings of the sentences about the connection. */
+const CONNECTION_FAILED =
+  /^(?:The enhancer could not be reached\. Check your connection|The connection was lost)\./;
 
 const NO_PROMPT = "The enhancer did not return a prompt. Your text is still here.";
 
@@ -16,7 +23,7 @@ const SENTENCES: Readonly<Record<ProblemReason, string>> = {
   "session-ended": "Your session has ended. Sign in again. Your text is still here.",
   limit: NO_PROMPT,
   conflict: "Your other prompt is still being enhanced. Wait for it, then try this one again.",
-  "rate-limited": "There were too many requests. Wait a moment, then try again.",
+  "rate-limited": "There were too many requests.",
   "daily-limit":
     "You have used today's tries without an account. Sign in, or come back tomorrow. Your text is still here.",
   challenge: "Sign in to continue. Your text is still here.",
@@ -30,8 +37,20 @@ const SENTENCES_WITH_PART: Partial<Record<ProblemReason, string>> = {
   "no-result": "The enhancer stopped early. We kept what arrived.",
 };
 
-const DAILY_LIMIT_OF_ACCOUNT =
-  "You have used today's tries. Come back tomorrow: your text is saved in this tab.";
+/** An account is told about itself, and a subscriber is offered nothing that a subscriber has. */
+const OF_ACCOUNT = {
+  free: {
+    "rate-limited": "You sent too many requests in a row.",
+    "daily-limit":
+      "You have used today's tries. Come back tomorrow: your text is saved in this tab.",
+  },
+  premium: {
+    "rate-limited":
+      "You sent too many requests in a row. Premium has no limit in total, only on the pace.",
+    "daily-limit":
+      "You have reached the day's limit for subscribers. Come back tomorrow: your text is saved in this tab.",
+  },
+} as const;
 
 const COUNTED_ONCE = ", and Retry is never counted twice.";
 
@@ -40,28 +59,57 @@ type Failure = {
   hasPart: boolean;
   /** False for a user who sent the request as a guest and then signed in: to the server it is someone else's. */
   isSameCaller: boolean;
-  isSignedIn: boolean;
+  plan: "guest" | keyof typeof OF_ACCOUNT;
 };
 
-/** The text next to the Retry button: what happened, and what to do. */
-function failureSentence({ problem, hasPart, isSameCaller, isSignedIn }: Failure): string {
+function pauseOf(retryAfterSeconds: number | null): string {
+  return retryAfterSeconds === null
+    ? "Wait a moment, then try again."
+    : `Try again in ${retryAfterSeconds} seconds.`;
+}
+
+/** What a refusal says that is about the caller and not about the request. */
+function refusalSentence({ problem, plan }: Failure): string | null {
   const { reason, retryAfterSeconds } = problem;
-  if (reason === "rate-limited" && retryAfterSeconds !== null) {
-    return `There were too many requests. Try again in ${retryAfterSeconds} seconds.`;
-  }
+  if (reason !== "rate-limited" && reason !== "daily-limit") return null;
+  const sentence = plan === "guest" ? SENTENCES[reason] : OF_ACCOUNT[plan][reason];
+  return reason === "rate-limited" ? `${sentence} ${pauseOf(retryAfterSeconds)}` : sentence;
+}
+
+/** The text next to the Retry button: what happened, and what to do. */
+function failureSentence(failure: Failure): string {
+  const { problem, hasPart, isSameCaller } = failure;
+  const { reason } = problem;
   if (reason === "challenge" && !isSameCaller) {
     return "You are signed in now. Your text is still here.";
   }
-  if (reason === "daily-limit" && isSignedIn) return DAILY_LIMIT_OF_ACCOUNT;
-  const sentence = (hasPart ? SENTENCES_WITH_PART[reason] : undefined) ?? SENTENCES[reason];
+  const sentence =
+    refusalSentence(failure) ??
+    (hasPart ? SENTENCES_WITH_PART[reason] : undefined) ??
+    SENTENCES[reason];
   return isSameCaller ? sentence : sentence.replace(COUNTED_ONCE, ".");
+}
+
+/** What the connection has to do with it: "You are offline." in place of what could not be reached or was lost. */
+function useConnection({ reason }: Problem): (sentence: string) => string {
+  const isOnline = useIsOnline();
+  const [wasOffline] = useState(!isOnline);
+  const isConnection = reason === "unreachable" || reason === "lost";
+  if (!isConnection || (isOnline && !wasOffline)) return (sentence) => sentence;
+  const state = isOnline ? "You are online again." : "You are offline.";
+  return (sentence) => sentence.replace(CONNECTION_FAILED, state);
 }
 
 /** What happened, and how to continue. A request the visitor stopped is not shown as an error. */
 export function FailureNotice({ onRetry, ...failure }: Failure & { onRetry: () => void }) {
   const ref = useSubmitFocus<HTMLDivElement>();
   const { problem } = failure;
-  const message = failureSentence(failure);
+  const withConnection = useConnection(problem);
+  const message = withConnection(failureSentence(failure));
+
+  // What was pressed may be far below it.
+  useEffect(() => ref.current?.scrollIntoView({ block: "nearest" }), [ref]);
+
   // The other reasons say what to do.
   const isOurs = problem.reason === "no-result" || problem.reason === "lost";
   const reference = isOurs ? problem.reference : null;
@@ -76,7 +124,7 @@ export function FailureNotice({ onRetry, ...failure }: Failure & { onRetry: () =
           </Button>
         </div>
       ) : (
-        <ErrorState message={message} onRetry={onRetry} />
+        <ErrorState message={message} onRetry={onRetry} isAnnounced={!hasToast(problem.reason)} />
       )}
       {reference !== null && <p className="text-muted text-xs">{referenceText(reference)}</p>}
       {problem.isFree && <p className="text-muted text-xs">This try was not counted.</p>}

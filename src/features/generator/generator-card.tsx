@@ -1,16 +1,15 @@
-import { useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
-import { env } from "@/config/env";
 import type { ViewerState } from "@/data/viewer/use-viewer";
+import { classNames } from "@/lib/class-names";
+import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
-import { Skeleton } from "@/ui/skeleton";
 
-import { ChallengeNotice } from "./challenge-notice";
-import { FailureNotice } from "./failure-notice";
 import { GeneratorForm } from "./generator-form";
 import { ClosableForm } from "./generator-line";
+import { GeneratorOutput } from "./generator-output";
 import type { GeneratorPolicy } from "./generator-policy";
-import { ResultPanel } from "./result-panel";
 import { type Generator as GeneratorState, type LinkedText, useGenerator } from "./use-generator";
 
 export type GeneratorCardProps = {
@@ -19,8 +18,23 @@ export type GeneratorCardProps = {
   linked?: LinkedText | null;
   /** Lazy lines to fill in with one press, offered until there is a result. */
   examples?: readonly string[];
-  /** One line until it has the focus or a text. */
-  startsClosed?: boolean;
+  /**
+   * `page` has the result beside the form where there is room, and folds the form on a phone; `line` is one line until
+   * it has the focus or a text, and leaves an earlier visit's result to the other pages.
+   */
+  layout?: "card" | "page" | "line";
+};
+
+const NO_BOX = "rounded-none! border-0! bg-transparent! p-0!";
+
+type Look = { section?: string; form?: string; output?: string };
+
+/** The work in two columns: the form stays in view beside a longer result. */
+const PAGE_LOOK: Look = {
+  section:
+    "lg:grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:items-start lg:gap-10 lg:rounded-none! lg:border-0! lg:bg-transparent! lg:p-0!",
+  form: "lg:border-line lg:bg-surface lg:rounded-card lg:sticky lg:top-6 lg:border lg:p-5",
+  output: "lg:mt-0! lg:border-t-0! lg:pt-0!",
 };
 
 /** Turns a lazy prompt into a detailed one: specification, section 4. */
@@ -30,17 +44,22 @@ export function GeneratorCard(props: GeneratorCardProps) {
   return <Generator key={visit} {...props} {...(visit > 0 && { linked: null })} />;
 }
 
+function hasNoOutcome({ shown, failure, isEnhancing }: GeneratorState): boolean {
+  return shown === null && failure === null && !isEnhancing;
+}
+
 function Generator(props: GeneratorCardProps) {
-  const { viewer, policy, linked = null, examples = [], startsClosed = false } = props;
-  const generator = useGenerator({ viewer, policy, linked });
-  const [wasOpened, setWasOpened] = useState(!startsClosed);
+  const { viewer, policy, linked = null, examples = [], layout = "card" } = props;
+  const isLine = layout === "line";
+  const generator = useGenerator({ viewer, policy, linked, isRestored: !isLine });
+  const [wasOpened, setWasOpened] = useState(!isLine);
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const { shown, failure, isEnhancing, fillIn } = generator;
-  const isUntouched = shown === null && failure === null && !isEnhancing;
+  const isUntouched = hasNoOutcome(generator);
   const isClosed = !wasOpened && isUntouched && generator.text === "";
+  const look = layout === "page" ? PAGE_LOOK : {};
 
   function handleExample(line: string) {
-    fillIn(line);
+    generator.fillIn(line);
     boxRef.current?.focus();
   }
 
@@ -49,16 +68,59 @@ function Generator(props: GeneratorCardProps) {
       as="section"
       aria-label="Prompt enhancer"
       onFocus={() => setWasOpened(true)}
-      className={isClosed ? "rounded-none! border-0! bg-transparent! p-0!" : undefined}
+      className={classNames(isClosed && NO_BOX, look.section)}
     >
-      <ClosableForm isClosed={isClosed}>
-        <GeneratorForm generator={generator} boxRef={boxRef} />
-      </ClosableForm>
-      <GeneratorOutput generator={generator} />
+      <div className={look.form}>
+        <FoldableForm generator={generator} boxRef={boxRef} canFold={layout === "page"}>
+          <ClosableForm isClosed={isClosed}>
+            <GeneratorForm generator={generator} boxRef={boxRef} />
+          </ClosableForm>
+        </FoldableForm>
+      </div>
+      <GeneratorOutput generator={generator} className={look.output} />
       {isUntouched && examples.length > 0 && (
-        <ExampleLines lines={examples} onChoose={handleExample} />
+        <ExampleLines lines={examples} onChoose={handleExample} className={look.output} />
       )}
     </Card>
+  );
+}
+
+type FoldableFormProps = {
+  generator: GeneratorState;
+  boxRef: RefObject<HTMLTextAreaElement | null>;
+  canFold: boolean;
+  children: ReactNode;
+};
+
+/** On a phone the answer takes the form's place: what is left of it is one line that opens it again. */
+function FoldableForm({ generator, boxRef, canFold, children }: FoldableFormProps) {
+  const { session, isAnswered, text } = generator;
+  const newestId = session.versions.at(-1)?.requestId ?? null;
+  // Remembered by request, so that it folds again with the next answer.
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const asked = session.run?.call ?? session.failure?.call;
+  const isAsking = asked !== undefined && asked.refine === null;
+  const isFolded = canFold && isAnswered && !isAsking && openedId !== newestId;
+
+  function handleOpen() {
+    flushSync(() => setOpenedId(newestId));
+    boxRef.current?.focus();
+  }
+
+  return (
+    <>
+      {isFolded && (
+        <div className="flex items-center gap-3 md:hidden">
+          <p dir="auto" className="text-muted text-prompt min-w-0 grow truncate font-mono">
+            {text}
+          </p>
+          <Button size="sm" onClick={handleOpen}>
+            Edit your prompt
+          </Button>
+        </div>
+      )}
+      <div className={isFolded ? "max-md:hidden" : undefined}>{children}</div>
+    </>
   );
 }
 
@@ -74,12 +136,16 @@ function useVisit(userId: string | null): number {
   return visit;
 }
 
-type ExampleLinesProps = { lines: readonly string[]; onChoose: (line: string) => void };
+type ExampleLinesProps = {
+  lines: readonly string[];
+  onChoose: (line: string) => void;
+  className?: string | undefined;
+};
 
 /** Lazy lines to start from, in pencil grey like everything that is not finished yet. */
-function ExampleLines({ lines, onChoose }: ExampleLinesProps) {
+function ExampleLines({ lines, onChoose, className }: ExampleLinesProps) {
   return (
-    <div className="border-line mt-5 border-t pt-4">
+    <div className={classNames("border-line mt-5 border-t pt-4", className)}>
       <p className="text-sm font-medium">Or start from one of these</p>
       <ul className="divide-line mt-2 divide-y">
         {lines.map((line) => (
@@ -94,66 +160,6 @@ function ExampleLines({ lines, onChoose }: ExampleLinesProps) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** An <output> is a polite live region: screen readers say it, and focus stays where it is. */
-function announcementOf({ isEnhancing, failure, shown }: GeneratorState): string {
-  if (isEnhancing) return "Enhancing your prompt.";
-  return shown !== null && failure === null ? "Your enhanced prompt is ready below." : "";
-}
-
-/** The outcome: nothing yet, a failure, or the enhanced prompt. */
-function GeneratorOutput({ generator }: { generator: GeneratorState }) {
-  const { isEnhancing, failure, current } = generator;
-  const isEmpty = !isEnhancing && failure === null && current === null;
-  return (
-    <>
-      <output className="sr-only">{announcementOf(generator)}</output>
-      {!isEmpty && (
-        <div className="border-line mt-5 grid grid-cols-1 gap-5 border-t pt-4">
-          <GeneratorFailure generator={generator} />
-          {current !== null && <ResultPanel generator={generator} current={current} />}
-          {current === null && isEnhancing && <ResultSkeleton />}
-        </div>
-      )}
-    </>
-  );
-}
-
-/** What the server still wants from a guest, or what went wrong. */
-function GeneratorFailure({ generator }: { generator: GeneratorState }) {
-  const { failure, shown, isSameCaller } = generator;
-  if (failure === null) return null;
-  const { call, problem } = failure;
-  return problem.reason === "challenge" && isSameCaller && env.turnstileSiteKey !== null ? (
-    <ChallengeNotice
-      siteKey={env.turnstileSiteKey}
-      key={call.turnstileToken}
-      isRefused={call.turnstileToken !== null}
-      onToken={generator.sendWithToken}
-    />
-  ) : (
-    <FailureNotice
-      problem={problem}
-      hasPart={shown?.requestId === call.requestId}
-      isSameCaller={isSameCaller}
-      isSignedIn={generator.viewer.user !== null}
-      onRetry={generator.retry}
-    />
-  );
-}
-
-const LINES = ["w-32", "w-full", "w-5/6", "w-40", "w-11/12", "w-2/3"] as const;
-
-/** Shown until text arrives, after a short delay because most answers are quick. */
-function ResultSkeleton() {
-  return (
-    <div className="animate-fade-in border-line grid gap-3 border-s-2 ps-4 [animation-delay:200ms] md:ps-5">
-      {LINES.map((width) => (
-        <Skeleton key={width} className={`h-4 ${width}`} />
-      ))}
     </div>
   );
 }

@@ -102,7 +102,7 @@ function PromptHints({ text }: { text: string }) {
 
 /** 'Enhance Prompt', which becomes 'Enhancing...' and gets a Stop beside it (specification, section 4). */
 function GeneratorButtons({ generator, boxRef }: GeneratorFormProps) {
-  const { isEnhancing, isRefining, canPutBack, putBack } = generator;
+  const { isEnhancing, isRefining, isAnswered, canPutBack, putBack } = generator;
 
   function handlePutBack() {
     putBack();
@@ -113,7 +113,7 @@ function GeneratorButtons({ generator, boxRef }: GeneratorFormProps) {
     <div className="flex flex-wrap gap-3">
       <Button
         type="submit"
-        variant="primary"
+        variant={isAnswered ? "secondary" : "primary"}
         isBusy={isEnhancing}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         className="w-40"

@@ -1,5 +1,5 @@
 import { ChevronDown, Copy } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, lazy, type RefObject, Suspense, useState } from "react";
 
 import { StructuredText } from "@/components/structured-text";
 import { useFillIn } from "@/components/use-fill-in";
@@ -21,9 +21,15 @@ const DiffView = lazy(async () => ({ default: (await import("./diff-view")).Diff
 /** Loaded with the first result. */
 const ResultTools = lazy(async () => ({ default: (await import("./result-tools")).ResultTools }));
 
-export function ResultPanel({ generator, current }: { generator: Generator; current: OnScreen }) {
-  const { requestId, text, original } = current;
-  const { shown, isEnhancing, viewer } = generator;
+type ResultPanelProps = {
+  generator: Generator;
+  current: OnScreen;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+export function ResultPanel({ generator, current, headingRef }: ResultPanelProps) {
+  const { requestId, text, original, isOfEarlierText: isEarlier } = current;
+  const { shown, isEnhancing, isAnswered, viewer } = generator;
   // Remembered by request, so that each new result starts open (specification, section 4).
   const [closedId, setClosedId] = useState<string | null>(null);
   const [comparedId, setComparedId] = useState<string | null>(null);
@@ -34,16 +40,19 @@ export function ResultPanel({ generator, current }: { generator: Generator; curr
     <div className="relative">
       <Button
         size="sm"
+        variant={isAnswered ? "primary" : "secondary"}
         className="absolute! end-0 top-1 pointer-coarse:top-0"
         onClick={() => void copyWithToast(fillIn.filledText, "enhancedPromptCopied")}
       >
         <Copy aria-hidden />
-        Copy
+        {isEarlier ? "Copy earlier" : "Copy"}
       </Button>
       <Collapsible
         isOpen={closedId !== requestId}
         onOpenChange={(isOpen) => setClosedId(isOpen ? null : requestId)}
-        trigger={<ResultHeading />}
+        trigger={
+          <ResultHeading headingRef={headingRef} earlierText={isEarlier ? original : null} />
+        }
         contentClassName="grid grid-cols-1 gap-4 pt-2"
       >
         <VersionBar generator={generator} />
@@ -65,20 +74,40 @@ export function ResultPanel({ generator, current }: { generator: Generator; curr
   );
 }
 
+type ResultHeadingProps = ComponentProps<"button"> & {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The text that an earlier result was made from. */
+  earlierText: string | null;
+};
+
 /** The collapsible's button inside a heading, as the pattern for disclosures asks. */
-function ResultHeading(trigger: ComponentProps<"button">) {
+function ResultHeading({ headingRef, earlierText, ...trigger }: ResultHeadingProps) {
+  const isEarlier = earlierText !== null;
   return (
-    <h2 className="min-w-0 grow font-sans text-sm tracking-normal">
+    <h2
+      ref={headingRef}
+      tabIndex={-1}
+      className={classNames(
+        "min-w-0 grow font-sans text-sm tracking-normal outline-none",
+        isEarlier ? "pe-34" : "pe-24",
+      )}
+    >
       <button
         {...trigger}
         type="button"
-        className="group rounded-control flex min-h-11 w-full items-center gap-2 text-start font-medium"
+        className="group rounded-control flex min-h-11 w-full min-w-0 items-center gap-2 text-start font-medium"
       >
         <ChevronDown
           aria-hidden
           className="text-muted size-[18px] shrink-0 -rotate-90 transition-transform duration-150 ease-out group-data-[state=open]:rotate-0"
         />
-        Enhanced prompt
+        {isEarlier ? (
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            Earlier result <span className="text-muted font-normal">“{earlierText}”</span>
+          </span>
+        ) : (
+          "Enhanced prompt"
+        )}
       </button>
     </h2>
   );
@@ -92,7 +121,7 @@ type ResultTextProps = {
 };
 
 function ResultText({ current, fillIn, isCompared }: ResultTextProps) {
-  const { text, isWriting, isOutdated, before } = current;
+  const { text, isWriting, isOutdated, before, isBeforeOwn } = current;
   const enhanced = (
     <StructuredText text={fillIn.filledText} marked={markFilled(text, fillIn.values)} />
   );
@@ -106,7 +135,9 @@ function ResultText({ current, fillIn, isCompared }: ResultTextProps) {
     >
       {isCompared && !isWriting ? (
         <Suspense fallback={enhanced}>
-          <DiffView before={before} after={text} />
+          <DiffView before={before} after={text} isBeforeOwn={isBeforeOwn}>
+            {enhanced}
+          </DiffView>
         </Suspense>
       ) : (
         enhanced

@@ -27,8 +27,8 @@ export function ResultTools(props: ResultToolsProps) {
     <>
       <div className="flex flex-wrap gap-2">
         <OpenInMenu text={fillIn.filledText} />
-        <Button size="sm" aria-pressed={isCompared} isDisabled={isEnhancing} onClick={onCompare}>
-          Show changes
+        <Button size="sm" isDisabled={isEnhancing} onClick={onCompare}>
+          {isCompared ? "Hide changes" : "Show changes"}
         </Button>
         {viewer.user !== null && (
           <SaveAsOwn

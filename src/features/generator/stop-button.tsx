@@ -25,7 +25,11 @@ export function useSubmitFocus<Leaving extends HTMLElement>() {
     const leaving = ref.current;
     return () => {
       if (leaving === null || !leaving.contains(document.activeElement)) return;
-      leaving.closest("form, section")?.querySelector<HTMLElement>("[type=submit]")?.focus();
+      const form = leaving.closest("form, section");
+      const buttons = [...(form?.querySelectorAll<HTMLElement>("[type=submit]") ?? [])];
+      // On a phone the generator's own form may be folded.
+      const shown = buttons.find((button) => button.getClientRects().length > 0);
+      (shown ?? buttons[0])?.focus();
     };
   }, []);
 

@@ -7,10 +7,13 @@ import type { EnhancementCall } from "@/domain/enhancement";
 import {
   EMPTY_SESSION,
   enhancementSession,
+  isOfEarlierText,
   type Session,
   shownVersion,
 } from "@/domain/enhancement-session";
+import { type KeptSession, keptSession } from "@/domain/kept-session";
 import { createFrameBatch } from "@/lib/frame-batch";
+import { keptResult } from "@/platform/draft";
 
 /** The text on screen, and what is happening to it. */
 export type OnScreen = {
@@ -22,8 +25,11 @@ export type OnScreen = {
   isWriting: boolean;
   /** A newer one is being written, so this one steps back. */
   isOutdated: boolean;
-  /** What its changes are marked against. */
+  /** It was made from a text before the one that was sent last. */
+  isOfEarlierText: boolean;
+  /** What it is compared with, and whether that is the reader's own text. */
   before: string;
+  isBeforeOwn: boolean;
 };
 
 /** What is being written, once there is some of it, or else the chosen version. Null before both. */
@@ -38,23 +44,50 @@ function onScreen(session: Session): OnScreen | null {
       original,
       isWriting: true,
       isOutdated: false,
+      isOfEarlierText: false,
       before: prompt,
+      isBeforeOwn: refine === null,
     };
   }
   const shown = shownVersion(session);
   if (shown === null) return null;
   const { requestId, content, refine, original } = shown;
-  const before = refine?.previous ?? original;
-  return { requestId, text: content, original, isWriting: false, isOutdated: run !== null, before };
+  return {
+    requestId,
+    text: content,
+    original,
+    isWriting: false,
+    isOutdated: run !== null,
+    isOfEarlierText: isOfEarlierText(session),
+    before: refine?.previous ?? original,
+    isBeforeOwn: refine === null,
+  };
 }
 
-type EnhancementOptions = { viewer: ViewerState; onLimit: () => void };
+/** The session, as this tab kept it. */
+function useKeptSession(isRestored: boolean) {
+  const [session, dispatch] = useReducer(enhancementSession, EMPTY_SESSION, (empty) =>
+    isRestored ? keptSession(keptResult.read()) : empty,
+  );
+  const { versions, shown } = session;
+
+  // The tab's storage outlives the page.
+  useEffect(() => {
+    if (versions.length > 0) keptResult.write({ versions, shown } satisfies KeptSession);
+  }, [versions, shown]);
+
+  return [session, dispatch] as const;
+}
+
+type EnhancementOptions = { viewer: ViewerState; isRestored: boolean; onLimit: () => void };
 
 /** Runs enhancements one at a time and keeps their results. */
-export function useEnhancement({ viewer: { user, entitlement }, onLimit }: EnhancementOptions) {
-  const [session, dispatch] = useReducer(enhancementSession, EMPTY_SESSION);
+export function useEnhancement({ viewer, isRestored, onLimit }: EnhancementOptions) {
+  const { user, entitlement } = viewer;
+  const [session, dispatch] = useKeptSession(isRestored);
   const userId = user?.id ?? null;
   const [askerId, setAskerId] = useState(userId);
+  const [arrivedId, setArrivedId] = useState<string | null>(null);
   const stopperRef = useRef<AbortController | null>(null);
   const enhance = useEnhance({ userId, isCounted: entitlement.tier !== "premium" });
 
@@ -79,6 +112,7 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
       (done) => {
         batch.flush();
         dispatch({ type: "finished", requestId, done });
+        setArrivedId(requestId);
         onDone?.();
       },
       (error: unknown) => {
@@ -95,6 +129,8 @@ export function useEnhancement({ viewer: { user, entitlement }, onLimit }: Enhan
     shown: shownVersion(session),
     current: onScreen(session),
     isEnhancing: session.run !== null,
+    /** The newest complete answer to a request of this page. */
+    arrivedId,
     start,
     stop: () => stopperRef.current?.abort(),
     step: (by: -1 | 1) => dispatch({ type: "stepped", by }),

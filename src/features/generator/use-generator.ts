@@ -1,7 +1,8 @@
 import { useState } from "react";
 
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import type { Wish } from "@/domain/enhancement";
+import type { EnhancementCall, Wish } from "@/domain/enhancement";
+import { type Session, shownVersion, type Version } from "@/domain/enhancement-session";
 import { type BlockReason, decideGeneration } from "@/domain/generation";
 import { maskSecrets } from "@/domain/secrets";
 import { newId } from "@/lib/new-id";
@@ -18,22 +19,38 @@ type GeneratorOptions = {
   viewer: ViewerState;
   policy: GeneratorPolicy;
   linked: LinkedText | null;
+  /** Brings back what this tab kept of the last result. */
+  isRestored: boolean;
 };
 
+function refinementOf(shown: Version, wish: Wish): EnhancementCall {
+  const { original, content, sessionId, requestId: parentRequestId } = shown;
+  const refine = { ...wish, previous: content, original, parentRequestId };
+  return { requestId: newId(), sessionId, prompt: original, refine, turnstileToken: null };
+}
+
+function sentText(session: Session): string | undefined {
+  return session.run?.call.prompt ?? shownVersion(session)?.original;
+}
+
 /** The text in the box, the ways to send it, and what came of it. */
-export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
+export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOptions) {
   const { isSignedIn, remaining } = viewer.entitlement;
   const lazyText = useLazyText(linked);
   const { start, ...enhancement } = useEnhancement({
     viewer,
+    // A text from a link is a new beginning.
+    isRestored: isRestored && linked === null,
     onLimit: () => policy.onBlocked("limit"),
   });
   const { session, shown, isEnhancing } = enhancement;
   const secrets = useSecretGate();
   const prompt = lazyText.text.trim();
+  const isSameText = shown?.original === prompt;
 
   function send(turnstileToken: string | null = null) {
-    start({ requestId: newId(), prompt, refine: null, turnstileToken });
+    const sessionId = isSameText ? shown.sessionId : newId();
+    start({ requestId: newId(), sessionId, prompt, refine: null, turnstileToken });
   }
 
   /** Sends the text, or says why not. */
@@ -63,10 +80,7 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
   /** Asks for a changed version. The server decides whether it counts as another use. */
   function refine(wish: Wish, onDone?: () => void) {
     if (isEnhancing || shown === null) return;
-    const { original, content, requestId: parentRequestId } = shown;
-    const refinement = { ...wish, previous: content, original, parentRequestId };
-    const call = { requestId: newId(), prompt: original, refine: refinement, turnstileToken: null };
-    start(call, onDone);
+    start(refinementOf(shown, wish), onDone);
   }
 
   /** Repeats the request, which is free for the user who sent it; text changed since then makes a new request. */
@@ -87,6 +101,8 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     ...lazyText,
     ...enhancement,
     viewer,
+    /** The result on screen is the one of the text in the box, so Copy comes next. */
+    isAnswered: isSameText && shown.isComplete,
     /** A changed version is being written, and the form that requested it is on screen. */
     isRefining: isEnhancing && session.run?.call.refine !== null && shown?.isComplete === true,
     submit,
@@ -99,7 +115,7 @@ export function useGenerator({ viewer, policy, linked }: GeneratorOptions) {
     /** Also null when the quota is used up, because the page's policy has already said so. */
     failure: session.failure?.problem.reason === "limit" ? null : session.failure,
     /** The text in the box is what was sent, so it is shown as a sketch rather than work in progress. */
-    isSketch: (session.run?.call.prompt ?? shown?.original) === prompt && session.failure === null,
+    isSketch: sentText(session) === prompt && session.failure === null,
   };
 }
 
