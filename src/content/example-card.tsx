@@ -43,7 +43,7 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
         )}
       </p>
       {/* Words alone: icons on every card would weigh as much as a section. */}
-      <div role="group" aria-labelledby={headingId} className="flex flex-wrap items-center gap-2">
+      <fieldset aria-labelledby={headingId} className="flex min-w-0 flex-wrap items-center gap-2">
         <Button
           size="sm"
           className="noscript:hidden"
@@ -64,7 +64,7 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
         )}
         <OpenInButton text={filledText} className="noscript:hidden" />
         <EnhanceForm text={filledText} size="sm" hasIcon={false} />
-      </div>
+      </fieldset>
       {isFilling && (
         <div id={formId}>
           <Suspense fallback={null}>
