@@ -61,9 +61,10 @@ export const OWN_MESSAGES = {
     "Already enhancing",
     "Wait for your other prompt to finish, then try again.",
   ),
+  // Subscribers read it too: what an account would change is said on the page.
   tooManyRequests: plain(
     "Too many requests",
-    "Wait a moment, then try again. There is also a daily limit, and it is lower without an account.",
+    "Wait a moment, then try again. If you have reached today's limit, come back tomorrow.",
   ),
   checkoutUnavailable: failure("Checkout unavailable", "Payments are not set up on this site yet."),
   paymentOfOtherAccount: failure(

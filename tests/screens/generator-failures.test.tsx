@@ -58,7 +58,7 @@ test.each([
   [
     429,
     "Too many requests",
-    "Wait a moment, then try again. There is also a daily limit, and it is lower without an account.",
+    "Wait a moment, then try again. If you have reached today's limit, come back tomorrow.",
   ],
 ])("the answer %i has a message of its own", async (status, title, description) => {
   context.server.use(enhancerFails(status));
