@@ -35,6 +35,7 @@ test("has tabs Sign In and Sign Up with fields that password managers know", asy
   expect(emailField()).toHaveAttribute("autocomplete", "email");
   expect(passwordField()).toHaveAttribute("type", "password");
   expect(passwordField()).toHaveAttribute("autocomplete", "current-password");
+  expect(passwordField()).not.toHaveAccessibleDescription();
 
   await user.click(screen.getByRole("tab", { name: "Sign Up" }));
   expect(passwordField()).toHaveAttribute("type", "password");
@@ -90,8 +91,10 @@ test("leaves empty fields to the browser and sends nothing", async () => {
   context.server.events.removeAllListeners();
 });
 
-test("has no rule of its own for passwords: the server's is shown", async () => {
+test("tells the server's rule for a new password before it is sent, and checks nothing itself", async () => {
   const { user } = await openAuthDialog({ initialTab: "sign-up" });
+  expect(passwordField()).toHaveAccessibleDescription("At least 10 characters.");
+  expect(passwordField()).not.toHaveAttribute("minlength");
   await user.type(emailField(), newEmail());
   await user.type(passwordField(), "x");
   await user.click(button("Sign Up"));
