@@ -54,7 +54,7 @@ test("signs in, says 'Welcome back!', closes and tells its page", async () => {
   await waitFor(() => expect(button("Open")).toHaveFocus());
 });
 
-test("shows the server's message in the toast 'Error' and next to the form, and keeps what was typed", async () => {
+test("shows the server's message in the toast 'Error' and next to the form, announces it once, and keeps what was typed", async () => {
   const { user, onSignedIn } = await openAuthDialog();
   await user.type(emailField(), "free@example.com");
   await user.type(passwordField(), "not-this-one");
@@ -62,7 +62,10 @@ test("shows the server's message in the toast 'Error' and next to the form, and 
 
   expect(await screen.findByRole("alert")).toHaveTextContent("Invalid login credentials");
   expect(await toast("Error")).toBeInTheDocument();
-  expect(screen.getAllByText("Invalid login credentials")).toHaveLength(2);
+  const shown = screen.getAllByText("Invalid login credentials");
+  expect(shown).toHaveLength(2);
+  const announced = shown.filter((text) => text.closest("[aria-hidden=true]") === null);
+  expect(announced).toEqual([screen.getByRole("alert")]);
   expect(emailField()).toHaveValue("free@example.com");
   expect(passwordField()).toHaveValue("not-this-one");
   expect(onSignedIn).not.toHaveBeenCalled();
