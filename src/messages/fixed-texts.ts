@@ -15,8 +15,7 @@ export const DELETION_FAILURES = {
   forbidden: "This is not your password. Your account and your data are unchanged.",
   auth: "You signed in more than ten minutes ago. Sign out, sign in again, and then delete your account.",
   "rate-limited": "There were too many tries. Wait a minute, then try again.",
-  conflict:
-    "We could not confirm that your subscription has ended. Try again, or contact support.",
+  conflict: "We could not confirm that your subscription has ended. Try again, or contact support.",
   other: "Your account and your data are unchanged. Try again in a moment.",
 } as const;
 
