@@ -3,7 +3,7 @@ import { startSignedIn } from "./account";
 import { enhanceButton, lazyPromptBox } from "./enhancer";
 import { expect, expectAccessible, expectProvoked, test } from "./fixtures";
 import { holdRequests } from "./held-requests";
-import { card, likeButton, saveButton, toast, toasts } from "./library";
+import { card, likeButton, saveButton, searchBox, toast, toasts } from "./library";
 
 const TITLE = "Write an About page that answers what clients ask";
 const ADDRESS = "/prompts?category=Writing";
@@ -22,6 +22,28 @@ test("prompts that cannot be loaded give way to a sentence, and Retry brings the
   await page.unroute("**/rest/v1/**");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(card(page, TITLE)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  pageErrors.length = 0;
+});
+
+test("a search without a connection says so, and runs by itself when it is back", async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await page.goto(ADDRESS);
+  await expect(card(page, TITLE)).toBeVisible();
+  const offline = page.getByText("You are offline. The search runs when the connection is back.");
+  await context.setOffline(true);
+  await searchBox(page).fill("voice guide");
+  await expect(offline).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expectProvoked(pageErrors, NO_CONNECTION);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^\d+ prompts? for “voice guide”$/)).toBeVisible();
+  await expect(offline).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);
   pageErrors.length = 0;
 });

@@ -188,4 +188,25 @@ test.describe("without JavaScript", () => {
     await sentence.locator("a", { hasText: "Health" }).click();
     await expect(page).toHaveURL("/prompts/c/health");
   });
+
+  test("the library lists the prompts it begins with, as links to their pages", async ({
+    page,
+    request,
+  }) => {
+    const headers = { apikey: "sb_publishable_local" };
+    const titles = async (filter: string): Promise<string[]> => {
+      const query = `select=title&${filter}&order=is_premium,created_at.desc,id.desc`;
+      const rows = await (await request.get(`/rest/v1/prompts?${query}`, { headers })).json();
+      return (rows as { title: string }[]).map(({ title }) => title);
+    };
+    await page.goto("/prompts");
+    const links = page.locator("main noscript li a");
+    expect(await links.allTextContents()).toEqual([
+      ...(await titles("is_featured=is.true&limit=6")),
+      ...(await titles("is_featured=is.false&is_premium=is.false&limit=24")),
+    ]);
+    await links.last().click();
+    await expect(page).toHaveURL(/\/prompts\/p\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
 });

@@ -219,7 +219,20 @@ test("the redirect of the specification's old address", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-for (const path of [GUIDE, COMPARISON, "/guides", ROUTES.landing, ROUTES.support, MISSING]) {
+/** The other kinds have their data layer or their record: see screens.spec.ts and prompt-pages.spec.ts. */
+const KINDS = [
+  GUIDE,
+  COMPARISON,
+  "/guides",
+  ROUTES.landing,
+  ROUTES.premium,
+  ROUTES.privacy,
+  ROUTES.terms,
+  ROUTES.support,
+  MISSING,
+];
+
+for (const path of KINDS) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`${path} is accessible in ${colorScheme} at every width`, async ({ page, pageErrors }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -20,6 +20,8 @@ function scrollPositions(): ScrollPositions {
   return known;
 }
 
+const pageEnd = () => Math.max(document.documentElement.scrollHeight - window.innerHeight, 0);
+
 /**
  * Scrolls there, once what loads has made the page long enough; a reader who moves first is left alone. Returns a
  * function that stops waiting.
@@ -28,8 +30,7 @@ function scrollWhenLongEnough(position: number): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   function tryToScroll() {
-    const end = document.documentElement.scrollHeight - window.innerHeight;
-    if (position > Math.max(end, 0)) return;
+    if (position > pageEnd()) return;
     window.scrollTo(0, position);
     stop();
   }
@@ -66,8 +67,10 @@ export function useScrollPosition() {
       return undefined;
     }
     const position = scrollPositions().get(entry);
+    // Where the document is long enough, the browser scrolled by itself, and the reader may have moved on since.
+    const isDone = window.scrollY > 0 && position !== undefined && position <= pageEnd();
+    if (isFirst && (isDone || position === undefined)) return undefined;
     if (position !== undefined) return scrollWhenLongEnough(position);
-    if (isFirst) return undefined;
     const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target !== null) target.scrollIntoView();
     else window.scrollTo(0, 0);

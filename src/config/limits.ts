@@ -64,6 +64,8 @@ export const OWN_PROMPTS_MAX = 1000;
 export const OWN_PROMPTS_MAX_MEGABYTES = 5;
 /** The title of a saved result is the beginning of the lazy prompt. */
 export const OWN_PROMPT_TITLE_CHARACTERS = 80;
+/** The server's rule for new passwords, `minimum_password_length` in supabase/config.toml. Here it is only told. */
+export const MIN_PASSWORD_CHARACTERS = 10;
 /** What the palette remembers of what was opened from it. */
 export const RECENT_CHOICES = 6;
 /**

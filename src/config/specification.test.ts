@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { isLibraryView, isPremiumCategory, LIBRARY_VIEWS } from "./categories";
@@ -73,4 +75,9 @@ test("keeps the names of sections 2 and 3", () => {
     support: "/support",
     popupEnhancer: "/popup-enhancer",
   });
+});
+
+test("tells the rule for new passwords that the server has", () => {
+  const settings = readFileSync("supabase/config.toml", "utf8");
+  expect(settings).toContain(`minimum_password_length = ${limits.MIN_PASSWORD_CHARACTERS}\n`);
 });

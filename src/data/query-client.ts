@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 
 import { isAppError } from "@/lib/app-error";
 import type { MessageKey } from "@/messages/catalogue";
@@ -25,10 +25,10 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Only failures that may pass by themselves. */
+/** Only failures that may pass by themselves. What fails offline says so at once, and is read again with the connection. */
 function shouldRetry(failureCount: number, error: Error): boolean {
   const isTransient = isAppError(error, "network") || isAppError(error, "server");
-  return isTransient && failureCount < MAX_RETRIES;
+  return isTransient && failureCount < MAX_RETRIES && onlineManager.isOnline();
 }
 
 /**
@@ -37,12 +37,15 @@ function shouldRetry(failureCount: number, error: Error): boolean {
  * refresh of data that is already on screen becomes a toast.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (_error, query) => {
         // A further page that failed says so at its button.
         const isFurtherPage = query.state.fetchMeta !== null;
-        if (query.state.data !== undefined && !isFurtherPage) notify("refreshFailed");
+        // A write that fails has its own toast; what is read after it fails for the same reason.
+        const isPartOfWrite = client.isMutating() > 0;
+        const isShown = query.state.data !== undefined;
+        if (isShown && !isFurtherPage && !isPartOfWrite) notify("refreshFailed");
       },
     }),
     mutationCache: new MutationCache({
@@ -70,4 +73,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+  return client;
 }

@@ -75,12 +75,6 @@ const OURS: MessageKey[] = [
   "nothingToExport",
   "exportFailed",
   "accountDeleted",
-  "accountDeletionFailed",
-  "accountDeletionUnanswered",
-  "accountDeletionWrongPassword",
-  "accountDeletionOldSignIn",
-  "accountDeletionTooManyTries",
-  "accountDeletionUnconfirmed",
   "passwordResetSent",
   "passwordChanged",
   "signOutFailed",
@@ -120,6 +114,10 @@ describe("the catalogue", () => {
     const { title, description } = messageOf(key);
     expect(title).not.toMatch(/[!.]$/);
     expect(description).toMatch(/^[A-Z][^!]*\.$/);
+  });
+
+  test("a subscriber at a limit is offered neither an account nor Premium", () => {
+    expect(messageOf("tooManyRequests").description).not.toMatch(/account|sign|premium|upgrade/i);
   });
 
   test("names the compact generator's panel as the specification does", () => {

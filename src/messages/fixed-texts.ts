@@ -9,6 +9,16 @@ export const CONNECTION_ERROR_PANEL = {
 export const AUTH_UNREACHABLE =
   "The sign-in service could not be reached. Check your connection and try again.";
 
+/** Why an account was not deleted, in the dialog that asked for it. */
+export const DELETION_FAILURES = {
+  network: "Your account may not have been deleted. Check your connection and try again.",
+  forbidden: "This is not your password. Your account and your data are unchanged.",
+  auth: "You signed in more than ten minutes ago. Sign out, sign in again, and then delete your account.",
+  "rate-limited": "There were too many tries. Wait a minute, then try again.",
+  conflict: "We could not confirm that your subscription has ended. Try again, or contact support.",
+  other: "Your account and your data are unchanged. Try again in a moment.",
+} as const;
+
 /** By which the owner finds a failed call in the log. */
 export const referenceText = (reference: string): string => `Reference: ${reference}`;
 

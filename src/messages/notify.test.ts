@@ -36,12 +36,26 @@ test("shows the premium toast for five seconds", async () => {
   );
 });
 
-test("shows the server's own words where the catalogue asks for them", async () => {
+test("shows the server's own words where the catalogue asks for them, silently beside the form's alert", async () => {
   notify("authError", "Invalid login credentials");
+  const unspoken = (children: string) => ({ props: { "aria-hidden": true, children } });
   await vi.waitFor(() =>
-    expect(shown()).toEqual([
-      { type: "error", title: "Error", description: "Invalid login credentials" },
+    expect(shown()).toMatchObject([
+      {
+        type: "error",
+        title: unspoken("Error"),
+        description: unspoken("Invalid login credentials"),
+      },
     ]),
+  );
+});
+
+test("shows once that several reads failed", async () => {
+  notify("refreshFailed");
+  notify("refreshFailed");
+  notify("signedOut");
+  await vi.waitFor(() =>
+    expect(shown()).toMatchObject([{ title: "Could not refresh" }, { title: "Signed Out" }]),
   );
 });
 

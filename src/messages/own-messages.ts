@@ -80,30 +80,6 @@ export const OWN_MESSAGES = {
     "Account deleted",
     "Your account has been deleted, and you won't be charged again.",
   ),
-  accountDeletionFailed: failure(
-    "Account not deleted",
-    "Your account and your data are unchanged. Try again in a moment.",
-  ),
-  accountDeletionWrongPassword: failure(
-    "Account not deleted",
-    "This is not your password. Your account and your data are unchanged.",
-  ),
-  accountDeletionOldSignIn: failure(
-    "Account not deleted",
-    "You signed in more than ten minutes ago. Sign out, sign in again, and then delete your account.",
-  ),
-  accountDeletionTooManyTries: failure(
-    "Account not deleted",
-    "There were too many tries. Wait a minute, then try again.",
-  ),
-  accountDeletionUnconfirmed: failure(
-    "Account not deleted",
-    "We could not confirm that your subscription has ended. Try again, or contact support.",
-  ),
-  accountDeletionUnanswered: failure(
-    "No answer",
-    "Your account may not have been deleted. Check your connection and try again.",
-  ),
   passwordResetSent: success(
     "Check your email",
     "If you have an account, we sent you a link to choose a new password.",

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { toast } from "sonner";
 
 import { CATALOGUE, type MessageKey } from "./catalogue";
@@ -12,6 +13,14 @@ const SHOW = {
   destructive: toast.error,
 } as const satisfies Record<ToastMessage["tone"], unknown>;
 
+/** Alerts of the form they answer, inside its dialog: announced there, so that the specified toast is for the eyes. */
+const ANNOUNCED_IN_PLACE: readonly MessageKey[] = ["authError"];
+
+/** One failure of the connection may fail several refreshes. */
+const SHOWN_ONCE: readonly MessageKey[] = ["refreshFailed"];
+
+const unspoken = (text: string) => createElement("span", { "aria-hidden": true }, text);
+
 function messageOf(key: MessageKey, serverMessage: string, reference: string | null): ToastMessage {
   const entry = CATALOGUE[key];
   const message: ToastMessage = typeof entry === "function" ? entry(serverMessage) : entry;
@@ -23,6 +32,11 @@ function messageOf(key: MessageKey, serverMessage: string, reference: string | n
 }
 
 export function showToast(key: MessageKey, serverMessage: string, reference: string | null): void {
-  const { tone, title, description, durationMs } = messageOf(key, serverMessage, reference);
-  SHOW[tone](title, { description, ...(durationMs !== undefined && { duration: durationMs }) });
+  const { tone, title, description = "", durationMs } = messageOf(key, serverMessage, reference);
+  const isUnspoken = ANNOUNCED_IN_PLACE.includes(key);
+  SHOW[tone](isUnspoken ? unspoken(title) : title, {
+    ...(description !== "" && { description: isUnspoken ? unspoken(description) : description }),
+    ...(durationMs !== undefined && { duration: durationMs }),
+    ...(SHOWN_ONCE.includes(key) && { id: key }),
+  });
 }

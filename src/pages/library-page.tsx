@@ -1,15 +1,15 @@
 import { SiteFooter } from "@/components/site-footer";
-import { CATEGORIES, type LibraryView, SAVED_VIEW } from "@/config/categories";
+import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
-import { categoryPath } from "@/domain/prompt-address";
 import { GeneratorLink } from "@/features/generator/generator-line";
 import { libraryPolicy } from "@/features/generator/generator-policy";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import { LibraryContent, SkipToResults } from "@/features/library/library-content";
 import { LibraryReaderProvider } from "@/features/library/library-reader-provider";
 import { useLibraryAddress } from "@/features/library/use-library-address";
+import { WithoutScript } from "@/features/library/without-script";
 import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { classNames } from "@/lib/class-names";
 import { notify } from "@/messages/notify";
@@ -27,26 +27,6 @@ import {
 } from "./deferred-parts";
 import { useLikelyAccount } from "./page-account";
 import { useLibraryDialogs } from "./use-library-dialogs";
-
-/** Readers without JavaScript find every prompt by the categories' own pages. */
-function WithoutScript() {
-  return (
-    <noscript>
-      <p className="max-w-text">
-        {"Searching here needs JavaScript. Every prompt is also listed by category: "}
-        {CATEGORIES.map((category, index) => (
-          <span key={category}>
-            {index > 0 && ", "}
-            <a href={categoryPath(category)} className="link">
-              {category}
-            </a>
-          </span>
-        ))}
-        .
-      </p>
-    </noscript>
-  );
-}
 
 export function LibraryPage() {
   const viewer = useViewer();

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 import { PAGE_RECORD_ID } from "@/config/site";
 import { slugOfPath } from "@/domain/prompt-address";
-import type { ListedPrompt, PageRecord, PrintedRecord } from "@/types/page-record";
+import type { FirstPrompts, ListedPrompt, PageRecord, PrintedRecord } from "@/types/page-record";
 
 const textIn = (row: Element, selector: string): string =>
   row.querySelector(selector)?.textContent ?? "";
@@ -32,6 +32,9 @@ export function readPageRecord(): PageRecord | null {
 
 /** Its provider wraps the router, in the browser and in the prerenderer alike. */
 export const PageRecordContext = createContext<PageRecord | null>(null);
+
+/** Known to the prerenderer alone, which prints them for readers without scripts. */
+export const FirstPromptsContext = createContext<FirstPrompts>({ featured: [], free: [] });
 
 /** The record of a page that is only routed to when the document has one. Throws otherwise. */
 export function usePageRecord<Kind extends PageRecord["kind"]>(

@@ -36,3 +36,6 @@ export type PageRecord = PromptRecord | CategoryRecord;
 
 /** A record as the document carries it: a category's prompts stand in its rows, and not once more as data. */
 export type PrintedRecord = PromptRecord | Omit<CategoryRecord, "prompts">;
+
+/** What the library shows first of two of its sections. */
+export type FirstPrompts = Record<"featured" | "free", readonly LinkedPrompt[]>;

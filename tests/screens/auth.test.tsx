@@ -35,6 +35,7 @@ test("has tabs Sign In and Sign Up with fields that password managers know", asy
   expect(emailField()).toHaveAttribute("autocomplete", "email");
   expect(passwordField()).toHaveAttribute("type", "password");
   expect(passwordField()).toHaveAttribute("autocomplete", "current-password");
+  expect(passwordField()).not.toHaveAccessibleDescription();
 
   await user.click(screen.getByRole("tab", { name: "Sign Up" }));
   expect(passwordField()).toHaveAttribute("type", "password");
@@ -53,7 +54,7 @@ test("signs in, says 'Welcome back!', closes and tells its page", async () => {
   await waitFor(() => expect(button("Open")).toHaveFocus());
 });
 
-test("shows the server's message in the toast 'Error' and next to the form, and keeps what was typed", async () => {
+test("shows the server's message in the toast 'Error' and next to the form, announces it once, and keeps what was typed", async () => {
   const { user, onSignedIn } = await openAuthDialog();
   await user.type(emailField(), "free@example.com");
   await user.type(passwordField(), "not-this-one");
@@ -61,7 +62,10 @@ test("shows the server's message in the toast 'Error' and next to the form, and 
 
   expect(await screen.findByRole("alert")).toHaveTextContent("Invalid login credentials");
   expect(await toast("Error")).toBeInTheDocument();
-  expect(screen.getAllByText("Invalid login credentials")).toHaveLength(2);
+  const shown = screen.getAllByText("Invalid login credentials");
+  expect(shown).toHaveLength(2);
+  const announced = shown.filter((text) => text.closest("[aria-hidden=true]") === null);
+  expect(announced).toEqual([screen.getByRole("alert")]);
   expect(emailField()).toHaveValue("free@example.com");
   expect(passwordField()).toHaveValue("not-this-one");
   expect(onSignedIn).not.toHaveBeenCalled();
@@ -90,8 +94,10 @@ test("leaves empty fields to the browser and sends nothing", async () => {
   context.server.events.removeAllListeners();
 });
 
-test("has no rule of its own for passwords: the server's is shown", async () => {
+test("tells the server's rule for a new password before it is sent, and checks nothing itself", async () => {
   const { user } = await openAuthDialog({ initialTab: "sign-up" });
+  expect(passwordField()).toHaveAccessibleDescription("At least 10 characters.");
+  expect(passwordField()).not.toHaveAttribute("minlength");
   await user.type(emailField(), newEmail());
   await user.type(passwordField(), "x");
   await user.click(button("Sign Up"));

@@ -4,7 +4,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
-import { findToast } from "../support/find-toast";
+import { findToast, shownToasts } from "../support/find-toast";
 import { createGate } from "../support/gate";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -112,7 +112,7 @@ describe("a signed-in user", () => {
     expect(await findToast("Subscription Status Updated")).toBeVisible();
   });
 
-  test("is told 'Refresh Failed' when the refresh fails", async () => {
+  test("is told 'Refresh Failed' when the refresh fails, and nothing else", async () => {
     await signUpSomebody();
     const { user } = renderApp("/popup-enhancer");
     await screen.findByText("0 / 2 free enhancements used");
@@ -124,6 +124,7 @@ describe("a signed-in user", () => {
     expect(
       screen.getByText("Unable to refresh subscription status. Please try again."),
     ).toBeVisible();
+    expect(await shownToasts()).toEqual(["Refresh Failed"]);
   });
 
   test("who is premium sees the badge, and neither usage line nor upgrade prompt", async () => {

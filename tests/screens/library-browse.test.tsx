@@ -349,6 +349,29 @@ describe("search (section 5)", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
+  test("without a connection says so in place of the number, and runs by itself when it is back", async () => {
+    const { user } = renderApp("/prompts");
+    await loaded();
+    const requests = countRequests();
+    context.server.use(http.post(SEARCH_URL, () => HttpResponse.error()));
+    fireEvent(window, new Event("offline"));
+    expect(screen.getByRole("status")).toHaveTextContent("1,078 prompts");
+    await user.type(await searchBox(), "interview");
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent(
+        "You are offline. The search runs when the connection is back.",
+      ),
+    );
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    // No group was asked again: without a connection there is nothing to wait for.
+    expect(requests["/rest/v1/rpc/search_prompts"]).toBeLessThanOrEqual(6);
+    context.server.resetHandlers();
+    fireEvent(window, new Event("online"));
+    expect(await screen.findByText(/^\d+ prompts for “interview”$/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+  });
+
   test("without a match says so and clears the search or shows all", async () => {
     const { user } = renderApp("/prompts?category=Health&q=zzzzz");
     expect(await screen.findByText("No prompts found matching your criteria.")).toBeVisible();

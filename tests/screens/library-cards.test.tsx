@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { previewOf, sizeText } from "@/domain/preview";
 import { filledIn } from "@/platform/filled-in";
 
+import { shownToasts } from "../support/find-toast";
 import { createGate } from "../support/gate";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -294,6 +295,24 @@ describe("saves (sections 4 and 8)", () => {
     await waitFor(() => expect(isPressed(saveButton(card))).toBe(false));
   });
 });
+
+test.each([
+  ["like", likeButton, VOTES_URL, "Failed to like prompt. Please try again."],
+  ["save", saveButton, SAVED_URL, "Failed to save prompt. Please try again."],
+] as const)(
+  "a %s that fails because the server is away is said once",
+  async (_what, button, url, sentence) => {
+    await signUpSomebody();
+    const { user } = libraryAt(FREE.category);
+    const card = await cardOf(FREE.title);
+    await isReady(card);
+    context.server.use(http.all(url, () => HttpResponse.json({}, { status: 403 })));
+    await user.click(button(card));
+    expect(await toast(sentence)).toBeVisible();
+    await waitFor(() => expect(button(card)).not.toHaveAttribute("aria-busy"));
+    expect(await shownToasts()).toEqual(["Error"]);
+  },
+);
 
 describe("a guest (section 6)", () => {
   test.each([

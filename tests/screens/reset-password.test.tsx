@@ -103,7 +103,9 @@ test("refuses a link of another browser, whose code this one cannot exchange", a
 test("shows the server's message about the new password, and keeps what was typed", async () => {
   await signUp(newEmail());
   const { user } = renderApp("/reset-password");
-  await user.type(await screen.findByLabelText("New password"), "short");
+  const field = await screen.findByLabelText("New password");
+  expect(field).toHaveAccessibleDescription("At least 10 characters.");
+  await user.type(field, "short");
   await user.click(button("Change password"));
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Password should be at least 10 characters.",

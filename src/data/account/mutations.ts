@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { dataExportFile, type SavedRow } from "@/domain/data-export";
 import type { Standing } from "@/domain/entitlement";
 import { AppError, type AppErrorKind, isAppError } from "@/lib/app-error";
-import type { MessageKey } from "@/messages/catalogue";
+import { DELETION_FAILURES, referenceText } from "@/messages/fixed-texts";
 import { downloadFile } from "@/platform/browser";
 
 import { forgetStoredSession, supabase } from "../client/supabase";
@@ -74,27 +74,17 @@ export function useExportData({ userId, entitlement }: ExportOptions) {
   });
 }
 
-const DELETION_FAILURES = {
-  network: "accountDeletionUnanswered",
-  forbidden: "accountDeletionWrongPassword",
-  auth: "accountDeletionOldSignIn",
-  "rate-limited": "accountDeletionTooManyTries",
-  conflict: "accountDeletionUnconfirmed",
-} as const satisfies { [Kind in AppErrorKind]?: MessageKey };
-
-type DeletionFailure =
-  | (typeof DELETION_FAILURES)[keyof typeof DELETION_FAILURES]
-  | "accountDeletionFailed";
-
-/** The message that says why the account was not deleted. */
-export function deletionFailureOf(error: Error): DeletionFailure {
-  const failures: { [Kind in AppErrorKind]?: DeletionFailure } = DELETION_FAILURES;
-  return (isAppError(error) && failures[error.kind]) || "accountDeletionFailed";
+/** Says why the account was not deleted, and where the failure is ours, what to look for in the log. */
+export function deletionFailureOf(error: Error): string {
+  const sentences: { [Kind in AppErrorKind | "other"]?: string } = DELETION_FAILURES;
+  if (!isAppError(error)) return DELETION_FAILURES.other;
+  const sentence = sentences[error.kind] ?? DELETION_FAILURES.other;
+  return error.reference === null ? sentence : `${sentence} ${referenceText(error.reference)}`;
 }
 
 /**
  * Deletes the account: the server cancels the subscription and removes everything of the user, or changes
- * nothing. Afterwards nobody is signed in here, and what this browser stored for the user is gone.
+ * nothing, which the dialog says itself. Afterwards nobody is signed in here, and what this browser stored for the user is gone.
  */
 export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const queryClient = useQueryClient();
@@ -109,10 +99,7 @@ export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
       queryClient.setQueryData(sessionQueries.current().queryKey, null);
       forgetUser(queryClient);
     },
-    meta: {
-      errorMessage: deletionFailureOf,
-      successMessage: "accountDeleted",
-    },
+    meta: { successMessage: "accountDeleted" },
     onSuccess: onDeleted,
   });
 }

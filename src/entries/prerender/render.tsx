@@ -5,9 +5,10 @@ import { AppFrame } from "@/app/app-frame";
 import { AppRoutes, loadPageAt } from "@/app/router";
 import { env, missingOnRealHost } from "@/config/env";
 import { CHALLENGE_ORIGIN } from "@/config/links";
-import { PageRecordContext } from "@/platform/page-record";
-import type { PageRecord } from "@/types/page-record";
+import { FirstPromptsContext, PageRecordContext } from "@/platform/page-record";
+import type { FirstPrompts, PageRecord } from "@/types/page-record";
 
+import { firstPrompts } from "./first-prompts";
 import { staticPages } from "./pages";
 import { llmsText, robotsText, sitemapXml } from "./site-files";
 import type { RenderedPage, StaticPage } from "./static-page";
@@ -24,15 +25,17 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const NOISE =
   / data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide(?: lucide-[\w-]+)*"|(?<= class=")(?:lucide[\w-]* )+/g;
 
-async function renderPage(page: StaticPage): Promise<RenderedPage> {
+async function renderPage(page: StaticPage, first: FirstPrompts): Promise<RenderedPage> {
   const record = page.record ?? null;
   await loadPageAt(page.path, record);
   const markup = renderToString(
     <AppFrame>
       <PageRecordContext value={record}>
-        <StaticRouter location={page.path}>
-          <AppRoutes />
-        </StaticRouter>
+        <FirstPromptsContext value={first}>
+          <StaticRouter location={page.path}>
+            <AppRoutes />
+          </StaticRouter>
+        </FirstPromptsContext>
       </PageRecordContext>
     </AppFrame>,
   );
@@ -54,7 +57,8 @@ export async function renderSite(records: readonly PageRecord[]) {
   }
   const pages = await staticPages(records);
   const rendered: RenderedPage[] = [];
-  for (const page of pages) rendered.push(await renderPage(page));
+  const first = firstPrompts(records);
+  for (const page of pages) rendered.push(await renderPage(page, first));
   return {
     pages: rendered,
     siteOrigin: env.siteOrigin,

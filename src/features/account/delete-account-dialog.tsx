@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from "react";
 
 import { deletionFailureOf, useDeleteAccount } from "@/data/account/mutations";
 import { confirmsDeletion, DELETION_WORD } from "@/domain/deletion-confirmation";
-import { CATALOGUE } from "@/messages/catalogue";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
@@ -103,7 +102,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         {deletion.isError && (
           <p role="alert" className="text-danger flex items-start gap-2 text-sm">
             <CircleAlert aria-hidden className="mt-0.5 size-[18px] shrink-0" />
-            {CATALOGUE[deletionFailureOf(deletion.error)].description}
+            {deletionFailureOf(deletion.error)}
           </p>
         )}
       </form>

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 
+import { MIN_PASSWORD_CHARACTERS } from "@/config/limits";
 import { classNames } from "@/lib/class-names";
 import { CONTROL_CLASSES } from "@/ui/control-style";
 import { Field } from "@/ui/field";
@@ -13,10 +14,13 @@ type PasswordFieldProps = {
   onValueChange: (value: string) => void;
 };
 
+const NEW_PASSWORD_HINT = `At least ${MIN_PASSWORD_CHARACTERS} characters.`;
+
+/** A new password has its rule below it. Only the server checks it: specification, section 5. */
 export function PasswordField({ label, autoComplete, value, onValueChange }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field label={label}>
+    <Field label={label} {...(autoComplete === "new-password" && { hint: NEW_PASSWORD_HINT })}>
       {(control) => (
         <div className="relative">
           <input

@@ -58,6 +58,8 @@ export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
   },
 ];
 
+const NOTE = "Sign up to unlock full prompt";
+
 type SamplePromptsSectionProps = {
   counts: { free: number; premium: number };
   onExplore: () => void;
@@ -77,6 +79,7 @@ export function SamplePromptsSection({ counts, onExplore }: SamplePromptsSection
           </Link>
           .
         </p>
+        <p className="sr-only">{NOTE}</p>
         <ul className="mt-8 grid gap-4 md:mt-10 md:grid-cols-2 lg:grid-cols-4">
           {SAMPLE_PROMPTS.map((prompt) => (
             <SampleCard key={prompt.title} {...prompt} />
@@ -90,7 +93,7 @@ export function SamplePromptsSection({ counts, onExplore }: SamplePromptsSection
   );
 }
 
-/** The note says why the button is disabled, so the button itself is no stop and is not described again. */
+/** Why the button is disabled, and no stop, has been said once for all eight; eyes find it beside each. */
 function SampleCard({ title, category, teaser }: SamplePrompt) {
   return (
     <Card as="li" className="flex flex-col">
@@ -107,7 +110,9 @@ function SampleCard({ title, category, teaser }: SamplePrompt) {
         <span className="bg-control h-0.5 w-3/5 opacity-15" />
       </div>
       <div className="border-line flex items-center justify-between gap-3 border-t pt-4 max-md:mt-4">
-        <p className="text-muted text-xs">Sign up to unlock full prompt</p>
+        <p aria-hidden className="text-muted text-xs">
+          {NOTE}
+        </p>
         <Button
           size="sm"
           disabled

@@ -1,5 +1,6 @@
-import { Lock, PenLine } from "lucide-react";
-import type { ReactNode } from "react";
+import { onlineManager } from "@tanstack/react-query";
+import { Lock, PenLine, RotateCw } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
 
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import {
@@ -45,6 +46,20 @@ function totalOf(sections: readonly SectionPrompts[]): PromptTotal | null {
 function sentenceFor(total: PromptTotal, search: string): string {
   const prompts = `${totalText(total)} ${total.count === 1 ? "prompt" : "prompts"}`;
   return search === "" ? prompts : `${prompts} for “${search}”`;
+}
+
+/** Follows the one that starts the failed reads again, so that the sentence and its promise agree. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (onChange) => onlineManager.subscribe(onChange),
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+}
+
+function offlineSentence(search: string): string {
+  const what = search === "" ? "The prompts load" : "The search runs";
+  return `You are offline. ${what} when the connection is back.`;
 }
 
 /** Between what is open to everyone and what is not: specification, section 2. */
@@ -130,21 +145,30 @@ export function PromptResults(props: PromptResultsProps) {
   const { search } = address;
   const all = Object.values(sections);
   const total = totalOf(all);
+  const isOffline = !useIsOnline() && total === null;
   const hasFailed = all.some(({ status }) => status === "error");
+  const haveAllFailed = all.every(({ status }) => status === "error");
   // Until the next total is known the previous sentence stays; after a failure it would be wrong.
   const kept = useKept(total && sentenceFor(total, search));
   const retries = all.flatMap((section) => (section.status === "error" ? [section.retry] : []));
+  const retryAll = () => retries.forEach((retry) => retry());
   return (
     <div className="grid grid-cols-1 gap-4">
       {/* Announced politely to screen readers when a search or a category has loaded. */}
       <output className="text-muted block min-h-6 text-sm wrap-anywhere tabular-nums">
-        {!hasFailed && kept}
+        {isOffline ? offlineSentence(search) : !hasFailed && kept}
       </output>
       {hint}
       {all.every(isEmptySection) ? (
         <NoMatch address={address} nearest={total !== null && nearest} />
-      ) : retries.length === all.length ? (
-        <ErrorState message={PROMPTS_FAILED} onRetry={() => retries.forEach((retry) => retry())} />
+      ) : haveAllFailed && isOffline ? (
+        // Browsers are sometimes wrong about this.
+        <Button onClick={retryAll} className="justify-self-start">
+          <RotateCw aria-hidden />
+          Retry
+        </Button>
+      ) : haveAllFailed ? (
+        <ErrorState message={PROMPTS_FAILED} onRetry={retryAll} />
       ) : search !== "" && all.some(({ status }) => status === "loading") ? (
         // A search may leave sections out, so that what is below would move up.
         <PromptGridSkeleton />
