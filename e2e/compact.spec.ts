@@ -38,6 +38,39 @@ test("a guest enhances two prompts in a small window, and no third", async ({ pa
   await expectToFit();
 });
 
+for (const width of [320, 375]) {
+  test(`at ${width} px nothing is cut, and the window is never higher than 600 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await startSignedIn(page, "/popup-enhancer");
+    const expectToFit = async () => {
+      await expectNothingSideways(page);
+      const frame = await page.getByRole("main").evaluate(({ parentElement: node }) => ({
+        height: node?.getBoundingClientRect().height ?? Infinity,
+        cut: (node?.scrollWidth ?? Infinity) - (node?.clientWidth ?? 0),
+      }));
+      expect(frame.height).toBeLessThanOrEqual(600);
+      expect(frame.cut).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(600);
+    };
+    await expect(page.getByRole("meter", { name: "0 / 2 free enhancements used" })).toBeAttached();
+    await expectToFit();
+    await enhance(page, "explain inflation simply");
+    await page.getByRole("button", { name: "Shorter" }).click();
+    await expect(page.getByRole("group", { name: "Versions" })).toBeVisible();
+    await expectToFit();
+    await page.route("**/functions/v1/generate-prompt", (route) =>
+      route.fulfill({ status: 200, json: {} }),
+    );
+    await lazyPromptBox(page).fill("meal plan for a week");
+    await enhanceButton(page).click();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy earlier" })).toBeAttached();
+    await expectToFit();
+  });
+}
+
 test("the compact generator says what is missing when the box is empty", async ({ page }) => {
   await page.goto("/popup-enhancer");
   await lazyPromptBox(page).fill("   ");

@@ -60,7 +60,7 @@ function SideBySide({ before, children }: Pick<DiffViewProps, "before" | "childr
   return (
     <div className="@container">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-5 @min-[28rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div>
+        <div className="@min-[28rem]:sticky @min-[28rem]:top-6 @min-[28rem]:self-start">
           <dt className="text-muted mb-2 text-xs">Your text</dt>
           <dd
             dir="auto"

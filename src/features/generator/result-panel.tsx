@@ -88,7 +88,8 @@ function ResultHeading({ headingRef, earlierText, ...trigger }: ResultHeadingPro
       ref={headingRef}
       tabIndex={-1}
       className={classNames(
-        "min-w-0 grow font-sans text-sm tracking-normal outline-none",
+        // A phone has its toasts at the top: room for one, so that it does not cover Copy.
+        "min-w-0 grow font-sans text-sm tracking-normal outline-none max-md:scroll-mt-16",
         isEarlier ? "pe-34" : "pe-24",
       )}
     >
