@@ -1,3 +1,6 @@
+// Loaded with the file, so that the first test does not wait for the pages' chunks.
+import "@/features/history/history";
+import "@/pages/library-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";

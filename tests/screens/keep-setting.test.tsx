@@ -1,5 +1,9 @@
-// Loaded with the file, so that the first test does not wait for the page's chunk.
+// Loaded with the file, so that no test waits for a chunk.
+import "@/features/account/account-menu";
+import "@/features/account/account-popup";
+import "@/features/history/history";
 import "@/pages/library-page";
+import "@/pages/refine-page";
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -39,10 +43,9 @@ const keepNothing = () =>
 const keepSwitch = () => screen.findByRole("switch", { name: "Do not keep my enhancements" });
 
 async function openMenu() {
-  const { user } = renderApp("/prompts");
-  await screen.findByText(/^Welcome, /);
+  const { user } = renderApp("/refine");
   await user.click(await screen.findByRole("button", { name: "Account menu" }));
-  return user;
+  return { user, choice: await keepSwitch() };
 }
 
 async function enhance(text: string) {
@@ -54,11 +57,11 @@ async function enhance(text: string) {
 
 describe("Do not keep my enhancements", () => {
   test("is off at first, and on once the server has it; then nothing is kept", async () => {
-    const user = await openMenu();
-    await waitFor(async () => expect(await keepSwitch()).not.toHaveAttribute("aria-disabled"));
-    expect(await keepSwitch()).not.toBeChecked();
-    await user.click(await keepSwitch());
-    await waitFor(async () => expect(await keepSwitch()).toBeChecked());
+    const { user, choice } = await openMenu();
+    await waitFor(() => expect(choice).not.toHaveAttribute("aria-disabled"));
+    expect(choice).not.toBeChecked();
+    await user.click(choice);
+    await waitFor(() => expect(choice).toBeChecked());
     expect(await settings()).toEqual([{ keeps_enhancements: false }]);
     expect(
       await screen.findByText("Your account keeps nothing of what you enhance."),
@@ -74,18 +77,18 @@ describe("Do not keep my enhancements", () => {
 
   test("is switched off again", async () => {
     await keepNothing();
-    const user = await openMenu();
-    await waitFor(async () => expect(await keepSwitch()).toBeChecked());
-    await user.click(await keepSwitch());
-    await waitFor(async () => expect(await keepSwitch()).not.toBeChecked());
+    const { user, choice } = await openMenu();
+    await waitFor(() => expect(choice).toBeChecked());
+    await user.click(choice);
+    await waitFor(() => expect(choice).not.toBeChecked());
     expect(await settings()).toEqual([{ keeps_enhancements: true }]);
   });
 
   test("deletes nothing by itself, and offers to, which takes two presses", async () => {
     await keepInHistory("a poem", "a song");
-    const user = await openMenu();
-    await waitFor(async () => expect(await keepSwitch()).not.toHaveAttribute("aria-disabled"));
-    await user.click(await keepSwitch());
+    const { user, choice } = await openMenu();
+    await waitFor(() => expect(choice).not.toHaveAttribute("aria-disabled"));
+    await user.click(choice);
     expect(
       await screen.findByText(
         "New enhancements are not kept. 2 earlier ones are still in your history.",
@@ -99,28 +102,28 @@ describe("Do not keep my enhancements", () => {
     expect(
       await screen.findByText("Your account keeps nothing of what you enhance."),
     ).toBeVisible();
-    expect(await keepSwitch()).toHaveFocus();
+    expect(choice).toHaveFocus();
   });
 
   test("stays as it was when the server does not take it, and says so", async () => {
-    const user = await openMenu();
-    await waitFor(async () => expect(await keepSwitch()).not.toHaveAttribute("aria-disabled"));
+    const { user, choice } = await openMenu();
+    await waitFor(() => expect(choice).not.toHaveAttribute("aria-disabled"));
     context.server.use(http.post(SETTINGS, () => HttpResponse.json({}, { status: 403 })));
-    await user.click(await keepSwitch());
+    await user.click(choice);
     expect(await findToast("Setting not changed")).toBeVisible();
-    expect(await keepSwitch()).not.toBeChecked();
+    expect(choice).not.toBeChecked();
     expect(await settings()).toEqual([]);
   });
 
   test("that cannot be loaded says so, and can be tried again", async () => {
     context.server.use(http.get(SETTINGS, () => HttpResponse.json({}, { status: 403 })));
     await keepNothing();
-    const user = await openMenu();
+    const { user, choice } = await openMenu();
     expect(await screen.findByText("This setting could not be loaded.")).toBeVisible();
-    expect(await keepSwitch()).toHaveAttribute("aria-disabled", "true");
+    expect(choice).toHaveAttribute("aria-disabled", "true");
     context.server.resetHandlers();
     await user.click(screen.getByRole("button", { name: "Retry" }));
-    await waitFor(async () => expect(await keepSwitch()).toBeChecked());
+    await waitFor(() => expect(choice).toBeChecked());
   });
 
   test("is said where the history is, and takes in nothing that was kept before the sign-in", async () => {
