@@ -24,6 +24,8 @@ const EMBEDDED_ENVIRONMENT = {
 
 /** Pages that make no requests, and pages that read data: the modules that lead to them. */
 const STATIC_PAGES = ["src/app/other-routes.tsx", "src/content/category-page.tsx"];
+/** The palette opens on both, and fetches what reads data only when texts are searched. */
+const NO_DATA = [...STATIC_PAGES, "src/app/site-palette.tsx"];
 const DATA_PAGES = ["src/app/app-layout.tsx", "src/pages/library-page.tsx"];
 
 /** All that an entry imports statically; for a list of routes also its pages, with all they import. */
@@ -66,9 +68,9 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     group("react", (isIn, id) => id.includes("/node_modules/") && isIn(APPLICATION)),
     group("application", (isIn) => isIn(APPLICATION)),
-    { ...group("pages", (isIn) => isIn(...STATIC_PAGES) && isIn(...DATA_PAGES)), minShareCount: 2 },
-    { ...group("icons", (_isIn, id) => id.includes("/lucide-react/")), minShareCount: 2 },
+    { ...group("pages", (isIn) => isIn(...NO_DATA) && isIn(...DATA_PAGES)), minShareCount: 2 },
     { ...group("data", (isIn) => isIn(...DATA_PAGES)), minShareCount: 2 },
+    { ...group("icons", (_isIn, id) => id.includes("/lucide-react/")), minShareCount: 2 },
   ];
 }
 

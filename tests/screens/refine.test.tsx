@@ -226,6 +226,7 @@ describe("the result", () => {
     });
     const { user } = renderApp("/refine");
     await enhanceAndShorten(user);
+    expect(screen.getByRole("button", { name: "Enhanced prompt" })).toBeVisible();
     keptResult.forget();
   });
 

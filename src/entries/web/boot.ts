@@ -42,7 +42,10 @@ function boot(root: HTMLElement): void {
   const address = location.pathname + location.search;
   // Going back, after a reload, to an entry the application pushed before it: only the server can show that.
   const handleTraversal = () => {
-    if (location.pathname + location.search !== address) location.reload();
+    if (location.pathname + location.search === address) return;
+    // The browser forgets how far down that entry was; the application does not, and so has to start.
+    history.replaceState({ ...history.state, isReturned: true }, "");
+    location.reload();
   };
   let isStarting = false;
 
@@ -66,7 +69,7 @@ function boot(root: HTMLElement): void {
 
   for (const intent of INTENTS) addEventListener(intent, handleIntent, LISTENING);
   addEventListener("popstate", handleTraversal);
-  if (startMoment(root) === "now") afterFirstPaint(handleIntent);
+  if (startMoment(root) === "now" || history.state?.isReturned) afterFirstPaint(handleIntent);
   if (root.dataset["page"] === "missing") logMissingPage(location.pathname);
 }
 
