@@ -25,7 +25,7 @@ export function PlaceholderForm({ fillIn }: PlaceholderFormProps) {
         <div>
           <p className="text-sm font-medium">Fill in the blanks</p>
           <p className="text-muted text-xs">
-            Copy takes the filled text. Your words stay in this browser.
+            Copy uses your filled-in text. Your words stay in this browser.
           </p>
         </div>
         {!isEmpty && (

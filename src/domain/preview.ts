@@ -49,6 +49,9 @@ export function previewOf(text: string): string {
   return `${whole.replace(LONELY_MARKER, "").trimEnd()}…`;
 }
 
+/** A locked prompt's content. All teasers are shorter than a preview; a text that was read before a refund is cut. */
+export const teaserOf = ({ content }: { content: string }): string => previewOf(content);
+
 /** How much of the text to show before a match that is beyond the normal preview. */
 const LEAD_CHARACTERS = 40;
 

@@ -123,7 +123,7 @@ test("a script that is blocked is explained, and Retry fetches it again", async 
   fireEvent.error(script() ?? document);
   expect(
     await screen.findByText(
-      "The check could not be loaded. Check your connection, and allow challenges.cloudflare.com if something blocks it. Or sign in. Your text is still here.",
+      "The check could not be loaded. Check your connection, allow challenges.cloudflare.com if something blocks it, or sign in. Your text is still here.",
     ),
   ).toBeVisible();
   expect(script()).toBeNull();

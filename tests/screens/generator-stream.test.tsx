@@ -320,7 +320,7 @@ describe("another text", () => {
     enhancer.finish("Write a poem.");
     await user.click(await screen.findByRole("button", { name: "Shorter" }));
     await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
-    enhancer.finish("Poem.");
+    enhancer.finish("Poem.", { usage: { used: 1, limit: 2, counted: false } });
     expect(await screen.findByText("2 / 2")).toBeVisible();
 
     await user.clear(await findBox());

@@ -116,7 +116,7 @@ describe("Show changes", () => {
 
   test("marks the words of a long one", async () => {
     const own = "word ".repeat(100).trim();
-    context.server.use(enhancerAnswers({ enhancedPrompt: `${own} more` }));
+    context.server.use(enhancerAnswers({ enhancedPrompt: `more ${own}` }));
     const { user } = renderApp("/popup-enhancer");
     await user.click(await findBox());
     await user.paste(own);

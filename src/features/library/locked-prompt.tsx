@@ -3,6 +3,7 @@ import { Check, Lock } from "lucide-react";
 import { CATEGORIES } from "@/config/categories";
 import { PREMIUM_GUARANTEE, PREMIUM_PERIOD, PREMIUM_PRICE } from "@/config/plans";
 import { READERS } from "@/config/readers";
+import { teaserOf } from "@/domain/preview";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 
@@ -27,7 +28,7 @@ export function LockedPrompt({ prompt, onUnlock }: LockedPromptProps) {
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-12">
       <div className="grid content-start gap-4">
-        <p className="text-lg wrap-anywhere">{prompt.content}</p>
+        <p className="text-lg wrap-anywhere">{teaserOf(prompt)}</p>
         {category !== undefined && <p className="text-muted">For {READERS[category]}.</p>}
       </div>
       <div className="paywall border-marigold grid content-start justify-items-start gap-5 border-s-2 ps-5 md:ps-6">

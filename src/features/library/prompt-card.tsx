@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 import { canOpenPrompt } from "@/domain/entitlement";
-import { previewOf, previewOfMatch } from "@/domain/preview";
+import { previewOfMatch, teaserOf } from "@/domain/preview";
 import { markMatches } from "@/domain/prompt-search";
 import type { Prompt } from "@/types/entities";
 import { Card } from "@/ui/card";
@@ -66,7 +66,7 @@ function LockedPreview({ teaser }: { teaser: string }) {
           aria-label="Premium prompt, locked"
           className={`${TEXT_CLASSES} ${BLURRED_CLASSES} select-none`}
         >
-          {previewOf(teaser)}
+          {teaser}
         </p>
       </div>
       <p className="text-marigold-ink relative flex items-center gap-1.5 text-xs font-medium">
@@ -108,7 +108,7 @@ function isSameCard(before: CardBodyProps, after: CardBodyProps): boolean {
 const CardBody = memo(function CardBody({ prompt, reader, headingLevel, search }: CardBodyProps) {
   const isLocked = !canOpenPrompt(reader.entitlement, prompt);
   // What one gets, in a sentence.
-  const gets = isLocked ? prompt.content : null;
+  const gets = isLocked ? teaserOf(prompt) : null;
   const Heading = headingLevel === 3 ? "h3" : "h4";
   return (
     // A list item by its role, as the list is a list by its role: see PromptGrid.
@@ -126,7 +126,7 @@ const CardBody = memo(function CardBody({ prompt, reader, headingLevel, search }
         </p>
       )}
       {isLocked ? (
-        <LockedPreview teaser={prompt.content} />
+        <LockedPreview teaser={teaserOf(prompt)} />
       ) : (
         <PromptPreview content={prompt.content} search={search} />
       )}

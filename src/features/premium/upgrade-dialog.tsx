@@ -10,6 +10,7 @@ import {
   UPGRADE_DIALOG_TITLE,
 } from "@/config/plans";
 import { ROUTES } from "@/config/routes";
+import { teaserOf } from "@/domain/preview";
 import type { Prompt } from "@/types/entities";
 import { Dialog } from "@/ui/dialog";
 
@@ -80,7 +81,7 @@ function Subject({ subject }: { subject: UpgradeSubject }) {
   const isPrompt = subject.kind === "prompt";
   const name = isPrompt ? subject.prompt.category : subject.category;
   const category = CATEGORIES.find((one) => one === name);
-  const teaser = isPrompt ? subject.prompt.content : category && CATEGORY_TEASERS[category];
+  const teaser = isPrompt ? teaserOf(subject.prompt) : category && CATEGORY_TEASERS[category];
   return (
     <div className="border-marigold grid gap-1 border-l-2 pl-4">
       <p className="flex items-start gap-2 font-medium wrap-anywhere">
