@@ -62,7 +62,10 @@ export function LandingPage() {
             <div className="max-md:hidden">
               <PageAccount viewer={viewer} onSignIn={() => openDialog("sign-in")} />
             </div>
-            <Button onClick={handleStart}>Get Started</Button>
+            {/* On a tablet it would stand on a line of its own, just above the demo's button. */}
+            <Button className="md:max-lg:hidden" onClick={handleStart}>
+              Get Started
+            </Button>
           </>
         }
       />
