@@ -12,7 +12,6 @@ import { useViewer } from "@/data/viewer/use-viewer";
 import type { AuthTab } from "@/features/auth/auth-tabs";
 import { BeforeAfterPairs } from "@/features/landing/before-after-pairs";
 import { Features } from "@/features/landing/features";
-import { GlyphSheet } from "@/features/landing/glyph-sheet";
 import { Hero } from "@/features/landing/hero";
 import { Plans } from "@/features/landing/plans";
 import { PromptDemo } from "@/features/landing/prompt-demo";
@@ -70,7 +69,6 @@ export function LandingPage() {
         }
       />
       <PageMain>
-        <GlyphSheet />
         <Hero extensionUrl={EXTENSION_URL} />
         <PromptDemo onTry={handleTry} />
         <BeforeAfterPairs />

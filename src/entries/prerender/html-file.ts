@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import type { Manifest } from "vite";
 
 import { PAGE_RECORD_ID } from "../../config/site";
@@ -44,6 +46,14 @@ function printedRecord(record: PageRecord): PrintedRecord {
  */
 const dataInHead = ({ record }: RenderedPage): boolean => record?.kind !== "category";
 
+const GLYPHS = new URL("../../components/category-glyphs.svg", import.meta.url);
+
+/** The drawings of the categories, for a page that takes them from itself. */
+function glyphSheet({ body }: RenderedPage): string {
+  if (!body.includes('<use href="#')) return "";
+  return `<div hidden>${readFileSync(GLYPHS, "utf8").replaceAll(/\n\s*/g, "")}</div>`;
+}
+
 export function htmlOf(options: HtmlOptions): string {
   const { page, template, style, fontRule, script } = options;
   if (!template.includes(EMPTY_ROOT)) throw new Error("The template has no empty root.");
@@ -60,7 +70,8 @@ export function htmlOf(options: HtmlOptions): string {
     .replace("</head>", () => `${page.head}${dataAbove}${styles}<script>${script}</script></head>`)
     .replace(
       EMPTY_ROOT,
-      () => `<div id="root" ${bootData(options)}>${page.body}</div>${record}${dataBelow}`,
+      () =>
+        `<div id="root" ${bootData(options)}>${page.body}</div>${glyphSheet(page)}${record}${dataBelow}`,
     )
     .replace(BOOT_TAG, "");
 }
