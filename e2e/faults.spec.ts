@@ -54,8 +54,8 @@ test("skeletons stand for prompts that are slow to come", async ({ page }) => {
   const free = page.getByRole("region", { name: /^Free Prompts/ });
   await expect(free).toHaveAttribute("aria-busy", "true");
   await expect(free.getByRole("link")).toHaveCount(0);
-  const skeleton = await free.boundingBox();
-  expect(skeleton?.height).toBeGreaterThan(200);
+  // The application draws the region anew once it is there.
+  await expect.poll(async () => (await free.boundingBox())?.height).toBeGreaterThan(200);
 
   await held.release();
   await expect(card(page, TITLE)).toBeVisible();

@@ -47,9 +47,12 @@ test("a locked prompt asks a guest to sign in", async ({ page }) => {
   await page.goto("/prompts?category=Mindset");
   await expect(card(page, PREMIUM.title)).toContainText("Unlock full prompt with Premium");
   await promptLink(page, PREMIUM.title).click();
-  await expect(authDialog(page)).toBeVisible();
-  await expect(toast(page, "Sign in required")).toBeVisible();
-  await expect(toast(page, "Please sign in to access premium prompts.")).toBeVisible();
+  // A toast may be gone before a slow dialog is there.
+  await Promise.all([
+    expect(authDialog(page)).toBeVisible(),
+    expect(toast(page, "Sign in required")).toBeVisible(),
+    expect(toast(page, "Please sign in to access premium prompts.")).toBeVisible(),
+  ]);
   await expect(page.getByText("Put my excuse on trial")).toBeHidden();
 });
 

@@ -108,7 +108,10 @@ export function FailureNotice({ onRetry, ...failure }: Failure & { onRetry: () =
   const message = withConnection(failureSentence(failure));
 
   // What was pressed may be far below it.
-  useEffect(() => ref.current?.scrollIntoView({ block: "nearest" }), [ref]);
+  useEffect(() => {
+    // Answers with a promise in new browsers, which React would take for the effect's end.
+    ref.current?.scrollIntoView({ block: "nearest" });
+  }, [ref]);
 
   // The other reasons say what to do.
   const isOurs = problem.reason === "no-result" || problem.reason === "lost";
