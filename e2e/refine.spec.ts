@@ -99,9 +99,11 @@ test.describe("on a laptop", () => {
   });
 
   test("a result off the screen takes the focus, once it is complete", async ({ page }) => {
-    await page.setViewportSize({ width: 900, height: 420 });
+    await page.setViewportSize({ width: 900, height: 320 });
     await startSignedIn(page, "/refine");
-    await enhance(page, LINE);
+    await lazyPromptBox(page).fill(LINE);
+    // By the keyboard: to press the button, it would be scrolled up, and the heading below it into view.
+    await lazyPromptBox(page).press("Control+Enter");
     await expect(resultHeading(page)).toBeFocused();
     await expect(resultHeading(page)).toBeInViewport();
     await expect(page.getByText("Your enhanced prompt is ready below.")).toHaveCount(0);

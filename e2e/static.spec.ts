@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
     test(`${path} says what it does and what it needs, and leads on`, async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole("main");
-      await expect(main.getByText("It needs JavaScript.")).toBeVisible();
+      await expect(main.getByText(/It needs JavaScript\./)).toBeVisible();
       await expect(page.getByText("Loading the enhancer")).toBeHidden();
       await expect(main.locator(".animate-wait:visible")).toHaveCount(0);
       await main.getByRole("link", { name: "the guides" }).click();
