@@ -1,73 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import type { DoneData } from "../../supabase/functions/generate-prompt/contract";
-import type { EnhancementCall, Problem } from "./enhancement";
 import {
-  EMPTY_SESSION,
+  after,
+  anyAction,
+  callOf,
+  enhanced,
+  failed,
+  finished,
+  LOST,
+  opened,
+  received,
+  refinementOf,
+  started,
+} from "../../tests/support/session-actions";
+import {
   enhancementSession,
   isOfEarlierText,
-  type Session,
-  type SessionAction,
   shownVersion,
+  type Session,
 } from "./enhancement-session";
-import { keptSession } from "./kept-session";
 
-const callOf = (requestId: string, sessionId = "one text"): EnhancementCall => ({
-  requestId,
-  sessionId,
-  prompt: "a poem",
-  refine: null,
-  turnstileToken: null,
-});
-const refinementOf = (requestId: string, parentRequestId: string): EnhancementCall => ({
-  ...callOf(requestId),
-  refine: {
-    chip: "shorter",
-    instruction: null,
-    previous: "x",
-    original: "a poem",
-    parentRequestId,
-  },
-});
-const doneOf = (content: string): DoneData => ({
-  content,
-  engine: "llm",
-  requestId: "any",
-  usage: { used: 1, limit: 2, counted: true },
-  note: null,
-});
-const LOST: Problem = {
-  reason: "lost",
-  retryAfterSeconds: null,
-  isFree: false,
-  reference: null,
-};
-
-const started = (requestId: string, sessionId?: string): SessionAction => ({
-  type: "started",
-  call: callOf(requestId, sessionId),
-});
-const opened = (requestId: string): SessionAction => ({ type: "opened", requestId, engine: "llm" });
-const received = (requestId: string, text: string): SessionAction => ({
-  type: "received",
-  requestId,
-  text,
-});
-const finished = (requestId: string, content: string): SessionAction => ({
-  type: "finished",
-  requestId,
-  done: doneOf(content),
-});
-const failed = (requestId: string, problem = LOST): SessionAction => ({
-  type: "failed",
-  requestId,
-  problem,
-});
-
-const after = (...actions: SessionAction[]): Session =>
-  actions.reduce(enhancementSession, EMPTY_SESSION);
-const enhanced = (id: string): SessionAction[] => [started(id), opened(id), finished(id, id)];
 const contentsOf = ({ versions }: Session) => versions.map(({ content }) => content);
 
 describe("a run", () => {
@@ -158,69 +111,10 @@ describe("another text", () => {
   });
 });
 
-describe("what was kept in the tab", () => {
-  const session = after(
-    ...enhanced("1"),
-    { type: "started", call: refinementOf("2", "1") },
-    finished("2", "2"),
-    { type: "stepped", by: -1 },
-  );
-  const kept = () =>
-    JSON.parse(JSON.stringify({ versions: session.versions, shown: session.shown })) as {
-      versions: Record<string, unknown>[];
-      shown: number;
-    };
-  const damaged = (change: Record<string, unknown>) => {
-    const { versions, shown } = kept();
-    return { shown, versions: versions.map((version) => ({ ...version, ...change })) };
-  };
-
-  test("comes back with its versions and the one that was shown", () => {
-    expect(keptSession(kept())).toEqual(session);
-  });
-
-  test.each([
-    ["nothing", undefined],
-    ["no object", "text"],
-    ["no versions", { versions: [], shown: null }],
-    ["a version that is not there", { ...kept(), shown: 2 }],
-    ["no text", damaged({ content: null })],
-    ["no session, as an earlier version of the site stored it", damaged({ sessionId: undefined })],
-    [
-      "versions of two texts",
-      {
-        ...kept(),
-        versions: [{ ...kept().versions[0], sessionId: "x" }, ...kept().versions.slice(1)],
-      },
-    ],
-    ["an engine we do not know", damaged({ engine: "magic" })],
-    ["a note we do not know", damaged({ note: "magic" })],
-    ["half a refinement", damaged({ refine: { chip: "shorter" } })],
-    ["a way back into the future", damaged({ cameFrom: 1 })],
-    ["no word on completeness", damaged({ isComplete: "yes" })],
-  ])("is ignored where it has %s", (_name, value) => {
-    expect(keptSession(value)).toBe(EMPTY_SESSION);
-  });
-});
-
-const id = fc.constantFrom("1", "2", "3");
-const action: fc.Arbitrary<SessionAction> = fc.oneof(
-  fc.tuple(id, fc.constantFrom("one text", "another text")).map((ids) => started(...ids)),
-  id.map(opened),
-  fc.tuple(id, fc.string()).map(([requestId, text]) => received(requestId, text)),
-  fc.tuple(id, fc.string()).map(([requestId, text]) => finished(requestId, text)),
-  id.map((requestId) => failed(requestId)),
-  fc.constantFrom<SessionAction[]>(
-    { type: "stepped", by: 1 },
-    { type: "stepped", by: -1 },
-    { type: "undone" },
-  ),
-);
-
 describe("whatever happens", () => {
   test("the version on screen exists, ids are unique, and every way back leads into the chain", () => {
     fc.assert(
-      fc.property(fc.array(action), (actions) => {
+      fc.property(fc.array(anyAction), (actions) => {
         const { versions, shown, run, failure } = after(...actions);
         expect(shown === null).toBe(versions.length === 0);
         expect(versions[shown ?? 0] !== undefined).toBe(shown !== null);
@@ -237,7 +131,7 @@ describe("whatever happens", () => {
 
   test("no version is ever lost, except to an answer to the same request or of another text", () => {
     fc.assert(
-      fc.property(fc.array(action), action, (actions, next) => {
+      fc.property(fc.array(anyAction), anyAction, (actions, next) => {
         const before = after(...actions);
         const { versions } = enhancementSession(before, next);
         const kept = new Set(versions.map(({ requestId }) => requestId));
@@ -245,18 +139,6 @@ describe("whatever happens", () => {
         expect(isNewText || before.versions.every(({ requestId }) => kept.has(requestId))).toBe(
           true,
         );
-      }),
-    );
-  });
-
-  test("a session comes back as it was kept", () => {
-    fc.assert(
-      fc.property(fc.array(action), (actions) => {
-        const { versions, shown } = after(...actions);
-        const { versions: back, shown: place } = keptSession(
-          JSON.parse(JSON.stringify({ versions, shown })),
-        );
-        expect({ back, place }).toEqual({ back: versions, place: shown });
       }),
     );
   });
