@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 import {
@@ -77,7 +77,8 @@ export function useScrollPosition() {
     return undefined;
   }, [entry, pathname, hash]);
 
-  useEffect(() => {
+  // A layout effect, so that the old entry's listener is gone before the new page scrolls to its top.
+  useLayoutEffect(() => {
     const remember = () => void scrollPositions().set(entry, window.scrollY);
     const keep = () => writeScrollPositions(scrollPositions());
     // An entry that shows the same page, as a prompt's dialog does, begins where the last one was.
