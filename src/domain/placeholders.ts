@@ -50,12 +50,16 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What all placeholders of a name have in common, as in `Placeholder`. */
+export const placeholderKey = (name: string): string => labelOf(name).toLowerCase();
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function placeholderOf(groups: Groups): Placeholder {
-  const label = labelOf(groups["braced"] ?? groups["dollar"] ?? groups["name"] ?? "");
+  const name = groups["braced"] ?? groups["dollar"] ?? groups["name"] ?? "";
+  const label = labelOf(name);
   return {
-    key: label.toLowerCase(),
+    key: placeholderKey(name),
     label,
     hint: groups["hint"] ?? null,
     defaultValue: groups["fallback"] ?? null,

@@ -53,6 +53,11 @@ create table library.prompts (
   title text not null check (char_length(title) between 1 and 300),
   -- The full text of a free prompt; a short teaser of a premium one.
   content text not null check (char_length(content) > 0),
+  -- What a reader gets, in one line that stands beside the title.
+  gets text not null default '' check (char_length(gets) <= 200),
+  -- What readers type who look for it. Never shown; public all the same, so that a premium prompt's say no more than
+  -- title and teaser.
+  phrases text[] not null default '{}',
   category text not null check (
     category in (
       'Writing', 'Programming', 'Money-Making', 'Study Skills', 'Marketing', 'Productivity', 'Career',
@@ -101,6 +106,7 @@ create view public.prompts with (security_invoker = true) as
     p.id,
     p.title,
     coalesce((select b.content from library.premium_bodies b where b.prompt_id = p.id), p.content) as content,
+    p.gets,
     p.category,
     p.is_premium,
     p.is_featured,

@@ -37,8 +37,10 @@ prompts:
   - slug: plan-a-text
     title: Plan a text
     created: "2026-01-01"
+    gets: An outline of five parts with a table of open points
+    phrases: [outline, plan an essay, structure a text, article outline, text plan, essay structure]
     content: |
-      Plan a text on [TOPIC] for [AUDIENCE], from these notes: [NOTES]
+      Plan a text on [TOPIC] for [AUDIENCE], from these notes: [DATA]
 
       First state the claim in one sentence. Then write an outline of five parts, each with the point it makes,
       the note that supports it and the question a reader would ask there. Put the strongest part second.
@@ -53,6 +55,8 @@ prompts:
     title: Test a plan
     created: "2026-01-01"
     teaser: ${TEASER}
+    gets: A table of what could go wrong
+    phrases: [test my plan, premortem, risks, what could go wrong, plan b, weak points]
     content: |
 ${`      Look at [PLAN] and write a table of what could go wrong. Ask me if it is vague.\n`.repeat(10)}`;
 
@@ -96,6 +100,23 @@ describe("in a folder of its own", () => {
       "must be a list of slugs",
     ],
     ["no title", "title: Plan a text", 'title: ""', 'writing.yaml:4 "title" is missing'],
+    [
+      "a line of what one gets that is too long",
+      "An outline",
+      "An outline ".repeat(5),
+      '"gets" has',
+    ],
+    [
+      "a line of what one gets with a period",
+      "open points\n",
+      "open points.\n",
+      "ends with a period",
+    ],
+    ["no line of what one gets", "gets: An outline", "gets: # An outline", '"gets" is missing'],
+    ["four search phrases", "outline, plan an essay, ", "", "4 phrases, not 6 to 12"],
+    ["a phrase in capitals", "[outline,", "[Outline,", '"Outline" is not'],
+    ["a phrase twice", "text plan", "essay structure", "stands there twice"],
+    ["a phrase that repeats the title", "text plan", "plan a text", "only repeats the title"],
     ["a day that does not exist", "2026-01-01", "2026-13-01", 'writing.yaml:5 "created" must be'],
     ["featured: no", "title:", "featured: 1\n    title:", '"featured" must be true'],
     [
@@ -129,7 +150,7 @@ describe("in a folder of its own", () => {
       "a malformed placeholder",
       "[TOPIC]",
       "[Topic]",
-      "writing.yaml:7 malformed placeholder [Topic]",
+      "writing.yaml:9 malformed placeholder [Topic]",
     ],
     [
       "a placeholder the site would not offer to fill in",
@@ -137,7 +158,7 @@ describe("in a folder of its own", () => {
       "[3 TOPICS]",
       "malformed placeholder [3 TOPICS]",
     ],
-    ["an unclosed placeholder", "notes: [NOTES]", "notes: [NOTES", "malformed placeholder [NOTES"],
+    ["an unclosed placeholder", "notes: [DATA]", "notes: [DATA", "malformed placeholder [DATA"],
     ["an unknown placeholder", "[TOPIC]", "[STORY WORLD]", "[STORY WORLD] is neither shared"],
     [
       "a second name for a shared one",
@@ -161,7 +182,7 @@ describe("in a folder of its own", () => {
       "a persona",
       "First state",
       "You are a famous editor. First state",
-      "writing.yaml:9 assigns a persona",
+      "writing.yaml:11 assigns a persona",
     ],
     [
       "a persona by experience",
@@ -173,13 +194,13 @@ describe("in a folder of its own", () => {
       "a banned phrase",
       "the strongest part",
       "the game-changer",
-      'writing.yaml:10 says "game-changer"',
+      'writing.yaml:12 says "game-changer"',
     ],
     [
       "a misspelled word",
       "the strongest",
       "the strongst",
-      'writing.yaml:10 unknown word "strongst"',
+      'writing.yaml:12 unknown word "strongst"',
     ],
     ["British spelling", "strongest part", "most colourful part", 'unknown word "colourful"'],
   ];
@@ -226,9 +247,21 @@ describe("in a folder of its own", () => {
     ]);
   });
 
+  test("finds a search phrase that more than eight prompts carry", () => {
+    const [head = "", body = ""] = FREE.split(/(?<=prompts:\n)/);
+    const copies = (count: number) =>
+      head +
+      Array.from({ length: count }, (_, index) =>
+        body.replace("plan-a-text", `plan-${index}`).replace("Plan a text", `Plan text ${index}`),
+      ).join("\n");
+    const fault = expect.stringContaining('9 prompts carry the phrase "outline"');
+    expect(faultsOf({ "writing.yaml": copies(8) })).not.toContainEqual(fault);
+    expect(faultsOf({ "writing.yaml": copies(9) })).toContainEqual(fault);
+  });
+
   test.each([
-    ["a text of too few words", FREE.split("\n").slice(0, 7).join("\n"), "words, not 60 to 220"],
-    ["a text of too many words", FREE + "      and so on\n".repeat(60), "words, not 60 to 220"],
+    ["a text of too few words", FREE.split("\n").slice(0, 9).join("\n"), "words, not 40 to 220"],
+    ["a text of too many words", FREE + "      and so on\n".repeat(60), "words, not 40 to 220"],
     [
       "a text that asks for nothing",
       FREE.replaceAll(/\[[A-Z]+\]/g, "something"),
@@ -240,8 +273,8 @@ describe("in a folder of its own", () => {
         / {6}If the notes[\s\S]*/,
         "      Finish with a table of parts and their length in words.\n",
       ).replace(
-        "notes: [NOTES]",
-        "notes: [NOTES] and add what belongs to it, with a sentence on each of the things that matter here",
+        "notes: [DATA]",
+        "notes: [DATA] and add what belongs to it, with a sentence on each of the things that matter here",
       ),
       "what to do when information is missing",
     ],
@@ -308,7 +341,7 @@ describe("in a folder of its own", () => {
     expect(faultsOf({ "mindset.yaml": text })).toContainEqual(
       expect.stringContaining("4 steps or paragraphs"),
     );
-    const short = PREMIUM.split("\n").slice(0, 12).join("\n");
+    const short = PREMIUM.split("\n").slice(0, 14).join("\n");
     expect(faultsOf({ "mindset.yaml": short })).toContainEqual(
       expect.stringContaining("words, not 150 to 220"),
     );
@@ -351,7 +384,7 @@ describe("in a folder of its own", () => {
     ).toEqual([
       expect.stringContaining("this slug is taken by writing.yaml:3"),
       expect.stringContaining("this title is taken by writing.yaml:4"),
-      expect.stringContaining("this content is taken by writing.yaml:7"),
+      expect.stringContaining("this content is taken by writing.yaml:9"),
     ]);
   });
 
@@ -373,8 +406,13 @@ describe("in a folder of its own", () => {
         `another-${index}`,
       ),
     );
-    expect(faultsOf({ "writing.yaml": FREE + many.join("") })).toContainEqual(
+    const text = FREE + many.join("");
+    expect(faultsOf({ "writing.yaml": text })).toContainEqual(
       expect.stringContaining("13 prompts share 2026-01-01"),
+    );
+    const released = text.replaceAll("2026-01-01", "2026-11-22");
+    expect(faultsOf({ "writing.yaml": released })).not.toContainEqual(
+      expect.stringContaining("prompts share"),
     );
   });
 

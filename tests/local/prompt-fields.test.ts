@@ -13,20 +13,26 @@ const contentOf = (title: string) => SOURCES.find((source) => source.title === t
 test.each([
   [
     "Plan exam essays in five minutes each",
-    ["Subject", "Past or likely questions", "Marking criteria", "Minutes per essay"],
+    ["Subject", "Past or likely questions", "Grading criteria", "Minutes for each essay"],
   ],
   [
     "Write an edit brief your video editor can work from",
     [
       "The video, its length, viewers and platform",
       "What happens in the footage, with file names or times",
-      "Two videos whose cutting I like, and what I like about it",
+      "Two videos with editing I like, and what I like about it",
       "First cut due",
     ],
   ],
   [
     "Check an AI answer for invented facts",
-    ["Purpose", "Cost of an error", "Question asked", "AI answer", "Source text, if any"],
+    [
+      "Purpose",
+      "What an error would cost me",
+      "Question asked",
+      "AI answer",
+      "Source text, if any",
+    ],
   ],
 ])("of the library: %s", (title, labels) => {
   expect(labelsOf(contentOf(title) ?? "")).toEqual(labels);

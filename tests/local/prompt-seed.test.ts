@@ -77,7 +77,7 @@ describe("a fault in a category file", () => {
 
   const write = (text: string) => writeFileSync(join(folder, "writing.yaml"), text);
   const entry = (extra: string) =>
-    `category: Writing\nprompts:\n  - slug: one\n    title: One\n    content: Text\n    created: "2026-01-01"\n${extra}`;
+    `category: Writing\nprompts:\n  - slug: one\n    title: One\n    content: Text\n    created: "2026-01-01"\n    gets: Something\n    phrases: [one]\n${extra}`;
 
   test.each([
     [
@@ -88,15 +88,17 @@ describe("a fault in a category file", () => {
     ["a missing list", "category: Writing\n", 'writing.yaml:1 "prompts" is not a list'],
     [
       "a second prompt of the same slug",
-      entry('  - slug: one\n    title: Two\n    content: Other\n    created: "2026-01-02"\n'),
-      "writing.yaml:7 this slug is taken by writing.yaml:3",
+      entry(
+        '  - slug: one\n    title: Two\n    content: Other\n    created: "2026-01-02"\n    gets: Something\n    phrases: [one]\n',
+      ),
+      "writing.yaml:9 this slug is taken by writing.yaml:3",
     ],
     [
       "a slug that is no slug",
       entry(
-        '  - slug: Not A Slug\n    title: Two\n    content: Other\n    created: "2026-01-02"\n',
+        '  - slug: Not A Slug\n    title: Two\n    content: Other\n    created: "2026-01-02"\n    gets: Something\n    phrases: [one]\n',
       ),
-      'writing.yaml:7 "slug" must be kebab-case',
+      'writing.yaml:9 "slug" must be kebab-case',
     ],
     ["broken YAML", "category: Writing\nprompts:\n  - slug: [\n", "writing.yaml:"],
   ])("names file and line: %s", (_name, text, message) => {

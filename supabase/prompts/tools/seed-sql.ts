@@ -12,6 +12,8 @@ export function seedSqlOf(prompts: SourcePrompt[]): string {
       text(prompt.slug),
       text(prompt.title),
       text(prompt.teaser ?? prompt.content),
+      text(prompt.gets),
+      `array[${prompt.phrases.map(text).join(", ")}]`,
       text(prompt.category),
       String(prompt.teaser !== null),
       String(prompt.isFeatured),
@@ -22,11 +24,12 @@ export function seedSqlOf(prompts: SourcePrompt[]): string {
     .filter((prompt) => prompt.teaser !== null)
     .map((prompt) => row([text(prompt.id), text(prompt.content)]));
   return `${HEADER}
-insert into library.prompts (id, slug, title, content, category, is_premium, is_featured, created_at) values
+insert into library.prompts (id, slug, title, content, gets, phrases, category, is_premium, is_featured, created_at) values
 ${catalogue.join(",\n")}
 on conflict (id) do update set
-  slug = excluded.slug, title = excluded.title, content = excluded.content, category = excluded.category,
-  is_premium = excluded.is_premium, is_featured = excluded.is_featured, created_at = excluded.created_at;
+  slug = excluded.slug, title = excluded.title, content = excluded.content, gets = excluded.gets,
+  phrases = excluded.phrases, category = excluded.category, is_premium = excluded.is_premium,
+  is_featured = excluded.is_featured, created_at = excluded.created_at;
 
 insert into library.premium_bodies (prompt_id, content) values
 ${bodies.join(",\n")}

@@ -1,10 +1,13 @@
 import { join } from "node:path";
 
 import { readPlacedPrompts, type SourcesRead } from "../prompt-source.ts";
+import { EXAMPLE_RULES, exampleCounts } from "./example-rules.ts";
 import { namesTheOutput, saysWhatIfInformationIsMissing } from "./instruction-rules.ts";
 import { LIBRARY_RULES } from "./library-rules.ts";
 import { MEASURE_RULES } from "./measure-rules.ts";
 import type { PromptRule } from "./rule.ts";
+import { commonPhrases, SEARCH_RULES } from "./search-rules.ts";
+import { habits } from "./variety-rules.ts";
 import {
   placeholdersKnown,
   placeholdersWellFormed,
@@ -25,6 +28,8 @@ export function readRules(folder: string): Rules {
     vocabulary,
     perPrompt: [
       ...MEASURE_RULES,
+      ...SEARCH_RULES,
+      ...EXAMPLE_RULES,
       placeholdersWellFormed,
       placeholdersKnown(vocabulary),
       saysWhatIfInformationIsMissing,
@@ -43,6 +48,9 @@ export function checkLibrary(folder: string, { vocabulary, perPrompt }: Rules): 
     ...faults,
     ...placed.flatMap((one) => perPrompt.flatMap((rule) => rule(one))),
     ...vocabularyInStep(placed, vocabulary),
+    ...commonPhrases(placed),
+    ...exampleCounts(placed),
+    ...habits(placed),
     ...LIBRARY_RULES.flatMap((rule) => rule(placed)),
   ];
   return {

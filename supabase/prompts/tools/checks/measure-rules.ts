@@ -1,7 +1,7 @@
 import { fieldRule, withoutPlaceholders, wordsIn } from "./rule.ts";
 
-/** The bounds for a text, in words. */
-const TEXT_WORDS = { minimum: 60, maximum: 220 };
+/** Bounds for a text, in words. An everyday task, such as a birthday wish, needs no more than 40. */
+const TEXT_WORDS = { minimum: 40, maximum: 220 };
 /** Premium texts are the deeper ones; the shortest of the library has 160 words. */
 const PREMIUM_WORDS_MINIMUM = 150;
 const PREMIUM_PARTS_MINIMUM = 4;
