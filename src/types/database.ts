@@ -199,6 +199,7 @@ export type Database = {
           content: string | null;
           created_at: string;
           dislike_count: number;
+          gets: string;
           id: string;
           is_featured: boolean;
           is_premium: boolean;
@@ -211,6 +212,7 @@ export type Database = {
           content?: never;
           created_at?: string | null;
           dislike_count?: number | null;
+          gets?: string | null;
           id?: string | null;
           is_featured?: boolean | null;
           is_premium?: boolean | null;
@@ -222,6 +224,7 @@ export type Database = {
           content?: never;
           created_at?: string | null;
           dislike_count?: number | null;
+          gets?: string | null;
           id?: string | null;
           is_featured?: boolean | null;
           is_premium?: boolean | null;
@@ -316,8 +319,9 @@ export type Database = {
           p_after_id?: string;
           p_after_premium?: boolean;
           p_after_rank?: number;
+          p_as_typed?: boolean;
           p_category?: string;
-          p_group: string;
+          p_group?: string;
           p_limit?: number;
           p_search: string;
         };
@@ -326,11 +330,14 @@ export type Database = {
           content: string;
           created_at: string;
           dislike_count: number;
+          gets: string;
           id: string;
           is_featured: boolean;
           is_premium: boolean;
           like_count: number;
+          meant: string;
           rank: number;
+          searched: string;
           title: string;
           total: number;
         }[];
@@ -351,7 +358,6 @@ export type Database = {
           subscription_id: string;
         }[];
       };
-      suggest_search: { Args: { p_category?: string; p_search: string }; Returns: string };
       sweep_expired_subscriptions: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -6,10 +6,14 @@ import type { Database, Tables } from "./database";
 export type Prompt = Tables<"prompts"> & { content: string };
 
 /**
- * A prompt that a search found. `rank` is 1 to 5, best first; `total` counts the matches of the whole search in this
- * group, and is more than `COUNTED_MATCHES_MAX` where counting stopped.
+ * A prompt that a search found. `rank` is less for the better; `total` counts the matches of the whole search in this
+ * group, and is more than `COUNTED_MATCHES_MAX` where counting stopped. `searched` is the text that was searched for,
+ * in lower case, and `meant` another spelling that may have been meant: where both are the same, a typo was mended.
  */
-export type PromptMatch = Database["public"]["Functions"]["search_prompts"]["Returns"][number];
+export type PromptMatch = Omit<
+  Database["public"]["Functions"]["search_prompts"]["Returns"][number],
+  "meant"
+> & { meant: string | null };
 
 export type Profile = Tables<"users">;
 

@@ -1,521 +1,350 @@
--- Searching the library: a case-insensitive substring of title or content (specification, section 5), ranked, and quick
--- at any size. supabase/README.md has the measurements; `npm run bench:library` makes them again.
+-- Searching the library: what has the typed text in title or content (specification, section 5) or, by PostgreSQL's
+-- full-text search, its words. supabase/README.md has what `npm run bench:library` and `npm run eval:search` measured.
 
--- What a search may look at, for the current reader: a subscriber's search reads the body instead of the teaser.
-create view private.searched_prompts with (security_invoker = true) as
-  select
-    p.id, p.category, p.is_premium, p.is_featured, p.created_at, p.title_search,
-    case
-      when p.is_premium and (select private.has_premium())
-      then coalesce((select b.content_search from library.premium_bodies b where b.prompt_id = p.id), p.content_search)
-      else p.content_search
-    end as content_search
-  from library.prompts p;
-
-create function private.like_pattern(part text) returns text
-language sql immutable set search_path = ''
+-- The words of a text as a search compares them: in lower case, without accents and signs, in American spelling. The
+-- last makes words that nobody writes ("resource" without its u), but the same ones wherever it is used.
+create function private.plain(whole text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
 as $$
-  select '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%';
-$$;
-
--- The same text where no letter, digit, or underscore continues it on either side.
-create function private.word_pattern(part text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case when part ~ '^\w' then '\m' else '' end
-    || regexp_replace(part, '([^[:alnum:][:space:]_])', '\\\1', 'g')
-    || case when part ~ '\w$' then '\M' else '' end;
-$$;
-
--- Every pair of adjacent characters in a text, and each character that is neither a letter from a to z nor a space:
--- what trigrams, which need three letters or digits in a row, cannot find. Two passes, because the pieces of one do not
--- overlap. Chr(1) separates them. A last piece of one character is harmless.
-create function private.pairs_of(whole text) returns text[]
-language sql immutable strict parallel safe set search_path = ''
-as $$
-  select string_to_array(
-      regexp_replace(whole, '(..)', '\1' || chr(1), 'g') || chr(1)
-        || regexp_replace(substr(whole, 2), '(..)', '\1' || chr(1), 'g'),
-      chr(1))
-    || string_to_array(translate(whole, 'abcdefghijklmnopqrstuvwxyz ', ''), null);
-$$;
-
--- Those of them that any text containing the part must have; none for a single letter, which is never rare.
-create function private.pairs_in(part text) returns text[]
-language sql immutable strict parallel safe set search_path = ''
-as $$
-  select case
-    when char_length(part) > 1 then array(
-      select distinct substr(part, place, 2) from generate_series(1, char_length(part) - 1) as place)
-    when part ~ '[a-z ]' then '{}'
-    else array[part]
-  end;
-$$;
-
--- A search through all titles reads this index alone.
-create index prompts_by_title on library.prompts (is_premium, created_at desc, id desc)
-  include (category, title_search) where not is_featured;
-
--- Every Supabase project can have pg_trgm. The embedded database cannot, and does without: it holds a thousand prompts.
--- One index for each group: the texts of free prompts are long and the teasers of premium ones short, so what is common
--- in one is rare in the other. The pairs have no statistics, because collecting them would compute all pairs again.
-do $$
 declare
-  home text;
+  words text := lower(regexp_replace(normalize(whole, nfkd), '[\u0300-\u036f]', '', 'g'));
 begin
-  if not exists (select from pg_available_extensions where name = 'pg_trgm') then
-    return;
+  words := regexp_replace(words, '[^[:alnum:]]+', ' ', 'g');
+  -- colour; organise, analyse; centre; dialogue, programme
+  words := regexp_replace(words, '([a-z]{3})our', '\1or', 'g');
+  words := regexp_replace(words, '([iy])s(e[drs]*|ing|ations?)\M', '\1z\2', 'g');
+  words := regexp_replace(words, 'tre(s?)\M', 'ter\1', 'g');
+  return trim(regexp_replace(words, '(og|m)(?:ue|me)(s?)\M', '\1\2', 'g'));
+end;
+$$;
+
+create function private.stems(whole text) returns tsvector
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select to_tsvector('pg_catalog.english', private.plain(whole));
+$$;
+
+-- What stands above a text, by weight: title, search phrases, and what one gets.
+create function private.head_of(title text, phrases text[], gets text) returns tsvector
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select setweight(private.stems(title), 'A') || setweight(private.stems(array_to_string(phrases, ' ')), 'B')
+    || setweight(private.stems(gets), 'C');
+$$;
+
+alter table library.prompts
+  -- Which of the page's three sections has it.
+  add column section text not null generated always as (
+    case when is_featured then 'featured' when is_premium then 'premium' else 'free' end) stored,
+  add column head tsvector not null generated always as (private.head_of(title, phrases, gets)) stored,
+  add column whole tsvector not null generated always as (
+    private.head_of(title, phrases, gets) || private.stems(content)) stored;
+alter table library.premium_bodies add column whole tsvector not null generated always as (private.stems(content)) stored;
+alter table library.prompts alter column head set storage main; -- Ranking reads it.
+create index prompts_by_section on library.prompts (section, is_premium, created_at desc, id desc);
+create index prompts_by_head on library.prompts using gin (head);
+create index prompts_by_word on library.prompts using gin (whole);
+create index premium_bodies_by_word on library.premium_bodies using gin (whole);
+
+-- Parts of words. Every Supabase project can have pg_trgm; the embedded database cannot, and reads its thousand prompts.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_trgm') then
+    create schema if not exists extensions;
+    create extension if not exists pg_trgm with schema extensions;
+    execute (select format(
+      'create index prompts_by_trigram on library.prompts
+         using gin (title_search %1$s.gin_trgm_ops, content_search %1$s.gin_trgm_ops);
+       create index premium_bodies_by_trigram on library.premium_bodies using gin (content_search %1$s.gin_trgm_ops)',
+      e.extnamespace::regnamespace) from pg_extension e where e.extname = 'pg_trgm');
   end if;
-  create schema if not exists extensions;
-  create extension if not exists pg_trgm with schema extensions;
-  select e.extnamespace::regnamespace::text into home from pg_extension e where e.extname = 'pg_trgm';
-  execute format(
-    'create index free_prompts_by_trigram on library.prompts
-       using gin (title_search %1$s.gin_trgm_ops, content_search %1$s.gin_trgm_ops) where not is_premium;
-     create index premium_prompts_by_trigram on library.prompts
-       using gin (title_search %1$s.gin_trgm_ops, content_search %1$s.gin_trgm_ops) where is_premium;
-     create index premium_bodies_by_trigram on library.premium_bodies
-       using gin (content_search %1$s.gin_trgm_ops)', home);
-  create index free_prompts_by_pair on library.prompts
-    using gin ((private.pairs_of(title_search || ' ' || content_search)) collate "C") where not is_premium;
-  create index premium_prompts_by_pair on library.prompts
-    using gin ((private.pairs_of(title_search || ' ' || content_search)) collate "C") where is_premium;
-  create index premium_bodies_by_pair on library.premium_bodies using gin ((private.pairs_of(content_search)) collate "C");
-  alter index library.free_prompts_by_pair alter column 1 set statistics 0;
-  alter index library.premium_prompts_by_pair alter column 1 set statistics 0;
-  alter index library.premium_bodies_by_pair alter column 1 set statistics 0;
 end $$;
 
--- The functions below run with their owner's rights, because a policy that asks who the reader is keeps `like` from
--- using an index (https://www.postgresql.org/docs/current/rules-privileges.html). The view above and
--- private.has_premium ask the same question instead.
+-- Words that mean the same to somebody who searches.
+create table private.synonyms (words tsvector primary key);
+alter table private.synonyms enable row level security;
+insert into private.synonyms
+select private.stems(words) from unnest(array[
+  'resume cv', 'ad advert advertisement', 'mail email', 'kid child toddler', 'mom mum mother', 'dad father',
+  'apologize apology', 'job career', 'boss manager', 'workout exercise fitness', 'bio biography', 'photo picture image',
+  'movie film', 'code programming', 'vacation holiday', 'trip travel', 'essay paper', 'exam test', 'recipe cook',
+  'grey gray', 'cheque check', 'math maths mathematics', 'diet nutrition', 'buy purchase', 'ecommerce shop store', 'quit resignation']) as words;
 
--- The prompts of a group that contain the pattern, through the trigram indexes or, where pairs are given, through those
--- of pairs; it stops as soon as there are enough. For a subscriber the bodies come first: often they alone are enough.
-create function private.hits_by_index(
-  pattern text, pairs text[], wanted_group text, wanted_category text, most integer
-) returns uuid[]
-language plpgsql stable set search_path = ''
-set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off
-as $$
-declare
-  reads_bodies constant boolean := wanted_group = 'premium' and private.has_premium();
-  in_bodies uuid[] := '{}'::uuid[];
-begin
-  if reads_bodies then
-    in_bodies := array(
-      select b.prompt_id
-      from (
-        select t.prompt_id, t.content_search
-        from library.premium_bodies t
-        where (pairs is not null or t.content_search like pattern)
-          and (pairs is null or private.pairs_of(t.content_search) collate "C" @> pairs)
-        offset 0
-      ) b
-      where b.content_search like pattern
-        and exists (
-          select from library.prompts p
-          where p.id = b.prompt_id and p.is_premium and not p.is_featured
-            and (wanted_category is null or p.category = wanted_category)
-          offset 0)
-      limit most);
-  end if;
-  if cardinality(in_bodies) = most then
-    return in_bodies;
-  end if;
-  return array(
-    select unnest(in_bodies)
-    union
-    (
-      select p.id
-      from (
-        select t.id, t.category, t.is_featured, t.title_search, t.content_search
-        from library.prompts t
-        where t.is_premium = (wanted_group = 'premium')
-          and (pairs is not null or t.title_search like pattern or t.content_search like pattern)
-          and (pairs is null or private.pairs_of(t.title_search || ' ' || t.content_search) collate "C" @> pairs)
-        offset 0
-      ) p
-      where not p.is_featured and (wanted_category is null or p.category = wanted_category)
-        and (
-          p.title_search like pattern
-          or (p.content_search like pattern
-            and not (reads_bodies and exists (select from library.premium_bodies b where b.prompt_id = p.id)))
-        )
-      limit most
-    )
-    limit most);
-end;
-$$;
-
--- The same by reading the group from its newest prompt on until there are enough: best for what is common.
-create function private.hits_by_age(
-  pattern text, wanted_group text, wanted_category text, most integer
-) returns uuid[]
-language plpgsql stable set search_path = ''
-set plan_cache_mode = force_custom_plan set enable_sort = off set jit = off
-as $$
-begin
-  return array(
-    select p.id
-    from (
-      select t.id, t.title_search, t.content_search
-      from private.searched_prompts t
-      where t.is_featured = (wanted_group = 'featured')
-        and (wanted_group = 'featured' or t.is_premium = (wanted_group = 'premium'))
-        and (wanted_category is null or t.category = wanted_category)
-      order by t.is_premium, t.created_at desc, t.id desc
-      offset 0
-    ) p
-    where p.title_search like pattern or p.content_search like pattern
-    limit most);
-end;
-$$;
-
--- All prompts of a group that contain the text, or `most` of them. The newest 500 tell how common it is: from about
--- one in five on, reading on is as quick as the index.
-create function private.hits(
-  part text, wanted_group text, wanted_category text, most integer
-) returns uuid[]
-language plpgsql stable set search_path = ''
-set plan_cache_mode = force_custom_plan set jit = off
-as $$
-declare
-  pattern text := private.like_pattern(part);
-  sample_size constant integer := 500;
-  common_in_sample constant integer := 100;
-  sample_hits uuid[];
-  sampled integer;
-begin
-  select coalesce(array_agg(s.id) filter (where s.title_search like pattern or s.content_search like pattern), '{}'),
-         count(*)
-    into sample_hits, sampled
-  from (
-    select t.id, t.title_search, t.content_search
-    from private.searched_prompts t
-    where t.is_featured = (wanted_group = 'featured')
-      and (wanted_group = 'featured' or t.is_premium = (wanted_group = 'premium'))
-      and (wanted_category is null or t.category = wanted_category)
-    order by t.is_premium, t.created_at desc, t.id desc
-    limit sample_size
-  ) s;
-  if sampled < sample_size then
-    return sample_hits;
-  elsif cardinality(sample_hits) >= common_in_sample or wanted_group = 'featured'
-    or to_regclass('library.free_prompts_by_pair') is null
-  then
-    return private.hits_by_age(pattern, wanted_group, wanted_category, most);
-  -- Fewer than three letters in a row are no trigram.
-  elsif part ~ '[[:alnum:]]{3}' then
-    return private.hits_by_index(pattern, null, wanted_group, wanted_category, most);
-  -- Chr(1) separates the pairs in their index.
-  elsif private.pairs_in(part) <> '{}' and strpos(part, chr(1)) = 0 then
-    return private.hits_by_index(pattern, private.pairs_in(part), wanted_group, wanted_category, most);
-  else
-    return private.hits_by_age(pattern, wanted_group, wanted_category, most);
-  end if;
-end;
-$$;
-
--- The prompts of a group whose title contains the pattern, or `most` of them, from an index that has the titles.
-create function private.title_hits(
-  pattern text, wanted_group text, wanted_category text, most integer
-) returns uuid[]
-language plpgsql stable set search_path = ''
-set plan_cache_mode = force_custom_plan set enable_seqscan = off set random_page_cost = 1.1 set jit = off
-as $$
-begin
-  return array(
-    select p.id
-    from library.prompts p
-    where p.is_featured = (wanted_group = 'featured')
-      and (wanted_group = 'featured' or p.is_premium = (wanted_group = 'premium'))
-      and (wanted_category is null or p.category = wanted_category)
-      and p.title_search like pattern
-    limit most);
-end;
-$$;
-
--- One page of a search within a group, as ids: titles (1, 2) before contents (3, 4), whole words (1, 3) before parts of
--- words, then free before premium, newest first. Up to 1,000 matches are counted and ranked; of more, `total` is
--- 1,001, and matches in the content alone share one rank (5), because telling them apart would read them all.
-create function private.find_prompts(
-  p_search text, p_group text, p_category text,
-  p_after_rank integer, p_after_premium boolean, p_after_created_at timestamptz, p_after_id uuid, p_limit integer
-) returns table (id uuid, rank integer, total integer)
-language plpgsql stable security definer rows 24 set search_path = ''
-set plan_cache_mode = force_custom_plan set jit = off
-as $$
-#variable_conflict use_column
-declare
-  counted_most constant integer := 1000;
-  part text;
-  pattern text;
-  word text;
-  found_ids uuid[];
-  hit_count integer;
-  -- All of them, or those that are found in the title.
-  ranked_ids uuid[];
-  tier integer := 0;
-  left_over integer := least(greatest(p_limit, 1), 100);
-  returned integer;
-begin
-  -- The work grows with the length. MAX_SEARCH_CHARACTERS in the browser.
-  if private.is_any_longer(200, p_search, p_group, p_category) then
-    return;
-  end if;
-  part := lower(p_search);
-  pattern := private.like_pattern(part);
-  word := private.word_pattern(part);
-  found_ids := private.hits(part, p_group, p_category, counted_most + 1);
-  hit_count := cardinality(found_ids);
-  ranked_ids := found_ids;
-  if hit_count > counted_most then
-    ranked_ids := case when p_after_rank > 2 then '{}'
-      else private.title_hits(pattern, p_group, p_category, counted_most + 1) end;
-  end if;
-  if cardinality(ranked_ids) <= counted_most then
-    return query
-      select r.id, r.rank, hit_count
-      from (
-        select
-          p.id, p.is_premium, p.created_at,
-          case
-            when p.title_search like pattern then case when p.title_search ~ word then 1 else 2 end
-            when p.content_search ~ word then 3
-            else 4
-          end as rank
-        from private.searched_prompts p
-        where p.id = any (ranked_ids)
-      ) r
-      where p_after_id is null
-        or (r.rank, r.is_premium) > (p_after_rank, p_after_premium)
-        or ((r.rank, r.is_premium) = (p_after_rank, p_after_premium)
-          and (r.created_at, r.id) < (p_after_created_at, p_after_id))
-      order by r.rank, r.is_premium, r.created_at desc, r.id desc
-      limit left_over;
-    get diagnostics returned = row_count;
-    left_over := left_over - returned;
-  else
-    foreach tier in array array[1, 2] loop
-      continue when p_after_rank > tier or left_over = 0;
-      return query
-        select p.id, tier, hit_count
-        from private.searched_prompts p
-        where p.is_featured = (p_group = 'featured')
-          and (p_group = 'featured' or p.is_premium = (p_group = 'premium'))
-          and (p_category is null or p.category = p_category)
-          and p.title_search like pattern
-          and (p.title_search ~ word) = (tier = 1)
-          and (
-            p_after_rank is distinct from tier
-            or p.is_premium > p_after_premium
-            or (p.is_premium = p_after_premium and (p.created_at, p.id) < (p_after_created_at, p_after_id))
-          )
-        order by p.is_premium, p.created_at desc, p.id desc
-        limit left_over;
-      get diagnostics returned = row_count;
-      left_over := left_over - returned;
-    end loop;
-  end if;
-  if hit_count <= counted_most or left_over = 0 then
-    return;
-  end if;
-
-  return query
-    select p.id, 5, hit_count
-    from (
-      select t.id, t.title_search, t.content_search
-      from private.searched_prompts t
-      where t.is_featured = (p_group = 'featured')
-        and (p_group = 'featured' or t.is_premium = (p_group = 'premium'))
-        and (p_category is null or t.category = p_category)
-        -- An index condition, where the group is of one kind.
-        and (p_after_rank is distinct from 5 or p_group = 'featured' or t.created_at <= p_after_created_at)
-        and (
-          p_after_rank is distinct from 5
-          or t.is_premium > p_after_premium
-          or (t.is_premium = p_after_premium and (t.created_at, t.id) < (p_after_created_at, p_after_id))
-        )
-      order by t.is_premium, t.created_at desc, t.id desc
-      offset 0
-    ) p
-    where p.title_search not like pattern and p.content_search like pattern
-    limit left_over;
-end;
-$$;
--- It answers with ids and ranks, and about bodies to subscribers only. It is reached through the function below, whose
--- body is parsed here (`begin atomic`), so calling that one takes no usage of this schema.
-grant execute on function private.find_prompts(text, text, text, integer, boolean, timestamptz, uuid, integer)
-  to anon, authenticated;
-
--- One page of a search within a group ('featured', 'free', or 'premium'), after the row that the p_after parameters
--- describe. The rows are those of the view `prompts`, read with the caller's rights.
-create function public.search_prompts(
-  p_search text, p_group text, p_category text default null,
-  p_after_rank integer default null, p_after_premium boolean default null,
-  p_after_created_at timestamptz default null, p_after_id uuid default null,
-  p_limit integer default 24
-) returns table (
-  id uuid, title text, content text, category text, is_premium boolean, is_featured boolean,
-  like_count integer, dislike_count integer, created_at timestamptz, rank integer, total integer
-)
-language sql stable set search_path = ''
-begin atomic
-  select p.id, p.title, p.content, p.category, p.is_premium, p.is_featured, p.like_count, p.dislike_count, p.created_at,
-    f.rank, f.total
-  from private.find_prompts(
-    p_search, p_group, p_category, p_after_rank, p_after_premium, p_after_created_at, p_after_id, p_limit
-  ) f
-  join public.prompts p on p.id = f.id
-  order by f.rank, p.is_premium, p.created_at desc, p.id desc;
-end;
-grant execute on function
-  public.search_prompts(text, text, text, integer, boolean, timestamptz, uuid, integer) to anon, authenticated;
-
--- 'Did you mean': words of the library that are one typo away from what was typed. It needs no extension: two words
--- that differ by one letter have a common rest when each loses at most one letter (symmetric deletes, as SymSpell does:
+-- The words of titles and search phrases, to tell what is rare and what is mistyped. Two words that differ by one letter
+-- have a common rest when each loses at most one letter (symmetric deletes, as SymSpell does:
 -- https://github.com/wolfgarbe/SymSpell).
-
--- The words of what everyone may read: titles and free prompts.
 create table private.words (
   word text primary key,
+  stem text not null,
+  -- How many prompts had it when they were written; a changed text counts again.
+  uses integer not null,
   -- The word, and what is left of it without each one of its letters.
   variants text[] not null
 );
+create index words_by_stem on private.words (stem);
 create index words_by_variant on private.words using gin (variants);
 alter table private.words enable row level security;
 
 create function private.variants_of(word text) returns text[]
 language sql immutable set search_path = ''
 as $$
-  select array_agg(distinct overlay(word placing '' from place for 1)) || word
-  from generate_series(1, char_length(word)) as place;
+  select array_agg(distinct overlay(word placing '' from p for 1)) || word from generate_series(1, char_length(word)) p;
 $$;
 
--- Shorter words have too many neighbors.
-create function private.add_words(texts text[]) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into private.words (word, variants)
-  select w.word, private.variants_of(w.word)
-  from (
-    select distinct unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', t.text))) as word
-    from unnest(texts) as t(text)
-  ) w
-  where w.word ~ '^[[:alpha:]]{4,24}$'
-  on conflict do nothing;
-$$;
-
-create function private.add_words_of_new_prompts() returns trigger
+create function private.note_words() returns trigger
 language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.add_words(array_agg(case when n.is_premium then n.title else n.title || ' ' || n.content end))
-  from new_prompts n;
-  return null;
-end;
-$$;
-create trigger add_words_of_new_prompts after insert on library.prompts
-  referencing new table as new_prompts for each statement execute function private.add_words_of_new_prompts();
-
-create function private.add_words_of_changed_prompts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- A vote changes the row and no text.
-  perform private.add_words(array_agg(case when n.is_premium then n.title else n.title || ' ' || n.content end))
-  from new_prompts n join old_prompts o using (id)
-  where (n.title, n.content, n.is_premium) is distinct from (o.title, o.content, o.is_premium);
-  return null;
-end;
-$$;
-create trigger add_words_of_changed_prompts after update on library.prompts
-  referencing old table as old_prompts new table as new_prompts
-  for each statement execute function private.add_words_of_changed_prompts();
-
--- One letter too many, missing, or wrong, or two adjacent letters swapped.
-create function private.is_one_typo(one text, other text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case char_length(one) - char_length(other)
-    when 1 then other = any (private.variants_of(one))
-    when -1 then one = any (private.variants_of(other))
-    when 0 then (
-      select count(*) = 1 or (
-        count(*) = 2 and max(place) = min(place) + 1
-        and substr(one, min(place)::integer, 1) = substr(other, max(place)::integer, 1)
-        and substr(one, max(place)::integer, 1) = substr(other, min(place)::integer, 1)
-      )
-      from generate_series(1, char_length(one)) as place
-      where substr(one, place, 1) <> substr(other, place, 1)
-    )
-    else false
-  end;
-$$;
-
-create function private.nearest_words(typed text) returns text[]
-language sql stable set search_path = ''
-as $$
-  select case
-    when exists (select from private.words w where w.word = typed) then array[typed]
-    else coalesce(nullif(array(
-      select w.word
-      from private.words w
-      where w.variants && (select private.variants_of(typed)) and private.is_one_typo(typed, w.word)
-      -- People seldom mistype the first letter.
-      order by left(w.word, 1) <> left(typed, 1), w.word
-      limit 4), '{}'), array[typed])
-  end;
-$$;
-
--- The search with each unknown word replaced by a known one, if that finds something in what everyone may read.
-create function private.suggestion_for(p_search text, p_category text) returns text
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  typed text := lower(p_search);
-  choices text[] := array[''];
-  choice text;
-  pattern text;
-  piece text;
+  texts text[];
 begin
-  -- Every word takes queries of its own, and what is longer was hardly mistyped.
-  if private.is_any_longer(60, p_search, p_category) then
-    return null;
+  if tg_op = 'INSERT' then
+    texts := array(select concat_ws(' ', title, phrases::text) from new_prompts);
+  else -- A vote changes the row and no text.
+    texts := array(
+      select concat_ws(' ', n.title, n.phrases::text) from new_prompts n join old_prompts o using (id) where n.head <> o.head);
   end if;
-  for piece in select m[1] from regexp_matches(typed, '([[:alpha:]]+|[^[:alpha:]]+)', 'g') m loop
-    if piece !~ '^[[:alpha:]]{4,24}$' then
-      choices := array(select c.start || piece from unnest(choices) with ordinality c(start, place) order by c.place);
-      continue;
-    end if;
-    choices := array(
-      select c.start || n.word
-      from unnest(choices) with ordinality c(start, place),
-        unnest(private.nearest_words(piece)) with ordinality n(word, place)
-      order by c.place + n.place, c.place
-      limit 8);
-  end loop;
-  foreach choice in array choices loop
-    pattern := private.like_pattern(choice);
-    if choice <> typed and exists (
-      select from library.prompts p
-      where (p_category is null or p.category = p_category)
-        and (p.title_search like pattern or p.content_search like pattern)
-        and (not p.is_premium or p.title_search like pattern)
-    ) then
-      return choice;
-    end if;
-  end loop;
+  insert into private.words (word, stem, uses, variants)
+  select w.word, (tsvector_to_array(private.stems(w.word)))[1], w.uses, private.variants_of(w.word)
+  from (
+    select u.word, count(*) as uses
+    from unnest(texts) as t(text), unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', t.text))) as u(word)
+    group by u.word) w
+  where w.word ~ '^[[:alpha:]]{2,24}$' and private.stems(w.word) <> ''
+  on conflict (word) do update set uses = words.uses + excluded.uses;
   return null;
 end;
 $$;
-grant execute on function private.suggestion_for(text, text) to anon, authenticated;
+create trigger note_words_of_new_prompts after insert on library.prompts
+  referencing new table as new_prompts for each statement execute function private.note_words();
+create trigger note_words_of_changed_prompts after update on library.prompts
+  referencing old table as old_prompts new table as new_prompts for each statement execute function private.note_words();
 
--- What a search that found nothing may have meant; null when nothing comes near.
-create function public.suggest_search(p_search text, p_category text default null) returns text
+-- What a search is for, without the words that every sentence has.
+create type private.search as (
+  part text,
+  -- The text for `like`, and as whole words for a regular expression.
+  pattern text, phrase text,
+  -- All words, anywhere and in titles and search phrases; null where there are none.
+  everywhere tsquery, in_names tsquery,
+  -- One query a word, with its weight: the rarer it is in titles and phrases, the more.
+  words tsquery[], weights real[]
+);
+
+create function private.search_for(typed text) returns private.search
+language plpgsql stable set search_path = ''
+as $$
+declare
+  typed_words constant text[] := string_to_array(private.plain(typed), ' ');
+  -- Many prompts could be asked for with these stems: they count, but need not be found.
+  soft constant text[] := string_to_array('prompt chatgpt gpt ai help need want pleas make creat write get give good best '
+    'idea generat templat dont cant', ' ');
+  found private.search;
+begin
+  with typed_stems as (
+    select s.stem, min(w.place) as place, s.stem = any (soft) as is_soft,
+      -- The last word may not be finished.
+      max(w.word) filter (where w.place = cardinality(typed_words) and char_length(w.word) > 2) as start
+    from unnest(typed_words) with ordinality w(word, place),
+      unnest(tsvector_to_array(to_tsvector('pg_catalog.english', w.word))) s(stem)
+    group by s.stem
+  ), meant as (
+    select t.*, t.is_soft and bool_or(not t.is_soft) over () as is_optional, coalesce((
+      select array_agg(distinct e.stem) from private.synonyms y, unnest(tsvector_to_array(y.words)) e(stem)
+      where y.words @@ quote_literal(t.stem)::tsquery), array[t.stem]) as stems
+    from typed_stems t
+  ), queries as (
+    select m.place, m.is_optional, string_agg(quote_literal(e.text) || e.mark, ' | ')::tsquery as query,
+      string_agg(quote_literal(e.text) || ':AB' || ltrim(e.mark, ':'), ' | ') as in_names,
+      case when m.is_soft then 0.5 else 1 end * (1 + ln(1 + 400.0 / (
+        1 + coalesce((select sum(w.uses) from private.words w where w.stem = any (m.stems)), 0)))) as weight
+    from meant m, lateral (
+      select unnest(m.stems) as text, '' as mark union all select unnest(array[m.start, m.stem]), ':*' where m.start <> ''
+    ) e
+    group by m.place, m.is_optional, m.is_soft, m.stems
+  )
+  select lower(typed), '%' || regexp_replace(lower(typed), '([\\%_])', '\\\1', 'g') || '%',
+    case when typed ~ '^\w' then '\m' else '' end || regexp_replace(lower(typed), '([^[:alnum:][:space:]_])', '\\\1', 'g')
+      || case when typed ~ '\w$' then '\M' else '' end,
+    string_agg('(' || query::text || ')', ' & ') filter (where not is_optional)::tsquery,
+    string_agg('(' || in_names || ')', ' & ') filter (where not is_optional)::tsquery,
+    array_agg(query order by place), array_agg(weight order by place)
+  into found from queries;
+  return found;
+end;
+$$;
+
+-- The functions below run with their owner's rights, because a policy keeps `like` from using an index
+-- (https://www.postgresql.org/docs/current/rules-privileges.html). Premium bodies ask private.has_premium instead.
+
+-- Up to `most` prompts of a section, or of all where it is null, that have the typed text or all of its words.
+create function private.hits(wanted private.search, wanted_section text, wanted_category text, most integer)
+returns uuid[]
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+begin
+  return array(
+    with p as not materialized (
+      select * from library.prompts
+      where (wanted_section is null or section = wanted_section) and (wanted_category is null or category = wanted_category)
+    )
+    (select id from p where whole @@ wanted.everywhere limit most)
+    union (select id from p where title_search like wanted.pattern or content_search like wanted.pattern limit most)
+    union (
+      select id from library.premium_bodies b join p on p.id = b.prompt_id
+      where (select private.has_premium())
+        and (b.content_search like wanted.pattern or b.whole @@ wanted.everywhere) limit most)
+    limit most);
+end;
+$$;
+
+-- Prompts of any section with most of the words, for a search that finds few with all of them.
+create function private.most_words(wanted private.search, wanted_category text) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  with rated as (
+    select h.id, sum(w.weight) as weight, max(sum(w.weight)) over () as best
+    from unnest(wanted.words, wanted.weights) as w(query, weight), lateral (
+      select p.id from library.prompts p
+      where p.head @@ w.query and (wanted_category is null or p.category = wanted_category) limit 1000) h
+    group by h.id
+  )
+  select array(select id from rated where weight >= best * 0.4 order by weight desc, id limit 24);
+$$;
+
+-- The search with each word that no title and phrase has, or no prompt at all, replaced by one that is a typo away.
+create function private.meant_by(typed text, is_in_no_prompt boolean) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select string_agg(coalesce(n.word, m.parts[1]), '' order by m.place)
+    from regexp_matches(lower(typed), '([[:alpha:]]+|[^[:alpha:]]+)', 'g') with ordinality m(parts, place)
+    left join lateral (
+      select w.word from private.words w
+      where w.variants && (select private.variants_of(m.parts[1])) and char_length(w.word) > 3 and (
+        -- No letter that moved further than one place.
+        select count(*) < 3 or char_length(w.word) <> char_length(m.parts[1])
+        from generate_series(1, char_length(w.word)) i where substr(w.word, i, 1) <> substr(m.parts[1], i, 1))
+      -- People seldom mistype the first letter.
+      order by left(w.word, 1) <> left(m.parts[1], 1), w.uses desc, w.word
+      limit 1
+    ) n on m.parts[1] ~ '^[[:alpha:]]{4,24}$' and private.stems(m.parts[1]) <> ''
+      and not exists (select from private.words w where w.stem = any (tsvector_to_array(private.stems(m.parts[1]))))
+      and not (is_in_no_prompt and exists (
+        select from private.search_for(m.parts[1]) s, library.prompts p where p.whole @@ s.everywhere))
+    having count(n.word) > 0);
+end;
+$$;
+
+-- One page of a search within a section, as ids, with the text that was searched for, and what may have been meant.
+-- `rank` is less for the better: thousands for exact title (1), phrase of the title or a search phrase (2), all words in
+-- title and search phrases (3), all words or the text anywhere (4), most words (5, not counted), and below them how well the words fit. Up
+-- to 1,000 matches are counted and ranked; of more, `total` is 1,001, and those in the text alone follow by age (6).
+create function private.find_prompts(
+  p_search text, p_group text, p_category text, p_after_rank integer, p_after_premium boolean,
+  p_after_created_at timestamptz, p_after_id uuid, p_limit integer, p_as_typed boolean
+) returns table (id uuid, rank integer, total integer, searched text, meant text)
+language plpgsql stable security definer rows 24 set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+#variable_conflict use_column
+declare
+  counted_most constant integer := 1000;
+  few constant integer := 6; by_age constant integer := 6000;
+  wanted private.search;
+  suggestion text;
+  found uuid[];
+  anywhere uuid[]; -- Some of all sections, to tell whether there are few.
+  others uuid[] := '{}';
+  is_capped boolean;
+  most constant integer := least(greatest(p_limit, 1), 100);
+begin
+  -- The work grows with the length. MAX_SEARCH_CHARACTERS in the browser.
+  if private.is_any_longer(200, p_search, p_group, p_category) then
+    return;
+  end if;
+  wanted := private.search_for(p_search);
+  found := private.hits(wanted, p_group, p_category, counted_most + 1);
+  anywhere := case when cardinality(found) < few and p_group is not null
+    then private.hits(wanted, null, p_category, few) else found end;
+  if cardinality(anywhere) < few then
+    -- What is longer was hardly mistyped.
+    suggestion := case when char_length(p_search) <= 60 then private.meant_by(p_search, anywhere = '{}') end;
+    if anywhere = '{}' and suggestion is not null and p_as_typed is not true then
+      wanted := private.search_for(suggestion);
+      found := private.hits(wanted, p_group, p_category, counted_most + 1);
+      anywhere := private.hits(wanted, null, p_category, few);
+    end if;
+    others := case when cardinality(anywhere) < few then private.most_words(wanted, p_category) else '{}' end;
+  end if;
+  is_capped := cardinality(found) > counted_most;
+  if is_capped then
+    found := array(
+      select p.id from library.prompts p
+      where p.head @@ wanted.everywhere and (p_group is null or p.section = p_group)
+        and (p_category is null or p.category = p_category) limit counted_most);
+    others := array(
+      select p.id from (
+        select t.* from library.prompts t
+        where (p_group is null or t.section = p_group) and (p_category is null or t.category = p_category)
+          and (p_after_rank is distinct from by_age or t.is_premium > p_after_premium
+            or (t.is_premium = p_after_premium and (t.created_at, t.id) < (p_after_created_at, p_after_id)))
+        order by t.is_premium, t.created_at desc, t.id desc offset 0
+      ) p
+      where p.id <> all (found) and (
+        p.title_search like wanted.pattern or p.content_search like wanted.pattern or p.whole @@ wanted.everywhere
+        or (p.is_premium and (select private.has_premium()) and exists (
+          select from library.premium_bodies b
+          where b.prompt_id = p.id and (b.content_search like wanted.pattern or b.whole @@ wanted.everywhere))))
+      limit most);
+  end if;
+  return query
+    select r.id, r.rank, r.total, wanted.part, suggestion
+    from (
+      select p.id, p.is_premium, p.created_at,
+        case when is_capped then counted_most + 1 else (count(*) filter (where p.id = any (found)) over ())::integer end as total,
+        case when is_capped and p.id = any (others) then by_age else 1000 * case
+          when p.title_search = wanted.part then 1
+          when p.title_search ~ wanted.phrase or wanted.part = any (p.phrases) then 2
+          when p.head @@ wanted.in_names then 3
+          when p.id = any (found) then 4
+          else 5
+        end + 999 - coalesce(
+          999 * sum(w.weight * ts_rank('{0.1, 0.3, 0.7, 1}', p.head, w.query)) / sum(w.weight), 0)::integer end as rank
+      from library.prompts p left join unnest(wanted.words, wanted.weights) as w(query, weight) on true
+      where p.id = any (found || others) and (p_group is null or p.section = p_group)
+      group by p.id
+    ) r
+    where p_after_id is null or (r.rank, r.is_premium) > (p_after_rank, p_after_premium)
+      or ((r.rank, r.is_premium) = (p_after_rank, p_after_premium)
+        and (r.created_at, r.id) < (p_after_created_at, p_after_id))
+    order by r.rank, r.is_premium, r.created_at desc, r.id desc
+    limit most;
+end;
+$$;
+-- It answers with ids, ranks and public words, and about bodies to subscribers only. It is reached through the function
+-- below, whose body is parsed here (`begin atomic`), so calling that one takes no usage of this schema.
+grant execute on function private.find_prompts(text, text, text, integer, boolean, timestamptz, uuid, integer, boolean)
+  to anon, authenticated;
+
+-- One page of a search within a section ('featured', 'free', or 'premium') or in all of them, after the row that the
+-- p_after parameters describe. The rows are those of the view `prompts`, read with the caller's rights.
+create function public.search_prompts(
+  p_search text, p_group text default null, p_category text default null,
+  p_after_rank integer default null, p_after_premium boolean default null, p_after_created_at timestamptz default null,
+  p_after_id uuid default null, p_limit integer default 24, p_as_typed boolean default false
+) returns table (
+  id uuid, title text, content text, gets text, category text, is_premium boolean, is_featured boolean, like_count integer,
+  dislike_count integer, created_at timestamptz, rank integer, total integer, searched text, meant text
+)
 language sql stable set search_path = ''
 begin atomic
-  select private.suggestion_for(p_search, p_category);
+  select p.id, p.title, p.content, p.gets, p.category, p.is_premium, p.is_featured, p.like_count, p.dislike_count,
+    p.created_at, f.rank, f.total, f.searched, f.meant
+  from private.find_prompts(
+    p_search, p_group, p_category, p_after_rank, p_after_premium, p_after_created_at, p_after_id, p_limit, p_as_typed
+  ) f
+  join public.prompts p on p.id = f.id
+  order by f.rank, p.is_premium, p.created_at desc, p.id desc;
 end;
-grant execute on function public.suggest_search(text, text) to anon, authenticated;
+grant execute on function
+  public.search_prompts(text, text, text, integer, boolean, timestamptz, uuid, integer, boolean) to anon, authenticated;

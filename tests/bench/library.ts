@@ -6,10 +6,10 @@ import { benchPostgres } from "./library-postgres";
 // Times reading and searching the library at three sizes, and prints Markdown tables:
 // npm run bench:library [-- postgres|embedded [size ...]]
 
-const POSTGRES_SIZES = [1000, 10_000, 100_000];
+const POSTGRES_SIZES = [1250, 10_000, 100_000];
 /** With how often each page is read. */
 const EMBEDDED_RUNS = new Map([
-  [1050, 40],
+  [1250, 40],
   [10_000, 20],
   [100_000, 5],
 ]);

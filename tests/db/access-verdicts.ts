@@ -34,6 +34,7 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
       id: "read",
       title: "read",
       content: "read",
+      gets: "read",
       category: "read",
       is_premium: "read",
       is_featured: "read",
@@ -139,10 +140,7 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
 };
 
 /** Functions of the exposed schema for everybody with a good token or none. They read with the caller's rights. */
-export const BROWSER_FUNCTIONS: readonly string[] = [
-  "public.search_prompts",
-  "public.suggest_search",
-];
+export const BROWSER_FUNCTIONS: readonly string[] = ["public.search_prompts"];
 
 /** Functions of the exposed schema for the edge functions' secret key, and for no browser. */
 export const SECRET_KEY_FUNCTIONS: readonly string[] = [
@@ -235,24 +233,18 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.record_facts": "",
   "private.sweep_expired": "",
   "private.schedule_upkeep": "",
-  // Titles and free prompts in words; no browser's role may read it.
+  // Titles and search phrases in words, and words that mean the same; no browser's role may read them.
   "private.words": "",
-  // The two below run as their owner and answer with ids, ranks and words of what the caller may read.
+  "private.synonyms": "",
+  // It runs as its owner and answers with ids, ranks and public words, about bodies to subscribers only.
   "private.find_prompts": "anon: execute; authenticated: execute",
-  "private.suggestion_for": "anon: execute; authenticated: execute",
-  "private.searched_prompts": "",
-  "private.like_pattern": "",
-  "private.word_pattern": "",
+  "private.plain": "",
+  "private.stems": "",
+  "private.head_of": "",
+  "private.search_for": "",
   "private.hits": "",
-  "private.hits_by_index": "",
-  "private.hits_by_age": "",
-  "private.pairs_of": "",
-  "private.pairs_in": "",
-  "private.title_hits": "",
+  "private.most_words": "",
+  "private.meant_by": "",
   "private.variants_of": "",
-  "private.add_words": "",
-  "private.add_words_of_new_prompts": "",
-  "private.add_words_of_changed_prompts": "",
-  "private.is_one_typo": "",
-  "private.nearest_words": "",
+  "private.note_words": "",
 };

@@ -178,7 +178,7 @@ test.each([
   ["a view's column", "alter view public.prompts rename column title to heading"],
   ["a new table", "create table public.planted (id integer primary key)"],
   ["a new function", "create function public.planted() returns integer language sql as 'select 1'"],
-  ["a function's result", "drop function public.suggest_search"],
+  ["a function's result", "drop function public.search_prompts"],
 ])("the file is known to be stale after a change of the schema: %s", async (_change, sql) => {
   await backend.sql(`begin; ${sql}`);
   const changed = await catalogueShape();

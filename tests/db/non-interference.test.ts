@@ -8,7 +8,7 @@ import { randomCatalogue, randomQuery, type RandomPrompt } from "./random-catalo
 
 const NOT_PREMIUM = ["anonymous", "free", "expired", "refunded"] as const;
 const RUNS = 25;
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 150_000;
 const SEED_OF_THE_CONTROL = 7;
 
 let backend: TestBackend;
@@ -26,8 +26,9 @@ const idOf = (index: number): string => `00000000-0000-4000-8000-00000000000${in
 async function fill(catalogue: RandomPrompt[]): Promise<void> {
   const savers = new Set([...NOT_PREMIUM, "premium" as const].map((name) => personas[name].ownId));
   const statements = catalogue.flatMap((prompt, index) => [
-    `insert into library.prompts (id, slug, title, content, category, is_premium) values
-       ('${idOf(index)}', 'p-${index}', ${text(prompt.title)}, ${text(prompt.content)}, ${text(prompt.category)}, ${prompt.isPremium});`,
+    `insert into library.prompts (id, slug, title, content, gets, phrases, category, is_premium) values
+       ('${idOf(index)}', 'p-${index}', ${text(prompt.title)}, ${text(prompt.content)}, ${text(prompt.gets)},
+        string_to_array(${text(prompt.searchPhrases.join("|"))}, '|'), ${text(prompt.category)}, ${prompt.isPremium});`,
     prompt.isPremium
       ? `insert into library.premium_bodies values ('${idOf(index)}', ${text(prompt.bodies[0])});`
       : "",
@@ -81,17 +82,21 @@ test(
   TIMEOUT_MS,
 );
 
-test("the same questions do tell a subscriber that paid texts changed", async () => {
-  let differences = 0;
-  await fc.assert(
-    fc.asyncProperty(randomCatalogue, manyQueries, async (catalogue, queries) => {
-      await fill(catalogue);
-      const before = await answersOf(["premium"], queries);
-      await changeBodies(catalogue);
-      const after = await answersOf(["premium"], queries);
-      differences += after.filter(({ text: body }, index) => body !== before[index]?.text).length;
-    }),
-    { numRuns: 15, seed: SEED_OF_THE_CONTROL },
-  );
-  expect(differences).toBeGreaterThan(0);
-});
+test(
+  "the same questions do tell a subscriber that paid texts changed",
+  async () => {
+    let differences = 0;
+    await fc.assert(
+      fc.asyncProperty(randomCatalogue, manyQueries, async (catalogue, queries) => {
+        await fill(catalogue);
+        const before = await answersOf(["premium"], queries);
+        await changeBodies(catalogue);
+        const after = await answersOf(["premium"], queries);
+        differences += after.filter(({ text: body }, index) => body !== before[index]?.text).length;
+      }),
+      { numRuns: 15, seed: SEED_OF_THE_CONTROL },
+    );
+    expect(differences).toBeGreaterThan(0);
+  },
+  TIMEOUT_MS,
+);

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 
+import type { RestCall } from "../support/rest-caller";
+
 /** Few words, so that a random search often meets a random text. */
 const WORDS = ["amber", "birch", "cedar", "dune", "ember", "50%", "a_b", "é"];
 const word = fc.constantFrom(...WORDS);
@@ -9,6 +11,8 @@ export type RandomPrompt = {
   title: string;
   /** The full text of a free prompt, the teaser of a premium one. */
   content: string;
+  gets: string;
+  searchPhrases: string[];
   category: string;
   isPremium: boolean;
   isSaved: boolean;
@@ -20,6 +24,8 @@ export const randomCatalogue = fc.array(
   fc.record<RandomPrompt>({
     title: phrase,
     content: phrase,
+    gets: phrase,
+    searchPhrases: fc.array(phrase, { maxLength: 2 }),
     category: fc.constantFrom("Writing", "Programming"),
     isPremium: fc.boolean(),
     isSaved: fc.boolean(),
@@ -81,6 +87,26 @@ const embeddedQuery = fc
     ].join("&"),
   );
 
+/** The search itself: whole words, beginnings, parts and typos of them. */
+const searchQuery = fc
+  .record({
+    words: fc.array(
+      fc
+        .tuple(word, fc.constantFrom("", "cut", "typo"))
+        .map(([text, change]) =>
+          change === "cut" ? text.slice(0, 3) : change === "typo" ? `${text}x` : text,
+        ),
+      { minLength: 1, maxLength: 3 },
+    ),
+    group: fc.constantFrom("", "&p_group=featured", "&p_group=free", "&p_group=premium"),
+    category: fc.constantFrom("", "&p_category=Writing"),
+    more: fc.constantFrom("", "&p_limit=2", "&p_as_typed=true"),
+  })
+  .map(
+    ({ words, group, category, more }) =>
+      `rpc/search_prompts?p_search=${encodeURIComponent(words.join(" "))}${group}${category}${more}`,
+  );
+
 const headers = fc.constantFrom<Record<string, string>>(
   {},
   { prefer: "count=exact" },
@@ -90,9 +116,14 @@ const headers = fc.constantFrom<Record<string, string>>(
   { accept: "text/csv" },
 );
 
-/** A read of the library or of one's saved prompts, with any search, order, page, count and range. */
-export const randomQuery = fc.record({
+/** A read of the library or of one's saved prompts, with any filter, order, page, count and range. */
+const randomRead = fc.record({
   method: fc.constantFrom("GET" as const, "HEAD" as const),
   path: fc.oneof({ weight: 3, arbitrary: listQuery }, { weight: 1, arbitrary: embeddedQuery }),
   headers,
 });
+
+/** The embedded server takes a function's arguments from GET, not from HEAD. */
+const randomSearch = fc.record({ method: fc.constant("GET" as const), path: searchQuery });
+
+export const randomQuery: fc.Arbitrary<RestCall> = fc.oneof(randomRead, randomSearch);

@@ -15,6 +15,7 @@ export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "private.stripe_events": ["id"],
   "private.stripe_subscriptions": ["subscription_id"],
   "private.subscriptions": ["user_id"],
+  "private.synonyms": ["words"],
   "private.unclaimed_payments": ["subscription_id"],
   "private.usage": ["user_id"],
   "private.used_addresses": ["address_hash"],

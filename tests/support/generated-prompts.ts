@@ -4,6 +4,7 @@ import { promptId, readPromptSources } from "../../supabase/prompts/tools/prompt
 export const RARE_WORD = "quokka";
 const RARE_EVERY = 2000;
 const FEATURED_COUNT = 24;
+const PHRASES = 8;
 const PREMIUM_SHARE = 0.4;
 const MINUTE_MS = 60_000;
 const FIRST_DAY = Date.UTC(2020, 0, 1);
@@ -13,6 +14,8 @@ export type BenchPrompt = {
   slug: string;
   title: string;
   content: string;
+  gets: string;
+  phrases: string[];
   teaser: string | null;
   category: string;
   isFeatured: boolean;
@@ -32,7 +35,7 @@ function randomNumbers(seed: number): () => number {
 
 /**
  * Prompts made of the library's own sentences, so that words are as common as in real ones: titles from
- * the halves of two titles, texts of 60 to 220 words, 40 % of them premium, 24 featured, one a minute.
+ * the halves of two titles, texts of 60 to 220 words, eight search phrases each, 40 % of them premium, 24 featured, one a minute.
  */
 export function* generatePrompts(count: number): Generator<BenchPrompt> {
   const sources = readPromptSources();
@@ -40,6 +43,7 @@ export function* generatePrompts(count: number): Generator<BenchPrompt> {
   const pick = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item;
   const titles = sources.map(({ title }) => title.split(" "));
+  const phrases = sources.flatMap((source) => source.phrases);
   const sentences = sources.flatMap(({ content }) => content.split(/(?<=[.:?])\s+/));
 
   const titleOf = () => {
@@ -64,6 +68,8 @@ export function* generatePrompts(count: number): Generator<BenchPrompt> {
       id: promptId(slug),
       slug,
       title: titleOf(),
+      gets: pick(sources).gets,
+      phrases: Array.from({ length: PHRASES }, () => pick(phrases)),
       content: isRare ? `${textOf()} Mention the ${RARE_WORD}.` : textOf(),
       teaser: random() < PREMIUM_SHARE ? pick(sentences).slice(0, 80) : null,
       category: pick(sources).category,
@@ -81,6 +87,8 @@ function insertSql(prompts: readonly BenchPrompt[]): string {
     (prompt) =>
       `(${[
         ...[prompt.id, prompt.slug, prompt.title, prompt.teaser ?? prompt.content].map(text),
+        text(prompt.gets),
+        `array[${prompt.phrases.map(text).join(", ")}]`,
         text(prompt.category),
         String(prompt.teaser !== null),
         String(prompt.isFeatured),
@@ -92,7 +100,7 @@ function insertSql(prompts: readonly BenchPrompt[]): string {
     .map(({ id, content }) => `(${text(id)}, ${text(content)})`);
   return `
     insert into library.prompts
-      (id, slug, title, content, category, is_premium, is_featured, created_at)
+      (id, slug, title, content, gets, phrases, category, is_premium, is_featured, created_at)
     values ${rows.join(",\n")};
     ${bodies.length === 0 ? "" : `insert into library.premium_bodies values ${bodies.join(",\n")};`}`;
 }

@@ -1,12 +1,5 @@
 import { ALL_VIEW, type LibraryView } from "../../src/config/categories";
-import { COUNTED_MATCHES_MAX } from "../../src/config/limits";
-import {
-  filterPrompts,
-  orderMatches,
-  orderPrompts,
-  splitPrompts,
-} from "../../src/domain/prompt-list";
-import { searchRank } from "../../src/domain/prompt-search";
+import { filterPrompts, splitPrompts } from "../../src/domain/prompt-list";
 import type { Prompt, PromptMatch } from "../../src/types/entities";
 
 export type Search = {
@@ -25,30 +18,30 @@ export type SearchArguments = {
   p_after_created_at: string | null;
   p_after_id: string | null;
   p_limit: number;
+  p_as_typed: boolean;
 };
 
-/** The rule without any index: every row that its reader sees is looked at (specification, section 5). */
-export function expectedMatches(visible: readonly Prompt[], search: Search) {
-  const inGroup = splitPrompts(visible)[search.group];
-  const matches = filterPrompts(inGroup, {
-    view: search.category ?? ALL_VIEW,
-    search: search.text,
-  });
-  const isCapped = matches.length > COUNTED_MATCHES_MAX;
-  const ranked = isCapped ? titlesFirst(matches, search.text) : orderMatches(matches, search.text);
-  return {
-    ids: ranked.map(({ id }) => id),
-    total: isCapped ? COUNTED_MATCHES_MAX + 1 : matches.length,
-  };
+/** What has to be found: every row that its reader sees is looked at (specification, section 5). */
+export function idsByTheRule(visible: readonly Prompt[], { text, group, category }: Search) {
+  const view = category ?? ALL_VIEW;
+  return filterPrompts(splitPrompts(visible)[group], { view, search: text }).map(({ id }) => id);
 }
 
-/** Of very many matches, those in the content alone are in the list's order. */
-function titlesFirst(matches: readonly Prompt[], text: string): Prompt[] {
-  const isInTitle = (prompt: Prompt) => searchRank(prompt, text) <= 2;
-  return [
-    ...orderMatches(matches.filter(isInTitle), text),
-    ...orderPrompts(matches.filter((prompt) => !isInTitle(prompt))),
-  ];
+/** Prompts with some of the words only, which are not counted. */
+export const isClose = ({ rank }: PromptMatch): boolean => rank >= 5000 && rank < 6000;
+
+const compared = ({ rank, is_premium, created_at, id }: PromptMatch) =>
+  [rank, Number(is_premium), -Date.parse(created_at), id] as const;
+
+/** Whether each row may follow the one before: better ranks, free before premium, newer, then the higher id. */
+export function isInOrder(found: readonly PromptMatch[]): boolean {
+  return found.slice(1).every((row, index) => {
+    const before = compared(found[index] ?? row);
+    const after = compared(row);
+    const place = before.findIndex((value, key) => value !== after[key]);
+    const [one, other] = [before[place] ?? 0, after[place] ?? 0];
+    return place === 3 ? one > other : one < other;
+  });
 }
 
 /** Follows the pages by key until there are no more, or `most` pages were read. */
@@ -70,6 +63,8 @@ export async function readPages(
       p_after_created_at: last?.created_at ?? null,
       p_after_id: last?.id ?? null,
       p_limit: pageSize,
+      // Of a search that finds nothing, the rule knows no other spelling.
+      p_as_typed: true,
     });
     found.push(...rows);
     if (rows.length < pageSize) break;
