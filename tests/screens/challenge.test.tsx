@@ -153,7 +153,7 @@ test.each([
   const report = standIn.rendered[0]?.[name] as (code: string) => boolean;
   act(() => expect(report("300030")).toBe(true));
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(standIn.removed).toEqual(["widget-1"]);
+  await waitFor(() => expect(standIn.removed).toEqual(["widget-1"]));
   await press(user, "Retry");
   await user.click(await findWidget());
   expect(await screen.findByText("Write a poem.")).toBeVisible();
