@@ -7,6 +7,7 @@ import { honoMiddleware } from "@supabase/lite/vite";
 import { type Connect, createServer, preview, type PluginOption } from "vite";
 
 import { limitBody } from "./body-limit";
+import { compressed } from "./compressed";
 import { createDemoAccounts } from "./demo-accounts";
 import { FUNCTIONS_PATH, hostFunctions } from "./edge-functions";
 import { startEmbeddedBackend, type BackendKeys, type EmbeddedBackend } from "./embedded-backend";
@@ -73,7 +74,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSi
   const [[functions, backend]] = await Promise.all([starting, build()]);
   const plugins = [
     mount("body-limit", limitBody),
-    mountAt("embedded-backend", withoutRegexFilters(backend.fetch), API_PREFIXES),
+    mountAt("embedded-backend", compressed(withoutRegexFilters(backend.fetch)), API_PREFIXES),
     mountAt("test-checkout", checkout.pages, [PAGES_PATH]),
     mountAt("edge-functions", functions.fetch, [FUNCTIONS_PATH]),
   ];

@@ -86,18 +86,23 @@ function redirect(response: ServerResponse, status: number, location: string): v
   response.end();
 }
 
-/** As on Cloudflare Pages, all rules that match apply, and a header named twice gets both values. */
+/**
+ * As on Cloudflare Pages, all rules that match apply, a header named twice gets both values, and one named after an
+ * exclamation mark is taken away again.
+ */
 function setHeaders(
   response: ServerResponse,
   rules: readonly HeaderRule[],
   pathname: string,
 ): void {
-  for (const rule of rules.filter(({ matches }) => matches(pathname))) {
+  const matching = rules.filter(({ matches }) => matches(pathname));
+  for (const rule of matching) {
     for (const [name, value] of rule.headers) {
       const before = response.getHeader(name);
       response.setHeader(name, before === undefined ? value : `${String(before)}, ${value}`);
     }
   }
+  for (const name of matching.flatMap(({ without }) => without)) response.removeHeader(name);
 }
 
 // Reads the two files that static hosts read, so that what is tested here is what is shipped.
@@ -105,6 +110,7 @@ function setHeaders(
 type HeaderRule = {
   matches: (pathname: string) => boolean;
   headers: [name: string, value: string][];
+  without: string[];
 };
 
 /** A path, or the beginning of one with `*` for the rest. */
@@ -114,13 +120,15 @@ function matcherOf(pattern: string): HeaderRule["matches"] {
   return (pathname) => pathname.startsWith(beginning);
 }
 
-/** The rules of `_headers`: a path, then its headers, indented. */
+/** The rules of `_headers`: a path, then its headers, indented, and `! ` before those it goes without. */
 export function readHeaderRules(folder: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of linesOf(join(folder, "_headers"))) {
     const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
-    if (header === null) rules.push({ matches: matcherOf(line), headers: [] });
-    else rules.at(-1)?.headers.push([header[1] ?? "", header[2] ?? ""]);
+    const without = /^\s+! (.*)$/.exec(line)?.[1];
+    if (without !== undefined) rules.at(-1)?.without.push(without);
+    else if (header !== null) rules.at(-1)?.headers.push([header[1] ?? "", header[2] ?? ""]);
+    else rules.push({ matches: matcherOf(line), headers: [], without: [] });
   }
   return rules;
 }

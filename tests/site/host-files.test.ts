@@ -24,7 +24,9 @@ import {
 
 function headersOf(pathname: string): Record<string, string> {
   const rules = readHeaderRules(DIST).filter(({ matches }) => matches(pathname));
-  return Object.fromEntries(rules.flatMap(({ headers }) => headers));
+  const without = new Set(rules.flatMap((rule) => rule.without));
+  const headers = rules.flatMap((rule) => rule.headers).filter(([name]) => !without.has(name));
+  return Object.fromEntries(headers);
 }
 
 const policy = headersOf("/")["Content-Security-Policy"] ?? "";
@@ -76,6 +78,8 @@ test("the policy allows each page's styles by their hashes, and of all scripts i
 
 test("a host keeps files with a hash, and keeps the checkout's address to itself", () => {
   expect(headersOf("/assets/x.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+  expect(headersOf("/assets/x.js")["Content-Security-Policy"]).toBeUndefined();
+  expect(headersOf("/assets/x.js")["X-Content-Type-Options"]).toBe("nosniff");
   expect(headersOf("/prompts")["Cache-Control"]).toBeUndefined();
   expect(headersOf("/payment-success")["Referrer-Policy"]).toBe("no-referrer");
   expect(headersOf("/")).toMatchObject({

@@ -49,7 +49,7 @@ function contentSecurityPolicy(options: HeadersOptions): string {
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ */
 export function headersFile(options: HeadersOptions): string {
-  const rules: { path: string; headers: Record<string, string> }[] = [
+  const rules: { path: string; headers: Record<string, string>; without?: string[] }[] = [
     {
       path: "/*",
       headers: {
@@ -65,14 +65,21 @@ export function headersFile(options: HeadersOptions): string {
     },
     // Its address holds the checkout's session. Of several policies browsers take the last.
     { path: ROUTES.paymentSuccess, headers: { "Referrer-Policy": "no-referrer" } },
-    // Names with a hash of the content.
-    { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    // Names with a hash of the content. The policy is for documents, and weighs as much as a small file.
+    {
+      path: "/assets/*",
+      headers: { "Cache-Control": "public, max-age=31536000, immutable" },
+      without: ["Content-Security-Policy"],
+    },
   ];
   return rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
-        "\n",
-      ),
+    .map(({ path, headers, without = [] }) =>
+      [
+        path,
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+        ...without.map((name) => `  ! ${name}`),
+        "",
+      ].join("\n"),
     )
     .join("\n");
 }
