@@ -84,9 +84,12 @@ export function useScrollPosition() {
     // An entry that shows the same page, as a prompt's dialog does, begins where the last one was.
     if (!scrollPositions().has(entry)) remember();
     window.addEventListener("scroll", remember, { passive: true });
+    // Most ways on begin with one, and a scroll just before it may not have been told yet.
+    window.addEventListener("click", remember, { capture: true });
     window.addEventListener("pagehide", keep);
     return () => {
       window.removeEventListener("scroll", remember);
+      window.removeEventListener("click", remember, { capture: true });
       window.removeEventListener("pagehide", keep);
     };
   }, [entry]);
