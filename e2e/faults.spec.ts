@@ -3,9 +3,9 @@ import { startSignedIn } from "./account";
 import { enhanceButton, lazyPromptBox } from "./enhancer";
 import { expect, expectAccessible, expectProvoked, test } from "./fixtures";
 import { holdRequests } from "./held-requests";
-import { card, likeButton, saveButton, searchBox, toast, toasts } from "./library";
+import { card, firstFreeIn, likeButton, saveButton, searchBox, toast, toasts } from "./library";
 
-const TITLE = "Write an About page that answers what clients ask";
+const TITLE = firstFreeIn("Writing").title;
 const ADDRESS = "/prompts?category=Writing";
 const NO_CONNECTION = /net::ERR_/;
 
@@ -35,7 +35,7 @@ test("a search without a connection says so, and runs by itself when it is back"
   await expect(card(page, TITLE)).toBeVisible();
   const offline = page.getByText("You are offline. The search runs when the connection is back.");
   await context.setOffline(true);
-  await searchBox(page).fill("voice guide");
+  await searchBox(page).fill("bedtime story");
   await expect(offline).toBeVisible();
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -66,7 +66,7 @@ test("the next search keeps the previous result until its answer is here", async
   await page.goto(ADDRESS);
   await expect(card(page, TITLE)).toBeVisible();
   const held = await holdRequests(page, "**/rest/v1/rpc/search_prompts*");
-  await page.getByRole("searchbox", { name: "Search prompts" }).fill("voice guide");
+  await page.getByRole("searchbox", { name: "Search prompts" }).fill("bedtime story");
   await expect(page.getByRole("region", { name: /^Free Prompts/ })).toHaveAttribute(
     "aria-busy",
     "true",

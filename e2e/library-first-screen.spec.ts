@@ -200,11 +200,12 @@ test.describe("without JavaScript", () => {
       return (rows as { title: string }[]).map(({ title }) => title);
     };
     await page.goto("/prompts");
-    const links = page.locator("main noscript li a");
+    const links = page.getByRole("main").getByRole("listitem").getByRole("link");
     expect(await links.allTextContents()).toEqual([
       ...(await titles("is_featured=is.true&limit=6")),
       ...(await titles("is_featured=is.false&is_premium=is.false&limit=24")),
     ]);
+    await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
     await links.last().click();
     await expect(page).toHaveURL(/\/prompts\/p\//);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -4,6 +4,7 @@ import { enhance, enhanceButton, lazyPromptBox, resultToggle } from "./enhancer"
 import { expect, newEmail, PASSWORD, test } from "./fixtures";
 import {
   card,
+  firstFreeIn,
   likeButton,
   saveButton,
   searchBox,
@@ -12,7 +13,7 @@ import {
   viewButton,
 } from "./library";
 
-const TITLE = "Choose the strongest opening for your article";
+const TITLE = firstFreeIn("Marketing").title;
 
 test("a new user enhances two prompts and is then asked to upgrade", async ({ page }) => {
   const generations: string[] = [];
@@ -56,7 +57,7 @@ test("a new user enhances two prompts and is then asked to upgrade", async ({ pa
 });
 
 test("a new user likes and saves a prompt, finds it again and signs out", async ({ page }) => {
-  await page.goto("/prompts?category=Writing");
+  await page.goto("/prompts?category=Marketing");
   await page.getByRole("button", { name: "Sign In" }).click();
   await submitSignUp(page, { email: newEmail(), password: PASSWORD });
 
@@ -79,7 +80,7 @@ test("a new user likes and saves a prompt, finds it again and signs out", async 
   await expect(page.getByRole("heading", { name: "Your Saved Prompts" })).toBeVisible();
   await searchBox(page).fill("no such words");
   await expect(page.getByText("No prompts found matching your criteria.")).toBeVisible();
-  await searchBox(page).fill("strongest OPENING");
+  await searchBox(page).fill(TITLE.toUpperCase());
   await expect(card(page, TITLE)).toBeVisible();
   await save.click();
   await expect(toast(page, "Removed from saved")).toBeVisible();

@@ -40,7 +40,7 @@ test("the wish for a premium prompt survives the way over another page", async (
 
 test("a premium user gets the prompt instead of the upgrade", async ({ page }) => {
   await submitSignIn(page, PREMIUM_DEMO);
-  await expect(promptDialog(page, PREMIUM.title)).toContainText("Put my excuse on trial.");
+  await expect(promptDialog(page, PREMIUM.title)).toContainText("Put my excuse on trial");
   await expect(upgradeDialog(page)).toBeHidden();
 });
 

@@ -85,7 +85,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "a search without matches",
     open: async (page) => {
-      await page.goto("/prompts?q=no+such+words");
+      await page.goto("/prompts?q=qqqqqqq");
       await expect(page.getByText("No prompts found matching your criteria.")).toBeVisible();
     },
   },

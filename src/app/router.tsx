@@ -36,7 +36,7 @@ const DATA_PAGES: readonly PageRoute[] = [
 const RECORD_PAGES = {
   prompt: preloadable(async () => (await import("@/pages/prompt-page")).PromptPage),
   category: preloadable(async () => (await import("@/content/category-page")).CategoryPage),
-} as const satisfies Record<PageRecord["kind"], Preloadable>;
+} as const satisfies Record<Exclude<PageRecord["kind"], "library">, Preloadable>;
 
 /** The list of guides is a chunk of its own, which the library does not load. */
 const OTHER_ROUTES = preloadable(async () => (await import("./other-routes")).OtherRoutes);
@@ -72,7 +72,7 @@ export function AppRoutes(props: RouteFrameProps) {
  */
 export async function loadPageAt(pathname: string, record: PageRecord | null): Promise<void> {
   const path = pathname.replace(/\/+$/, "") || "/";
-  if (record?.path === path) {
+  if (record?.path === path && record.kind !== "library") {
     const layout = record.kind === "prompt" ? DATA_LAYOUT.preload() : undefined;
     await Promise.all([layout, RECORD_PAGES[record.kind].preload()]);
     return;

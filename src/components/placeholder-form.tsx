@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 
-import { type Placeholder, valueOf } from "@/domain/placeholders";
+import { valueOf } from "@/domain/placeholders";
 import { Button } from "@/ui/button";
 import { TextArea } from "@/ui/text-area";
 import { TextField } from "@/ui/text-field";
@@ -17,7 +17,7 @@ const GROWS =
 
 /** The blanks of a prompt as a list of fields. Wherever there is room it has as many columns as fit. */
 export function PlaceholderForm({ fillIn }: PlaceholderFormProps) {
-  const { fields, values, onClear } = fillIn;
+  const { fields, values, onClear, onUseExamples } = fillIn;
   const isEmpty = fields.every(({ key }) => valueOf(values, key) === "");
   return (
     <section aria-label="Fill in the blanks" className="grid grid-cols-1 gap-4">
@@ -28,6 +28,11 @@ export function PlaceholderForm({ fillIn }: PlaceholderFormProps) {
             Copy uses your filled-in text. Your words stay in this browser.
           </p>
         </div>
+        {isEmpty && onUseExamples !== null && (
+          <Button size="sm" className="-mt-1.5 shrink-0" onClick={onUseExamples}>
+            Use an example
+          </Button>
+        )}
         {!isEmpty && (
           <Button size="sm" className="-mt-1.5" onClick={onClear}>
             Clear
@@ -43,15 +48,20 @@ export function PlaceholderForm({ fillIn }: PlaceholderFormProps) {
   );
 }
 
-function FormField({ field, fillIn }: PlaceholderFormProps & { field: Placeholder }) {
-  const { key, label, hint, defaultValue } = field;
+function exampleLine(example: string | undefined): string | undefined {
+  return example && `e.g. ${example.split("\n", 1)[0]}`;
+}
+
+function FormField({ field, fillIn }: PlaceholderFormProps & { field: FillIn["fields"][number] }) {
+  const { key, label, hint, example, defaultValue } = field;
   const value = valueOf(fillIn.values, key);
   // A line break typed in the text would be lost in a field of one line.
   const isMultiline = field.isMultiline || value.includes("\n");
   const offer = value === "" ? valueOf(fillIn.offers, key) : "";
   const control = {
     label,
-    placeholder: hint ?? defaultValue ?? "",
+    placeholder: exampleLine(example) ?? hint ?? defaultValue ?? "",
+    ...(example !== undefined && { hint }),
     autoComplete: "off",
     dir: "auto",
     value,

@@ -4,7 +4,12 @@ import type { Prompt } from "@/types/entities";
 import type { Entitlement } from "./entitlement";
 import { matchesSearch, searchRank } from "./prompt-search";
 
-export type PromptFilter = { view: LibraryView; search: string };
+export type PromptFilter = {
+  view: LibraryView;
+  search: string;
+  /** Also where a typo is likely. */
+  isAsTyped?: boolean;
+};
 
 /** The library's groups, each shown as a section. A prompt is in exactly one: a featured one only in the first. */
 export type PromptGroup = "featured" | "free" | "premium";
@@ -51,7 +56,7 @@ export function orderPrompts(prompts: readonly Prompt[]): Prompt[] {
   return prompts.toSorted(compareListed);
 }
 
-/** Matches of a search: the best first (see `searchRank`), equal ranks in the list's order. */
+/** Matches of a search that are all here: the best first (see `searchRank`), equal ranks in the list's order. */
 export function orderMatches(prompts: readonly Prompt[], search: string): Prompt[] {
   if (search === "") return orderPrompts(prompts);
   const ranks = new Map(prompts.map((prompt) => [prompt.id, searchRank(prompt, search)]));

@@ -27,7 +27,7 @@ function wordPattern(text: string): RegExp {
 
 /**
  * How good a match is, 1 being the best: a whole word of the title (1), another part of it (2), a whole word of the
- * content (3), another part of it (4). The same as `private.find_prompts` in the database.
+ * content (3), another part of it (4). The search on the server knows more: see `private.find_prompts`.
  */
 export function searchRank({ title, content }: Pick<Prompt, "title" | "content">, input: string) {
   const wanted = searchTextOf(input).toLowerCase();
@@ -37,14 +37,48 @@ export function searchRank({ title, content }: Pick<Prompt, "title" | "content">
   return word.test(content.toLowerCase()) ? 3 : 4;
 }
 
+/** The ranks of the server's search: see `private.find_prompts`. */
+const FIRST_RANK_OF = { words: 3000, someWords: 5000, age: 6000 } as const;
+
+/** Found by more than the words of its title. */
+export function isBeyondTitle(rank: number): boolean {
+  return rank >= FIRST_RANK_OF.words;
+}
+
+/** Has some of the words only, and is not counted as a match. */
+export function isOnlyClose(rank: number): boolean {
+  return rank >= FIRST_RANK_OF.someWords && rank < FIRST_RANK_OF.age;
+}
+
 export type MatchPart = { text: string; isMatch: boolean };
 
-/** The text in parts, with matches of the search marked. Joined, they are the text again. */
+const SHORTEST_MARKED = 3;
+/** Roughly what the server's stems leave out: enough to mark a word in its other forms. */
+const ENDING = /(?:ies|ing|es|ed|s|e|y)$/u;
+
+const stemOf = (word: string): string => word.replace(ENDING, "").replace(/(\p{L})\1$/u, "$1");
+
+/** Every word that starts like one of the typed words; null where none is long enough. */
+function anyWord(wanted: string): string | null {
+  const stems = wanted
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => (word.length > SHORTEST_MARKED + 1 ? stemOf(word) : word))
+    .filter((stem) => stem.length >= SHORTEST_MARKED);
+  if (stems.length === 0) return null;
+  return `(?<!${WORD_CHARACTER})(?:${stems.join("|")})\\p{L}{0,5}(?!${WORD_CHARACTER})`;
+}
+
+/**
+ * The text in parts, with matches of the search marked, or else its single words. Joined, they are the text again.
+ */
 export function markMatches(text: string, input: string): MatchPart[] {
   const wanted = searchTextOf(input);
-  if (wanted === "") return [{ text, isMatch: false }];
+  const isWhole = text.toLowerCase().includes(wanted.toLowerCase());
+  const pattern = isWhole ? literal(wanted) : anyWord(wanted);
+  if (wanted === "" || pattern === null) return [{ text, isMatch: false }];
   return text
-    .split(new RegExp(`(${literal(wanted)})`, "giu"))
+    .split(new RegExp(`(${pattern})`, "giu"))
     .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
     .filter((part) => part.text !== "");
 }

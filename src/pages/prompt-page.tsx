@@ -110,13 +110,13 @@ function useUnlock({ viewer, prompt, onDialog }: UnlockOptions): () => void {
 
 /** A prompt's own page. Prerendered by the build, hydrated at the first sign of intent. */
 export function PromptPage() {
-  const { path, prompt: printed, related } = usePageRecord("prompt");
+  const { path, prompt: printed, related, example } = usePageRecord("prompt");
   const viewer = useViewer();
   const [dialog, setDialog] = useState<AccountDialog>(null);
   const unlock = useUnlock({ viewer, prompt: printed, onDialog: setDialog });
   const page = usePromptPage(printed, viewer);
   const isWhole = page.text === "whole";
-  const fillIn = useFillIn(isWhole ? page.prompt.content : "", printed.id);
+  const fillIn = useFillIn(isWhole ? page.prompt.content : "", printed.id, example?.blanks);
   const copyRef = useRef<HTMLButtonElement>(null);
   const { title, category } = printed;
   const isLocked = page.text === "locked" || page.text === "unconfirmed";
@@ -152,7 +152,13 @@ export function PromptPage() {
             place="page"
             copyRef={copyRef}
           />
-          <PromptPageText page={page} fillIn={fillIn} copyRef={copyRef} onUnlock={unlock} />
+          <PromptPageText
+            page={page}
+            fillIn={fillIn}
+            example={example}
+            copyRef={copyRef}
+            onUnlock={unlock}
+          />
         </article>
         <RelatedPrompts category={category} prompts={related} />
       </PageMain>

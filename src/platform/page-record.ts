@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 import { PAGE_RECORD_ID } from "@/config/site";
 import { slugOfPath } from "@/domain/prompt-address";
-import type { FirstPrompts, ListedPrompt, PageRecord, PrintedRecord } from "@/types/page-record";
+import type { ListedPrompt, PageRecord, PrintedRecord } from "@/types/page-record";
 
 const textIn = (row: Element, selector: string): string =>
   row.querySelector(selector)?.textContent ?? "";
@@ -26,15 +26,12 @@ export function readPageRecord(): PageRecord | null {
   if (!text) return null;
   // Written by our own build; in development, where nothing is printed, a category has its prompts as data.
   const record = JSON.parse(text) as PrintedRecord | PageRecord;
-  if (record.kind === "prompt" || "prompts" in record) return record;
+  if (record.kind !== "category" || "prompts" in record) return record;
   return { ...record, prompts: printedPrompts() };
 }
 
 /** Its provider wraps the router, in the browser and in the prerenderer alike. */
 export const PageRecordContext = createContext<PageRecord | null>(null);
-
-/** Known to the prerenderer alone, which prints them for readers without scripts. */
-export const FirstPromptsContext = createContext<FirstPrompts>({ featured: [], free: [] });
 
 /** The record of a page that is only routed to when the document has one. Throws otherwise. */
 export function usePageRecord<Kind extends PageRecord["kind"]>(

@@ -16,7 +16,7 @@ const context = setUpBackend();
 const VOTES_URL = `${SITE_URL}/rest/v1/prompt_votes`;
 const SAVED_URL = `${SITE_URL}/rest/v1/saved_prompts`;
 
-const FREE = { title: "Cut a draft by a third without losing its argument", category: "Writing" };
+const FREE = { title: "Write a how-to guide that beginners can follow", category: "Writing" };
 const PREMIUM = { title: "Judge two AI answers and keep the best of both", category: "AI Tools" };
 
 type Row = { id: string; content: string; like_count: number };

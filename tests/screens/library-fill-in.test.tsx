@@ -1,7 +1,7 @@
 // Loaded with the file, so that the first test does not wait for the chunks.
 import "@/features/library/prompt-detail-dialog";
 import "@/pages/library-page";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -12,6 +12,7 @@ import { slugify } from "@/domain/prompt-address";
 import { promptFields } from "@/domain/prompt-fields";
 import { jsonScript } from "@/entries/prerender/json-script";
 import { filledIn, filledTextOf } from "@/platform/filled-in";
+import type { PromptRecord } from "@/types/page-record";
 
 import { findToast } from "../support/find-toast";
 import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
@@ -136,23 +137,30 @@ test("a prompt can be taken to an assistant, and Escape closes the menu but not 
   expect(dialog.getByRole("button", { name: "Open in Gemini" })).toBeVisible();
 });
 
-test("related prompts are fetched and shown once a prompt was copied", async () => {
+/** Serves this as the page of every prompt. Returns the paths that are asked for. */
+function servePage(record: Pick<PromptRecord, "related" | "example">): string[] {
   const asked: string[] = [];
+  const script = jsonScript({ kind: "prompt", ...record }, PAGE_RECORD_ID);
+  context.server.use(
+    http.get(`${SITE_URL}/prompts/p/*`, ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return HttpResponse.html(`<!doctype html><body>${script}</body>`);
+    }),
+  );
+  return asked;
+}
+
+test("related prompts are shown once a prompt was copied", async () => {
   const related = ["one", "two", "three", "four"].map((slug) => ({
     slug,
     title: `Prompt ${slug}`,
     isPremium: slug === "two",
   }));
-  const record = jsonScript({ kind: "prompt", related }, PAGE_RECORD_ID);
-  context.server.use(
-    http.get(`${SITE_URL}/prompts/p/*`, ({ request }) => {
-      asked.push(new URL(request.url).pathname);
-      return HttpResponse.html(`<!doctype html><body>${record}</body>`);
-    }),
-  );
+  const asked = servePage({ related, example: null });
   const { user, dialog } = await openFree();
+  await waitFor(() => expect(asked).toEqual([`/prompts/p/${slugify(FREE)}`]));
   expect(dialog.queryByRole("region", { name: "Related prompts" })).not.toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(dialog.queryByText("See an example")).not.toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Copy Prompt" }));
   const region = within(await dialog.findByRole("region", { name: "Related prompts" }));
   expect(region.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -160,7 +168,33 @@ test("related prompts are fetched and shown once a prompt was copied", async () 
     "/prompts/p/two",
     "/prompts/p/three",
   ]);
-  expect(asked).toEqual([`/prompts/p/${slugify(FREE)}`]);
+  expect(asked).toHaveLength(1);
+});
+
+test("an example is folded, and helps with the blanks", async () => {
+  const [prompt] = await promptsWithBlanks();
+  if (prompt === undefined) throw new Error("No free prompt has a blank.");
+  const fields = promptFields(prompt.content);
+  const blanks = Object.fromEntries(
+    fields.map(({ key }, place) => [
+      key,
+      { hint: `What goes in at ${place}`, example: `Word ${place}\nand more` },
+    ]),
+  );
+  servePage({ related: [], example: { blanks, answer: "The draft opens well." } });
+  const { user, dialog, list, text } = await openFree();
+  await user.click(await dialog.findByText("See an example"));
+  expect(dialog.getByText("Example, written for this page")).toBeVisible();
+  expect(dialog.getByText("The draft opens well.")).toBeVisible();
+  const first = list.getByRole("textbox", { name: fields[0]?.label ?? "" });
+  expect(first).toHaveAccessibleDescription("What goes in at 0");
+  expect(first).toHaveAttribute("placeholder", "e.g. Word 0");
+  await user.click(list.getByRole("button", { name: "Use an example" }));
+  const examples = fields.map(({ key }, place) => [key, `Word ${place}\nand more`]);
+  expect(text.textContent).toBe(fillPlaceholders(prompt.content, Object.fromEntries(examples)));
+  expect(list.queryByRole("button", { name: "Use an example" })).not.toBeInTheDocument();
+  await user.click(list.getByRole("button", { name: "Clear" }));
+  expect(text.textContent).toBe(prompt.content);
 });
 
 test("what was filled in is forgotten with the sign-out", async () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
+import { countOf } from "../support/prompt-counts";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
@@ -86,7 +87,7 @@ describe("signing out (section 4)", () => {
     expect(await toast("Signed Out")).toBeVisible();
     await waitFor(async () => expect(await headerButton("Sign In")).toHaveFocus());
     expect(screen.queryByRole("region", { name: "Prompt enhancer" })).not.toBeInTheDocument();
-    expect(await screen.findByText("1,078 prompts")).toBeVisible();
+    expect(await screen.findByText(`${countOf()} prompts`)).toBeVisible();
   });
 
   test("brings the locks back and leaves no premium text in the page", async () => {

@@ -22,14 +22,14 @@ const marksIn = (element: HTMLElement) =>
   [...element.querySelectorAll("mark")].map((mark) => mark.textContent);
 const searchBox = () => screen.findByRole("searchbox", { name: "Search prompts" });
 
-type Row = { id: string; title: string; content: string; isPremium?: boolean };
+type Row = { id: string; title: string; content: string; gets?: string; isPremium?: boolean };
 
 async function addPrompts(rows: readonly Row[]) {
-  for (const [index, { id, title, content, isPremium = false }] of rows.entries()) {
+  for (const [index, { id, title, content, gets = "", isPremium = false }] of rows.entries()) {
     // oxlint-disable-next-line no-await-in-loop
     await context.backend.sql(`
-      insert into library.prompts (id, slug, title, content, category, is_premium, created_at)
-      values ('00000000-0000-4000-8000-${id}', 'search-${id}', '${title}', '${content}', 'Health',
+      insert into library.prompts (id, slug, title, content, gets, category, is_premium, created_at)
+      values ('00000000-0000-4000-8000-${id}', 'search-${id}', '${title}', '${content}', '${gets}', 'Health',
         ${isPremium}, now() - interval '${index} days')`);
   }
 }
@@ -50,15 +50,16 @@ function recordReads(): { url: URL; isCounted: boolean; body: Promise<unknown> }
 }
 
 describe("what a search finds", () => {
-  test("stands with titles before texts and whole words before parts of words", async () => {
+  test("stands with titles before texts, and phrases of a title before the start of its words", async () => {
     await addPrompts([
-      { id: "000000000001", title: "Last", content: "About zebrafish." },
-      { id: "000000000002", title: "Third", content: "About a zebra." },
+      { id: "000000000001", title: "Third", content: "About zebrafish." },
+      { id: "000000000002", title: "Last", content: "About a zebra." },
       { id: "000000000003", title: "Zebrafish in tanks", content: "Second." },
       { id: "000000000004", title: "Draw a zebra", content: "First." },
     ]);
     renderApp("/prompts?q=ZEBRA");
-    expect(titlesIn(await section(/^Free Prompts \(4\)/))).toEqual([
+    expect(await screen.findByText("4 prompts for “ZEBRA”")).toBeVisible();
+    expect(titlesIn(await section(/^Best matches/))).toEqual([
       "Draw a zebra",
       "Zebrafish in tanks",
       "Third",
@@ -71,7 +72,7 @@ describe("what a search finds", () => {
       { id: "000000000011", title: "Okapi care", content: "An okapi and another Okapi." },
     ]);
     renderApp("/prompts?q=okapi");
-    const card = within(await section(/^Free Prompts \(1\)/)).getByRole("listitem");
+    const card = within(await section(/^Best matches/)).getByRole("listitem");
     expect(marksIn(card)).toEqual(["Okapi", "okapi", "Okapi"]);
     expect(within(card).getByRole("link", { name: "Okapi care" })).toBeVisible();
   });
@@ -81,7 +82,7 @@ describe("what a search finds", () => {
       { id: "000000000021", title: "Long", content: `${"filler ".repeat(50)}then a tapir comes.` },
     ]);
     renderApp("/prompts?q=tapir");
-    const card = within(await section(/^Free Prompts \(1\)/)).getByRole("listitem");
+    const card = within(await section(/^Best matches/)).getByRole("listitem");
     expect(marksIn(card)).toEqual(["tapir"]);
     expect(card).toHaveTextContent(/…filler .*then a tapir comes\./);
   });
@@ -91,7 +92,7 @@ describe("what a search finds", () => {
       { id: "000000000031", title: "A lemur", content: "Teasing lemur", isPremium: true },
     ]);
     renderApp("/prompts?q=lemur");
-    const card = within(await section(/^Premium Prompts \(1\)/)).getByRole("listitem");
+    const card = within(await section(/^Best matches/)).getByRole("listitem");
     expect(marksIn(card)).toEqual(["lemur", "lemur"]);
     const blurred = within(card).getByRole("img", { name: /locked$/ });
     expect(blurred).toHaveTextContent("Teasing lemur");
@@ -105,7 +106,7 @@ describe("what a search finds", () => {
     await user.click(await searchBox());
     await user.paste(`${longest} and more`);
     expect(await searchBox()).toHaveValue(longest);
-    expect(titlesIn(await section(/^Free Prompts \(1\)/))).toEqual(["Long"]);
+    expect(titlesIn(await section(/^Best matches/))).toEqual(["Long"]);
   });
 
   test("without a search nothing is marked", async () => {
@@ -129,24 +130,90 @@ describe("what a search finds", () => {
   });
 });
 
-describe("a search with a typo", () => {
-  test("offers what it may have meant, and one press searches for that", async () => {
-    await addPrompts([{ id: "000000000051", title: "Groom an alpaca", content: "Gently." }]);
-    const { user } = renderApp("/prompts?category=Health&q=alpcaa");
-    expect(await screen.findByRole("link", { name: "Groom an alpaca" })).toBeVisible();
-    expect(screen.getByText("No prompts found matching your criteria.")).toBeVisible();
-    await user.click(await screen.findByRole("button", { name: "Did you mean “alpaca”?" }));
-    expect(await screen.findByText("1 prompt for “alpaca”")).toBeVisible();
-    expect(await screen.findByRole("link", { name: "Groom an alpaca" })).toBeVisible();
-    expect(await searchBox()).toHaveValue("alpaca");
-    expect(new URLSearchParams(window.location.search).get("q")).toBe("alpaca");
-    expect(new URLSearchParams(window.location.search).get("category")).toBe("Health");
+describe("the best matches", () => {
+  const ROWS = Array.from({ length: 8 }, (_, index) => ({
+    id: `0000000006${index}0`.padStart(12, "0"),
+    title: `Axolotl ${"abcdefgh"[index]}`,
+    content: "Water.",
+    isPremium: index === 7,
+  }));
+
+  test("of all sections come first, six at most, and are not repeated below", async () => {
+    await addPrompts([
+      ...ROWS,
+      { id: "000000000070", title: "Axolotl", content: "Water.", isPremium: true },
+    ]);
+    renderApp("/prompts?q=axolotl");
+    expect(await screen.findByText("9 prompts for “axolotl”")).toBeVisible();
+    const best = titlesIn(await section(/^Best matches/));
+    expect(best).toEqual(["Axolotl", ...ROWS.slice(0, 5).map(({ title }) => title)]);
+    expect(titlesIn(await section(/^Free Prompts \(2\)/))).toEqual(["Axolotl f", "Axolotl g"]);
+    expect(titlesIn(await section(/^Premium Prompts \(1\)/))).toEqual(["Axolotl h"]);
   });
 
-  test("offers nothing where nothing comes near", async () => {
+  test("name a category, which one press lists", async () => {
+    await addPrompts(
+      ["a", "b", "c", "d"].map((letter, index) => ({
+        id: `00000000009${index}`,
+        title: `Newt ${letter}`,
+        content: "Water.",
+      })),
+    );
+    const { user } = renderApp("/prompts?q=newt");
+    await user.click(await screen.findByRole("button", { name: "Browse all Health prompts" }));
+    expect(await screen.findByRole("button", { name: "Health", pressed: true })).toBeVisible();
+    expect(await screen.findByText(/^\d+ prompts$/)).toBeVisible();
+    expect(await searchBox()).toHaveValue("");
+  });
+
+  test("are found by words that stand apart and in other forms, marked, with what one gets", async () => {
+    await addPrompts([
+      { id: "000000000081", title: "Plan meals for ocelots", content: "Meat.", gets: "A menu" },
+    ]);
+    renderApp("/prompts?q=ocelot+planning+meal");
+    const card = within(await section(/^Best matches/)).getByRole("listitem");
+    expect(marksIn(card)).toEqual(["Plan", "meals", "ocelots"]);
+    expect(within(card).getByText("A menu")).toBeVisible();
+  });
+
+  test("are followed by prompts with some of the words; where there are none, so is the enhancer", async () => {
+    await addPrompts([{ id: "000000000082", title: "Feed an ibex", content: "Hay." }]);
+    renderApp("/prompts?q=ibex+trombone");
+    expect(await screen.findByText("No prompts found matching your criteria.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Enhance “ibex trombone”" })).toBeVisible();
+    expect(titlesIn(await section(/^Close to your search/))).toEqual(["Feed an ibex"]);
+  });
+});
+
+describe("a search with a typo", () => {
+  test("is mended where it would find nothing, and one press takes it as it was typed", async () => {
+    await addPrompts([{ id: "000000000051", title: "Groom an alpaca", content: "Gently." }]);
+    const { user } = renderApp("/prompts?category=Health&q=alpcaa");
+    const status = await screen.findByText("Showing results for “alpaca”: 1 prompt");
+    expect(status).toHaveRole("status");
+    expect(titlesIn(await section(/^Best matches/))).toEqual(["Groom an alpaca"]);
+    expect(await searchBox()).toHaveValue("alpcaa");
+    await user.click(screen.getByRole("button", { name: "Search for “alpcaa” instead" }));
+    expect(await screen.findByText("No prompts found matching your criteria.")).toBeVisible();
+  });
+
+  test("that finds little is met with what may have been meant", async () => {
+    await addPrompts([
+      { id: "000000000052", title: "Groom a vicuna", content: "Gently." },
+      { id: "000000000053", title: "Wool", content: "From a vicunna." },
+    ]);
+    const { user } = renderApp("/prompts?q=vicunna");
+    expect(await screen.findByText("1 prompt for “vicunna”")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Did you mean “vicuna”?" }));
+    expect(await screen.findByText("1 prompt for “vicuna”")).toBeVisible();
+    expect(await searchBox()).toHaveValue("vicuna");
+    expect(new URLSearchParams(window.location.search).get("q")).toBe("vicuna");
+  });
+
+  test("is left alone where nothing comes near", async () => {
     renderApp("/prompts?q=qqqqqqq");
     await screen.findByText("No prompts found matching your criteria.");
-    expect(screen.queryByRole("button", { name: /Did you mean/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Did you mean|Showing results/)).not.toBeInTheDocument();
   });
 });
 
@@ -160,7 +227,7 @@ test("a search that finds over 1,000 prompts says so instead of a number", async
   );
   renderApp("/prompts?q=the");
   const free = await section(/^Free Prompts \(over 1,000\)/);
-  expect(within(free).getByText(`${PROMPT_PAGE_SIZE} of over 1,000`)).toBeVisible();
+  expect(within(free).getByText(/^\d+ of over 1,000$/)).toBeVisible();
   expect(await screen.findByText(/^over \d,000 prompts for “the”$/)).toBeVisible();
 });
 

@@ -110,9 +110,9 @@ describe("the palette", () => {
     await screen.findByText("Nothing matches “overdramatic”.");
     expect(requests.every((url) => url.endsWith("/rest/v1/rpc/search_prompts"))).toBe(true);
     await user.clear(await field());
-    await user.type(await field(), "word for word");
+    await user.type(await field(), "paraphrase facts and dates");
     const found = await group("In the text of prompts");
-    expect(found[0]?.querySelector("mark")).toHaveTextContent(/word for word/i);
+    expect(found[0]?.querySelector("mark")).toHaveTextContent(/paraphrase facts and dates/i);
   });
 
   test("says when texts cannot be searched; titles still are", async () => {

@@ -3,6 +3,7 @@ import { COUNTED_MATCHES_MAX, FEATURED_PAGE_SIZE, PROMPT_PAGE_SIZE } from "@/con
 import type { PromptFilter, PromptGroup, PromptTotal } from "@/domain/prompt-list";
 import { searchTextOf } from "@/domain/prompt-search";
 import type { Prompt, PromptMatch } from "@/types/entities";
+import type { PrintedSection } from "@/types/page-record";
 
 import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
@@ -16,7 +17,13 @@ export type PageCursor = Pick<Prompt, "created_at" | "id" | "is_premium"> & {
 export type PromptListPage = {
   /** The search that this page answers; "" is the list. */
   search: string;
+  /** The text that was searched for: the same, unless a typo was mended. */
+  searched: string;
+  /** What may have been meant instead. */
+  meant: string | null;
   prompts: Prompt[];
+  /** One for each prompt, less for the better; none for the list. */
+  ranks: readonly number[];
   /** Null on later pages: only the first one is counted. */
   total: PromptTotal | null;
   next: PageCursor | null;
@@ -34,10 +41,11 @@ function pageSizeOf(group: PromptGroup): number {
   return group === "featured" ? FEATURED_PAGE_SIZE : PROMPT_PAGE_SIZE;
 }
 
-type FoundPrompt = Prompt & { rank?: number; total?: number };
+type FoundPrompt = Prompt & Partial<Pick<PromptMatch, "rank" | "total" | "searched" | "meant">>;
 
 /** Drops what only the search needs, so that a prompt is the same wherever it was found. */
-function promptOf({ rank: _rank, total: _total, ...prompt }: FoundPrompt): Prompt {
+function promptOf(found: FoundPrompt): Prompt {
+  const { rank: _rank, total: _total, searched: _searched, meant: _meant, ...prompt } = found;
   return prompt;
 }
 
@@ -50,14 +58,21 @@ function pageOf(rows: readonly FoundPrompt[], group: PromptGroup) {
   const last = rows.length > size ? rows[size - 1] : undefined;
   return {
     prompts: rows.slice(0, size).map(promptOf),
+    ranks: rows.slice(0, size).flatMap(({ rank }) => rank ?? []),
     next: last === undefined ? null : cursorOf(last),
   };
 }
 
+/** What tells whether a printed page is still true, and what it cannot know. */
+const CHECKED_COLUMNS = "id, title, like_count, dislike_count";
+
 /** A prompt is in one group only: see domain/prompt-list. */
-function selectGroup({ group, filter: { view }, after }: PageRequest) {
+function selectGroup<Columns extends "*" | typeof CHECKED_COLUMNS>(
+  { group, filter: { view }, after }: PageRequest,
+  columns: Columns,
+) {
   // Counting takes longer than reading a page, so only the first page is counted.
-  const all = supabase.from("prompts").select("*", after === null ? { count: "exact" } : {});
+  const all = supabase.from("prompts").select(columns, after === null ? { count: "exact" } : {});
   const inGroup =
     group === "featured"
       ? all.eq("is_featured", true).order("is_premium")
@@ -77,7 +92,7 @@ function afterCursor(cursor: PageCursor): string {
 
 function selectAfter(request: PageRequest) {
   const { group, after } = request;
-  const selected = selectGroup(request);
+  const selected = selectGroup(request, "*");
   if (after === null) return selected;
   return group === "featured"
     ? selected.or(afterCursor(after))
@@ -94,11 +109,13 @@ async function fetchListed(request: PageRequest): Promise<PromptListPage> {
     .abortSignal(request.signal);
   const { count } = answer;
   const total = count === null ? null : { count, isCapped: false };
-  return { search: "", total, ...pageOf(unwrap(answer), request.group) };
+  const page = pageOf(unwrap(answer), request.group);
+  return { search: "", searched: "", meant: null, total, ...page };
 }
 
-function searchOf({ search, view }: PromptFilter) {
-  return { p_search: searchTextOf(search), p_category: view === ALL_VIEW ? null : view };
+function searchOf({ search, view, isAsTyped = false }: PromptFilter) {
+  const p_category = view === ALL_VIEW ? null : view;
+  return { p_search: searchTextOf(search), p_category, p_as_typed: isAsTyped };
 }
 
 /** A page of a search's matches, the best first. */
@@ -119,21 +136,57 @@ async function fetchMatches(request: PageRequest): Promise<PromptListPage> {
       })
       .abortSignal(signal),
   );
-  const found = matches[0]?.total ?? 0;
+  const [first] = matches;
+  const found = first?.total ?? 0;
+  const isMended = first !== undefined && first.searched === first.meant;
   const isCapped = found > COUNTED_MATCHES_MAX;
   const total = { count: Math.min(found, COUNTED_MATCHES_MAX), isCapped };
-  return { search: filter.search, total, ...pageOf(matches, group) };
+  return {
+    search: filter.search,
+    searched: isMended ? first.searched : filter.search,
+    meant: isMended ? null : (first?.meant ?? null),
+    total,
+    ...pageOf(matches, group),
+  };
+}
+
+/** The page as it is printed in the document: see `PrintedSection`. */
+export function printedPage({ prompts, count }: PrintedSection): PromptListPage {
+  const last = count > prompts.length ? prompts.at(-1) : undefined;
+  return {
+    search: "",
+    searched: "",
+    meant: null,
+    prompts: [...prompts],
+    ranks: [],
+    total: { count, isCapped: false },
+    next: last === undefined ? null : cursorOf(last),
+  };
+}
+
+/** The printed page with the votes of now, if the library still begins with these prompts; else what it begins with. */
+export async function fetchPrintedPage(
+  printed: PrintedSection,
+  request: PageRequest,
+): Promise<PromptListPage> {
+  const answer = await selectGroup(request, CHECKED_COLUMNS)
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(printed.prompts.length)
+    .abortSignal(request.signal);
+  const { count } = answer;
+  const found = unwrap(answer);
+  const page = printedPage(printed);
+  const prompts = page.prompts.flatMap((prompt, place) => {
+    const now = found[place];
+    const isSame = now?.id === prompt.id && now.title === prompt.title;
+    return isSame ? { ...prompt, ...now } : [];
+  });
+  const isTrue = count === printed.count && prompts.length === page.prompts.length;
+  return isTrue ? { ...page, prompts } : fetchListed(request);
 }
 
 /** Without a search this is the specification's own call, page by page (section 7). */
 export function fetchPage(request: PageRequest): Promise<PromptListPage> {
   return searchTextOf(request.filter.search) === "" ? fetchListed(request) : fetchMatches(request);
-}
-
-/** What a search without matches may have meant, or null. */
-export async function fetchSuggestion(
-  filter: PromptFilter,
-  signal: AbortSignal,
-): Promise<string | null> {
-  return unwrap(await supabase.rpc("suggest_search", searchOf(filter)).abortSignal(signal));
 }

@@ -4,10 +4,11 @@ import { env } from "@/config/env";
 import type { PromptFilter, PromptGroup } from "@/domain/prompt-list";
 import { AppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
+import type { PrintedSection } from "@/types/page-record";
 
 import { supabase } from "../client/supabase";
 import { kindOfStatus, unwrap } from "../client/unwrap";
-import { fetchPage, fetchSuggestion, type PageCursor } from "./list-page";
+import { fetchPage, fetchPrintedPage, type PageCursor, printedPage } from "./list-page";
 
 /** Premium texts depend on who reads them, so a user's lists live under that user's prefix. */
 function promptsKey(readerId: string | null) {
@@ -25,11 +26,27 @@ async function fetchCount(signal: AbortSignal): Promise<number> {
 
 export const promptQueries = {
   all: promptsKey,
-  /** One group of the library, page by page; each page starts after the last row of the one before. */
-  pages: (readerId: string | null, group: PromptGroup, filter: PromptFilter) =>
+  /**
+   * One group of the library, page by page; each page starts after the last row of the one before. `printed` is what
+   * the document shows of it to a guest.
+   */
+  pages: (
+    readerId: string | null,
+    group: PromptGroup,
+    filter: PromptFilter,
+    printed: PrintedSection | null = null,
+  ) =>
     infiniteQueryOptions({
       queryKey: [...promptsKey(readerId), "pages", group, filter] as const,
-      queryFn: ({ pageParam, signal }) => fetchPage({ group, filter, after: pageParam, signal }),
+      queryFn: ({ pageParam: after, signal }) =>
+        printed !== null && readerId === null && after === null
+          ? fetchPrintedPage(printed, { group, filter, after, signal })
+          : fetchPage({ group, filter, after, signal }),
+      ...(printed !== null &&
+        readerId === null && {
+          initialData: { pages: [printedPage(printed)], pageParams: [null] },
+          initialDataUpdatedAt: 0,
+        }),
       initialPageParam: null as PageCursor | null,
       getNextPageParam: (lastPage) => lastPage.next,
       // Kept while the next search loads, so that the page does not flicker, but never shown to another
@@ -38,12 +55,6 @@ export const promptQueries = {
         promptsKey(readerId).every((part, index) => previousQuery?.queryKey[index] === part)
           ? previous
           : undefined,
-    }),
-  /** For a search without matches. Made from public texts only, so it is the same for every reader. */
-  suggestion: (filter: PromptFilter) =>
-    queryOptions({
-      queryKey: ["prompts", "suggestion", filter] as const,
-      queryFn: ({ signal }) => fetchSuggestion(filter, signal),
     }),
   byId: (readerId: string | null, promptId: string) =>
     queryOptions({

@@ -22,7 +22,7 @@ async function fetchSavedIds(userId: string, signal: AbortSignal): Promise<strin
  * behind it, which has the same name and columns that the view does not have.
  */
 const WITH_PROMPT =
-  "prompt_id, prompts(id, title, content, category, is_premium, is_featured, like_count, dislike_count, created_at)";
+  "prompt_id, prompts(id, title, content, gets, category, is_premium, is_featured, like_count, dislike_count, created_at)";
 
 async function fetchSavedPrompts(userId: string, signal: AbortSignal): Promise<Prompt[]> {
   const rows = await readAll(() =>

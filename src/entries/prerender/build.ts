@@ -8,7 +8,7 @@ import { build } from "vite";
 
 import { promptRedirects, readPromptSources } from "../../../supabase/prompts/tools/prompt-source";
 import { isPromptPath } from "../../domain/prompt-address";
-import type { PageRecord } from "../../types/page-record";
+import type { CategoryRecord, PromptRecord } from "../../types/page-record";
 import { buildBootScript, headingFontRule } from "./boot-script";
 import { criticalStyles } from "./critical-style";
 import { headersFile, redirectsFile } from "./host-files";
@@ -65,7 +65,9 @@ async function buildSite([mode = "production", purpose]: string[]): Promise<void
 
 type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
 
-async function loadRenderedSite(records: readonly PageRecord[]): Promise<RenderedSite> {
+async function loadRenderedSite(
+  records: readonly (PromptRecord | CategoryRecord)[],
+): Promise<RenderedSite> {
   const file = pathToFileURL(join(RENDERER_FOLDER, "render.js")).href;
   const renderer = (await import(file)) as { renderSite: typeof renderSite };
   return renderer.renderSite(records);

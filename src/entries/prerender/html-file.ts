@@ -35,7 +35,7 @@ function bootData({ page, manifest }: HtmlOptions): string {
 
 /** A category's prompts are read from the rows that the page shows. */
 function printedRecord(record: PageRecord): PrintedRecord {
-  if (record.kind === "prompt") return record;
+  if (record.kind !== "category") return record;
   const { prompts: _inRows, ...printed } = record;
   return printed;
 }

@@ -2,8 +2,9 @@ import { PUBLIC_PROMPT } from "virtual:premium-offer";
 
 import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { type GuideEntry, GUIDES } from "@/content/registry";
-import type { PageRecord } from "@/types/page-record";
+import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
+import { libraryRecord } from "./library-record";
 import type { StaticPage } from "./static-page";
 import {
   breadcrumbs,
@@ -104,7 +105,7 @@ async function guide(entry: GuideEntry): Promise<StaticPage> {
 }
 
 /** A prompt's page asks for likes and saves, so it has the data layer; the list of a category has not. */
-function recordPage(record: PageRecord): StaticPage {
+function recordPage(record: PromptRecord | CategoryRecord): StaticPage {
   const isPrompt = record.kind === "prompt";
   return screen(record.path, {
     start: isPrompt ? "signed-in" : "intent",
@@ -115,6 +116,11 @@ function recordPage(record: PageRecord): StaticPage {
   });
 }
 
-export async function staticPages(records: readonly PageRecord[]): Promise<StaticPage[]> {
-  return [...SCREENS, ...(await Promise.all(GUIDES.map(guide))), ...records.map(recordPage)];
+export async function staticPages(
+  records: readonly (PromptRecord | CategoryRecord)[],
+): Promise<StaticPage[]> {
+  const screens = SCREENS.map((page) =>
+    page.path === ROUTES.library ? { ...page, record: libraryRecord(records) } : page,
+  );
+  return [...screens, ...(await Promise.all(GUIDES.map(guide))), ...records.map(recordPage)];
 }

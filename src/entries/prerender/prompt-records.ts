@@ -1,13 +1,14 @@
 import { unitVectors, type Weights } from "../../../supabase/prompts/tools/checks/similarity.ts";
 import type { SourcePrompt } from "../../../supabase/prompts/tools/prompt-source.ts";
 import { CATEGORIES, type Category } from "../../config/categories.ts";
+import { placeholderKey } from "../../domain/placeholders.ts";
 import { categoryPath, promptPath } from "../../domain/prompt-address.ts";
 import { firstSentence } from "../../domain/prompt-description.ts";
 import type {
   CategoryRecord,
   LinkedPrompt,
   ListedPrompt,
-  PageRecord,
+  PromptExample,
   PromptRecord,
 } from "../../types/page-record.ts";
 
@@ -40,6 +41,12 @@ const listed = (prompt: PublicPrompt): ListedPrompt => ({
   words: prompt.words,
 });
 
+/** Its order is that of the sources, which have it as the text does. */
+function exampleOf({ blanks, answer }: PublicPrompt): PromptExample | null {
+  const byKey = Object.entries(blanks).map(([name, help]) => [placeholderKey(name), help] as const);
+  return byKey.length === 0 ? null : { blanks: Object.fromEntries(byKey), answer };
+}
+
 function promptRecord(prompt: PublicPrompt, related: readonly PublicPrompt[]): PromptRecord {
   return {
     kind: "prompt",
@@ -48,6 +55,7 @@ function promptRecord(prompt: PublicPrompt, related: readonly PublicPrompt[]): P
       id: prompt.id,
       title: prompt.title,
       content: prompt.publicText,
+      gets: prompt.gets,
       category: prompt.category,
       is_premium: prompt.isPremium,
       is_featured: prompt.isFeatured,
@@ -56,6 +64,7 @@ function promptRecord(prompt: PublicPrompt, related: readonly PublicPrompt[]): P
       created_at: prompt.createdAt,
     },
     related: related.map(linked),
+    example: exampleOf(prompt),
   };
 }
 
@@ -113,7 +122,7 @@ function relatedPrompts(prompts: readonly PublicPrompt[]): Map<string, PublicPro
 }
 
 /** The data of every page that is made from the prompts: one for each prompt, one for each category. */
-export function promptRecords(sources: readonly SourcePrompt[]): PageRecord[] {
+export function promptRecords(sources: readonly SourcePrompt[]): (PromptRecord | CategoryRecord)[] {
   const prompts = sources.map(publicPrompt);
   const related = relatedPrompts(prompts);
   return [

@@ -5,10 +5,9 @@ import { AppFrame } from "@/app/app-frame";
 import { AppRoutes, loadPageAt } from "@/app/router";
 import { env, missingOnRealHost } from "@/config/env";
 import { CHALLENGE_ORIGIN } from "@/config/links";
-import { FirstPromptsContext, PageRecordContext } from "@/platform/page-record";
-import type { FirstPrompts, PageRecord } from "@/types/page-record";
+import { PageRecordContext } from "@/platform/page-record";
+import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
-import { firstPrompts } from "./first-prompts";
 import { staticPages } from "./pages";
 import { llmsText, robotsText, sitemapXml } from "./site-files";
 import type { RenderedPage, StaticPage } from "./static-page";
@@ -25,17 +24,15 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const NOISE =
   / data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide(?: lucide-[\w-]+)*"|(?<= class=")(?:lucide[\w-]* )+/g;
 
-async function renderPage(page: StaticPage, first: FirstPrompts): Promise<RenderedPage> {
+async function renderPage(page: StaticPage): Promise<RenderedPage> {
   const record = page.record ?? null;
   await loadPageAt(page.path, record);
   const markup = renderToString(
     <AppFrame>
       <PageRecordContext value={record}>
-        <FirstPromptsContext value={first}>
-          <StaticRouter location={page.path}>
-            <AppRoutes />
-          </StaticRouter>
-        </FirstPromptsContext>
+        <StaticRouter location={page.path}>
+          <AppRoutes />
+        </StaticRouter>
       </PageRecordContext>
     </AppFrame>,
   );
@@ -49,7 +46,7 @@ async function renderPage(page: StaticPage, first: FirstPrompts): Promise<Render
 }
 
 /** Everything the build writes that depends on routes, records and environment. */
-export async function renderSite(records: readonly PageRecord[]) {
+export async function renderSite(records: readonly (PromptRecord | CategoryRecord)[]) {
   for (const name of missingOnRealHost(env)) {
     console.warn(
       `${name} is not set: the privacy page and the terms do not say who runs the site.`,
@@ -57,8 +54,7 @@ export async function renderSite(records: readonly PageRecord[]) {
   }
   const pages = await staticPages(records);
   const rendered: RenderedPage[] = [];
-  const first = firstPrompts(records);
-  for (const page of pages) rendered.push(await renderPage(page, first));
+  for (const page of pages) rendered.push(await renderPage(page));
   return {
     pages: rendered,
     siteOrigin: env.siteOrigin,

@@ -2,7 +2,7 @@ import { isPremiumCategory } from "@/config/categories";
 import { ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { GUIDE_GROUPS, GUIDES } from "@/content/registry";
-import type { PageRecord } from "@/types/page-record";
+import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
 import { promptPath } from "../../domain/prompt-address";
 import type { StaticPage } from "./static-page";
@@ -55,7 +55,7 @@ const MAIN_PAGES = [
 const EXAMPLES_IN_LINE = 3;
 
 /** A thousand titles would drown the rest: a line for each category, which lists them. */
-function categoryLines(record: PageRecord): string[] {
+function categoryLines(record: PromptRecord | CategoryRecord): string[] {
   if (record.kind !== "category") return [];
   const { path, category, prompts } = record;
   const examples = prompts
@@ -67,7 +67,9 @@ function categoryLines(record: PageRecord): string[] {
 }
 
 /** A map of the site for language models: https://llmstxt.org */
-export async function llmsText(records: readonly PageRecord[]): Promise<string> {
+export async function llmsText(
+  records: readonly (PromptRecord | CategoryRecord)[],
+): Promise<string> {
   const guides = await Promise.all(
     GUIDES.map(async ({ group, label, path, load }) => {
       const { description } = (await load()).default;

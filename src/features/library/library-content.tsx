@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 
 import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import type { ViewerState } from "@/data/viewer/use-viewer";
@@ -21,11 +21,6 @@ const SavedPrompts = lazy(async () => ({
   default: (await import("./saved-prompts")).SavedPrompts,
 }));
 
-/** Fetched when a search finds nothing. */
-const NearestPrompts = lazy(async () => ({
-  default: (await import("./nearest-prompts")).NearestPrompts,
-}));
-
 const RESULTS_ID = "results";
 
 type LibraryContentProps = {
@@ -43,10 +38,12 @@ export function LibraryContent(props: LibraryContentProps) {
   const { viewer, address, onViewChange } = props;
   const { view, search, setSearch } = address;
   return (
-    <div className="grid grid-cols-1 gap-2 lg:flex lg:items-start lg:gap-6 noscript:hidden">
-      <CategoryChoice view={view} onViewChange={onViewChange} />
+    <div className="grid grid-cols-1 gap-2 lg:flex lg:items-start lg:gap-6 noscript:lg:block">
+      <div className="contents noscript:hidden">
+        <CategoryChoice view={view} onViewChange={onViewChange} />
+      </div>
       <div className="min-w-0 flex-1">
-        <div className="bg-paper border-line sticky top-0 z-10 -mx-4 border-b px-4 pt-1 pb-3 md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
+        <div className="bg-paper border-line sticky top-0 z-10 -mx-4 border-b px-4 pt-1 pb-3 md:-mx-6 md:px-6 lg:mx-0 lg:px-0 noscript:hidden">
           <LibrarySearch search={search} onSearch={setSearch} />
         </div>
         <div id={RESULTS_ID} tabIndex={-1} className="grid grid-cols-1 gap-6 pt-3 outline-none">
@@ -103,14 +100,16 @@ type PromptBrowserProps = { address: LibraryNavigation; onUpgrade: () => void };
 function PromptBrowser({ address, onUpgrade }: PromptBrowserProps) {
   const { areRightsKnown, entitlement } = useReader();
   const { view, search } = address;
-  const filter = { view, search };
+  const [asTyped, setAsTyped] = useState<string | null>(null);
+  const filter = { view, search, ...(search === asTyped && { isAsTyped: true }) };
   const sections = {
     featured: usePromptGroup("featured", filter),
     free: usePromptGroup("free", filter),
     premium: usePromptGroup("premium", filter),
   };
   const isCategory = isCategoryLocked(entitlement, view);
-  const banner = areRightsKnown && entitlement.tier !== "premium" && (
+  const isDrawn = areRightsKnown || sections.premium.status === "ready";
+  const banner = isDrawn && entitlement.tier !== "premium" && (
     <PremiumBanner
       text={
         isCategory
@@ -127,11 +126,7 @@ function PromptBrowser({ address, onUpgrade }: PromptBrowserProps) {
       headingLevel={2}
       // Where all is locked it stands over everything.
       {...(isCategory ? { hint: banner } : { premiumHint: banner })}
-      nearest={
-        <Suspense fallback={null}>
-          <NearestPrompts address={address} />
-        </Suspense>
-      }
+      onSearchAsTyped={() => setAsTyped(search)}
     />
   );
 }

@@ -1,15 +1,18 @@
 import { Check, Lock } from "lucide-react";
 
+import { PromptExampleFold } from "@/components/prompt-example-fold";
 import { CATEGORIES } from "@/config/categories";
 import { PREMIUM_GUARANTEE, PREMIUM_PERIOD, PREMIUM_PRICE } from "@/config/plans";
 import { READERS } from "@/config/readers";
 import { teaserOf } from "@/domain/preview";
 import type { Prompt } from "@/types/entities";
+import type { PromptExample } from "@/types/page-record";
 import { Button } from "@/ui/button";
 
 type LockedPromptProps = {
   /** Its content is the teaser. */
   prompt: Pick<Prompt, "category" | "content">;
+  example: PromptExample | null;
   onUnlock: () => void;
 };
 
@@ -23,13 +26,14 @@ const GIVES = [
  * What a premium prompt gives, and the way to it. The page's structured data points search engines to the class
  * `paywall`: see entries/prerender.
  */
-export function LockedPrompt({ prompt, onUnlock }: LockedPromptProps) {
+export function LockedPrompt({ prompt, example, onUnlock }: LockedPromptProps) {
   const category = CATEGORIES.find((one) => one === prompt.category);
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-12">
       <div className="grid content-start gap-4">
         <p className="text-lg wrap-anywhere">{teaserOf(prompt)}</p>
         {category !== undefined && <p className="text-muted">For {READERS[category]}.</p>}
+        <PromptExampleFold example={example} />
       </div>
       <div className="paywall border-marigold grid content-start justify-items-start gap-5 border-s-2 ps-5 md:ps-6">
         <ul aria-label="With Premium" className="grid gap-2 text-sm">

@@ -107,8 +107,8 @@ function isSameCard(before: CardBodyProps, after: CardBodyProps): boolean {
  */
 const CardBody = memo(function CardBody({ prompt, reader, headingLevel, search }: CardBodyProps) {
   const isLocked = !canOpenPrompt(reader.entitlement, prompt);
-  // What one gets, in a sentence.
-  const gets = isLocked ? teaserOf(prompt) : null;
+  // What one gets, in a sentence or a line.
+  const gets = (isLocked ? teaserOf(prompt) : prompt.gets) || null;
   const Heading = headingLevel === 3 ? "h3" : "h4";
   return (
     // A list item by its role, as the list is a list by its role: see PromptGrid.

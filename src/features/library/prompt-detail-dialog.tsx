@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 
 import { useFillIn } from "@/components/use-fill-in";
+import { pageExtrasQuery } from "@/data/prompts/page-extras";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -24,7 +26,10 @@ type PromptDetailDialogProps = {
 
 /** A prompt that its reader may open. */
 function PromptDetail({ prompt }: { prompt: Prompt }) {
-  const fillIn = useFillIn(prompt.content, prompt.id);
+  // The dialog is whole without them: there is nothing to say where they do not come.
+  const { data: extras } = useQuery(pageExtrasQuery(prompt));
+  const example = extras?.example ?? null;
+  const fillIn = useFillIn(prompt.content, prompt.id, example?.blanks);
   const copyRef = useRef<HTMLButtonElement>(null);
   const [wasCopied, setWasCopied] = useState(false);
   return (
@@ -36,8 +41,10 @@ function PromptDetail({ prompt }: { prompt: Prompt }) {
         copyRef={copyRef}
         onCopied={() => setWasCopied(true)}
       />
-      <PromptDetailText fillIn={fillIn} place="dialog" copyRef={copyRef} />
-      {wasCopied && <PromptDetailRelated prompt={prompt} />}
+      <PromptDetailText fillIn={fillIn} example={example} place="dialog" copyRef={copyRef} />
+      {wasCopied && extras !== undefined && extras.related.length > 0 && (
+        <PromptDetailRelated prompt={prompt} related={extras.related} />
+      )}
     </>
   );
 }

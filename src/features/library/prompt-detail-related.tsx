@@ -1,13 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
-
 import { LinkedPrompts } from "@/components/linked-prompts";
 import { CATEGORIES } from "@/config/categories";
-import { relatedQuery } from "@/data/prompts/related";
 import type { Prompt } from "@/types/entities";
+import type { LinkedPrompt } from "@/types/page-record";
 
-/** Where to go on after copying. Nothing without an answer: nobody asked for it. */
-export function PromptDetailRelated({ prompt }: { prompt: Prompt }) {
-  const { data: related = [] } = useQuery(relatedQuery(prompt));
+type PromptDetailRelatedProps = {
+  prompt: Pick<Prompt, "category">;
+  related: readonly LinkedPrompt[];
+};
+
+/** Where to go on after copying. */
+export function PromptDetailRelated({ prompt, related }: PromptDetailRelatedProps) {
   const category = CATEGORIES.find((one) => one === prompt.category);
   if (related.length === 0) return null;
   return (

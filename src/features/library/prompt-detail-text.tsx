@@ -2,11 +2,14 @@ import { type RefObject, useRef } from "react";
 
 import { PlaceholderEditor } from "@/components/placeholder-editor";
 import { PlaceholderForm } from "@/components/placeholder-form";
+import { PromptExampleFold } from "@/components/prompt-example-fold";
 import type { FillIn } from "@/components/use-fill-in";
 import { classNames } from "@/lib/class-names";
+import type { PromptExample } from "@/types/page-record";
 
 type PromptDetailTextProps = {
   fillIn: FillIn;
+  example: PromptExample | null;
   place: keyof typeof PLACES;
   /** Where Enter in the last blank leads. */
   copyRef: RefObject<HTMLButtonElement | null>;
@@ -27,7 +30,7 @@ const PLACES = {
 } as const;
 
 /** A prompt's text and its blanks: two columns, or on a phone the text and then the list. */
-export function PromptDetailText({ fillIn, place, copyRef }: PromptDetailTextProps) {
+export function PromptDetailText({ fillIn, example, place, copyRef }: PromptDetailTextProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const look = PLACES[place];
   const hasBlanks = fillIn.fields.length > 0;
@@ -73,6 +76,7 @@ export function PromptDetailText({ fillIn, place, copyRef }: PromptDetailTextPro
           </p>
         )}
         <PlaceholderEditor fillIn={fillIn} onDone={() => copyRef.current?.focus()} />
+        <PromptExampleFold example={example} />
       </div>
     </div>
   );

@@ -19,14 +19,14 @@ const SKIPPED_CLASSES = "[content-visibility:auto] [overflow-clip-margin:8px]";
 const BLOCK_CLASSES = classNames(
   PROMPT_GRID_CLASSES,
   SKIPPED_CLASSES,
-  // Six cards of 300 px and the space between them, in one, two and three columns.
-  "[contain-intrinsic-height:auto_1880px] md:[contain-intrinsic-height:auto_932px] min-[1200px]:[contain-intrinsic-height:auto_616px]",
+  // What six cards of our library and the space between them take, in one, two and three columns.
+  "[contain-intrinsic-height:auto_2220px] md:[contain-intrinsic-height:auto_1100px] min-[1200px]:[contain-intrinsic-height:auto_804px]",
 );
 
 const FULL_STRETCH_CLASSES = classNames(
   SKIPPED_CLASSES,
   // Four blocks and the space between them.
-  "[contain-intrinsic-height:auto_7568px] md:[contain-intrinsic-height:auto_3776px] min-[1200px]:[contain-intrinsic-height:auto_2512px]",
+  "[contain-intrinsic-height:auto_8928px] md:[contain-intrinsic-height:auto_4448px] min-[1200px]:[contain-intrinsic-height:auto_3264px]",
 );
 
 type Blocks = readonly (readonly Prompt[])[];

@@ -40,14 +40,18 @@ export function usePromptPage(printed: Prompt, viewer: ViewerState): PromptPageS
   };
 }
 
-type PromptPageTextProps = Pick<ComponentProps<typeof PromptDetailText>, "fillIn" | "copyRef"> & {
+type PromptPageTextProps = Pick<
+  ComponentProps<typeof PromptDetailText>,
+  "fillIn" | "example" | "copyRef"
+> & {
   page: PromptPageState;
   onUnlock: () => void;
 };
 
 /** The prompt's text with its blanks, or what replaces it for this reader. */
 export function PromptPageText({ page, onUnlock, ...text }: PromptPageTextProps) {
-  if (page.text === "locked") return <LockedPrompt prompt={page.prompt} onUnlock={onUnlock} />;
+  if (page.text === "locked")
+    return <LockedPrompt prompt={page.prompt} example={text.example} onUnlock={onUnlock} />;
   if (page.text === "unconfirmed") return <UnconfirmedPrompt />;
   if (page.text === "whole") {
     return <PromptDetailText key={page.prompt.content} place="page" {...text} />;

@@ -1,24 +1,17 @@
 import { onlineManager } from "@tanstack/react-query";
-import { Lock, PenLine, RotateCw } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { RotateCw } from "lucide-react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 
-import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
-import {
-  type PromptGroup,
-  type PromptTotal,
-  shouldShowPremiumDivider,
-  sumOfTotals,
-  totalText,
-} from "@/domain/prompt-list";
-import type { Prompt } from "@/types/entities";
+import { type PromptGroup, type PromptTotal, sumOfTotals, totalText } from "@/domain/prompt-list";
 import { Button } from "@/ui/button";
-import { ButtonLink } from "@/ui/button-link";
-import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 
+import { type SearchAnswer, searchAnswer } from "./best-matches";
 import { useReader } from "./library-reader";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { PROMPTS_FAILED, PromptSection } from "./prompt-section";
+import { AllSections, NoMatch } from "./prompt-sections";
+import { SearchHints } from "./search-hints";
 import { useKept } from "./use-kept";
 import type { LibraryNavigation } from "./use-library-address";
 import { isEmptySection, type SectionPrompts } from "./use-prompt-group";
@@ -31,8 +24,8 @@ type PromptResultsProps = {
   hint?: ReactNode;
   /** Between the heading of the premium prompts and the prompts. */
   premiumHint?: ReactNode;
-  /** Shown where nothing matches a search. */
-  nearest?: ReactNode;
+  /** Searches for what was typed where a typo was mended. */
+  onSearchAsTyped?: () => void;
 };
 
 /** The sum, once every section has answered this search. */
@@ -43,8 +36,9 @@ function totalOf(sections: readonly SectionPrompts[]): PromptTotal | null {
   return totals.length === sections.length ? sumOfTotals(totals) : null;
 }
 
-function sentenceFor(total: PromptTotal, search: string): string {
+function sentenceFor(total: PromptTotal, search: string, answer: SearchAnswer | null): string {
   const prompts = `${totalText(total)} ${total.count === 1 ? "prompt" : "prompts"}`;
+  if (answer?.mended != null) return `Showing results for “${answer.mended}”: ${prompts}`;
   return search === "" ? prompts : `${prompts} for “${search}”`;
 }
 
@@ -62,94 +56,51 @@ function offlineSentence(search: string): string {
   return `You are offline. ${what} when the connection is back.`;
 }
 
-/** Between what is open to everyone and what is not: specification, section 2. */
-function PremiumDivider() {
-  return (
-    <p className="text-marigold-ink before:bg-line after:bg-line flex items-center gap-4 text-sm font-medium before:h-px before:flex-1 after:h-px after:flex-1">
-      <span className="flex items-center gap-2">
-        <Lock aria-hidden className="size-4" />
-        Premium Content Below
-      </span>
-    </p>
-  );
+const NO_ANSWER = { key: "", answer: null };
+
+function keyOf({ best, rest }: SearchAnswer, userId: string | null): string {
+  const counts = [best, ...Object.values(rest)].map(({ prompts }) => prompts.length);
+  return JSON.stringify([userId, best.asked, best.isStale, counts]);
 }
 
-function promptsOf(section: SectionPrompts): readonly Prompt[] {
-  return section.status === "ready" ? section.prompts : [];
+/** What was found; of the previous search, while only some sections have answered the next one. */
+function useAnswer(sections: PromptResultsProps["sections"]): SearchAnswer | null {
+  const { userId } = useReader();
+  const [kept, setKept] = useState<{ key: string; answer: SearchAnswer | null }>(NO_ANSWER);
+  const answer = searchAnswer(sections);
+  const all = Object.values(sections);
+  const asked = new Set(all.flatMap((one) => (one.status === "ready" ? one.asked : [])));
+  if (asked.size > 1 && all.every(({ status }) => status === "ready")) return kept.answer;
+  const key = answer === null ? NO_ANSWER.key : keyOf(answer, userId);
+  if (key !== kept.key) setKept({ key, answer });
+  return answer;
 }
 
-type AllSectionsProps = Pick<PromptResultsProps, "sections" | "headingLevel" | "premiumHint">;
+type FailedResultsProps = { isOffline: boolean; onRetry: () => void };
 
-/** The library's sections in their order: specification, section 2. */
-function AllSections({ sections, headingLevel, premiumHint }: AllSectionsProps) {
-  const { featured, free, premium } = sections;
-  const { entitlement } = useReader();
-  const listed = { free: promptsOf(free), premium: promptsOf(premium) };
-  const title = entitlement.tier === "premium" ? "Premium Prompts (Unlocked)" : "Premium Prompts";
+function FailedResults({ isOffline, onRetry }: FailedResultsProps) {
+  if (!isOffline) return <ErrorState message={PROMPTS_FAILED} onRetry={onRetry} />;
+  // The sentence above says why. Browsers are sometimes wrong about this.
   return (
-    <div className="grid gap-10">
-      <PromptSection headingLevel={headingLevel} title="Curated Prompts" section={featured} />
-      <PromptSection headingLevel={headingLevel} title="Free Prompts" section={free} isCountShown />
-      {shouldShowPremiumDivider(listed, entitlement) && <PremiumDivider />}
-      <PromptSection
-        headingLevel={headingLevel}
-        title={title}
-        section={premium}
-        isCountShown
-        hint={premiumHint}
-      />
-    </div>
-  );
-}
-
-/** What nobody has written yet can be made from the words that were searched for. */
-function EnhanceWords({ search }: { search: string }) {
-  const query = new URLSearchParams({ [QUERY_PARAMETERS.text]: search });
-  return (
-    <ButtonLink variant="primary" to={{ pathname: ROUTES.refine, search: query.toString() }}>
-      <PenLine aria-hidden />
-      <span className="truncate">Enhance “{search}”</span>
-    </ButtonLink>
-  );
-}
-
-type NoMatchProps = { address: LibraryNavigation; nearest: ReactNode };
-
-function NoMatch({ address: { search, setSearch, showAll }, nearest }: NoMatchProps) {
-  const isSearch = search !== "";
-  return (
-    <EmptyState
-      title="No prompts found matching your criteria."
-      text={
-        isSearch
-          ? "Try fewer or different words, or turn yours into a prompt of your own."
-          : "Browse all prompts instead."
-      }
-      action={
-        <>
-          <div className="flex max-w-full flex-wrap gap-3">
-            {isSearch && <EnhanceWords search={search} />}
-            {isSearch && <Button onClick={() => setSearch("")}>Clear search</Button>}
-            <Button onClick={showAll}>Show all</Button>
-          </div>
-          {isSearch && nearest}
-        </>
-      }
-    />
+    <Button onClick={onRetry} className="justify-self-start">
+      <RotateCw aria-hidden />
+      Retry
+    </Button>
   );
 }
 
 /** The number of results and the sections; or one sentence where they would all say the same. */
 export function PromptResults(props: PromptResultsProps) {
-  const { sections, address, headingLevel, hint, premiumHint, nearest } = props;
+  const { sections, address, headingLevel, hint, premiumHint, onSearchAsTyped } = props;
   const { search } = address;
   const all = Object.values(sections);
   const total = totalOf(all);
   const isOffline = !useIsOnline() && total === null;
   const hasFailed = all.some(({ status }) => status === "error");
   const haveAllFailed = all.every(({ status }) => status === "error");
+  const answer = useAnswer(sections);
   // Until the next total is known the previous sentence stays; after a failure it would be wrong.
-  const kept = useKept(total && sentenceFor(total, search));
+  const kept = useKept(total && sentenceFor(total, search, answer));
   const retries = all.flatMap((section) => (section.status === "error" ? [section.retry] : []));
   const retryAll = () => retries.forEach((retry) => retry());
   return (
@@ -158,22 +109,33 @@ export function PromptResults(props: PromptResultsProps) {
       <output className="text-muted block min-h-6 text-sm wrap-anywhere tabular-nums">
         {isOffline ? offlineSentence(search) : !hasFailed && kept}
       </output>
+      {answer !== null && (
+        <SearchHints answer={answer} address={address} onSearchAsTyped={onSearchAsTyped} />
+      )}
       {hint}
       {all.every(isEmptySection) ? (
-        <NoMatch address={address} nearest={total !== null && nearest} />
-      ) : haveAllFailed && isOffline ? (
-        // Browsers are sometimes wrong about this.
-        <Button onClick={retryAll} className="justify-self-start">
-          <RotateCw aria-hidden />
-          Retry
-        </Button>
+        <NoMatch address={address} />
       ) : haveAllFailed ? (
-        <ErrorState message={PROMPTS_FAILED} onRetry={retryAll} />
+        <FailedResults isOffline={isOffline} onRetry={retryAll} />
       ) : search !== "" && all.some(({ status }) => status === "loading") ? (
         // A search may leave sections out, so that what is below would move up.
         <PromptGridSkeleton />
       ) : (
-        <AllSections sections={sections} headingLevel={headingLevel} premiumHint={premiumHint} />
+        <AllSections
+          sections={sections}
+          answer={answer}
+          headingLevel={headingLevel}
+          premiumHint={premiumHint}
+        />
+      )}
+      {answer !== null && answer.close.prompts.length > 0 && (
+        <div className="mt-6">
+          <PromptSection
+            headingLevel={headingLevel}
+            title="Close to your search"
+            section={answer.close}
+          />
+        </div>
       )}
     </div>
   );

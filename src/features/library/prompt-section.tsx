@@ -54,7 +54,7 @@ function PromptList({ section, headingLevel }: PromptListProps) {
     <div className={classNames("grid gap-5", section.isStale && "opacity-60")}>
       <PromptGrid prompts={prompts} listRef={listRef} headingLevel={headingLevel} search={search} />
       {more && (
-        <div className="grid justify-items-center gap-2">
+        <div className="grid justify-items-center gap-2 noscript:hidden">
           {more.hasFailed && (
             <p role="alert" className="text-danger text-sm">
               More prompts could not be loaded. Check your connection and try again.
@@ -86,6 +86,21 @@ type PromptSectionProps = {
   hint?: ReactNode;
 };
 
+type SectionBodyProps = { section: SectionPrompts; headingLevel: 3 | 4; hint: ReactNode };
+
+function SectionBody({ section, headingLevel, hint }: SectionBodyProps) {
+  if (section.status === "loading") return <PromptGridSkeleton />;
+  if (section.status === "error") {
+    return <ErrorState message={PROMPTS_FAILED} onRetry={section.retry} />;
+  }
+  return (
+    <>
+      {hint}
+      <PromptList section={section} headingLevel={headingLevel} />
+    </>
+  );
+}
+
 /** A heading with its prompts, or why there are none yet. Nothing at all when there are none. */
 export function PromptSection(props: PromptSectionProps) {
   const { title, isCountShown = false, section, headingLevel, hint } = props;
@@ -97,7 +112,11 @@ export function PromptSection(props: PromptSectionProps) {
     <section
       aria-labelledby={headingId}
       aria-busy={isAwaited(section)}
-      className="grid grid-cols-1 gap-4"
+      className={classNames(
+        "grid grid-cols-1 gap-4",
+        // In the HTML, what comes with the application only.
+        section.status === "loading" && "noscript:hidden",
+      )}
     >
       <Heading id={headingId} className={isSubsection ? "text-lg" : "text-xl"}>
         {title}{" "}
@@ -107,14 +126,7 @@ export function PromptSection(props: PromptSectionProps) {
           </span>
         )}
       </Heading>
-      {section.status === "loading" && <PromptGridSkeleton />}
-      {section.status === "error" && (
-        <ErrorState message={PROMPTS_FAILED} onRetry={section.retry} />
-      )}
-      {section.status === "ready" && hint}
-      {section.status === "ready" && (
-        <PromptList section={section} headingLevel={isSubsection ? 4 : 3} />
-      )}
+      <SectionBody section={section} headingLevel={isSubsection ? 4 : 3} hint={hint} />
     </section>
   );
 }

@@ -31,7 +31,10 @@ function useSplitPages(prompts: readonly Prompt[], search: string): LoadedSectio
     status: "ready",
     prompts: prompts.slice(0, shownCount),
     total: { count: prompts.length, isCapped: false },
+    asked: search,
     search,
+    meant: null,
+    ranks: [],
     isStale: false,
     more: prompts.length > shownCount ? more : null,
   };

@@ -94,6 +94,8 @@ export function useLibraryAddress() {
       if (view !== address.view) push({ view });
     },
     showAll: () => push({ view: ALL_VIEW, search: "" }),
+    /** A category without the search. */
+    browse: (view: LibraryView) => push({ view, search: "" }),
     setSearch: (search: string) => replace({ search }),
     /** Opens a prompt that was asked for earlier; a card's link does not need it. */
     showPrompt: (promptId: string) => {

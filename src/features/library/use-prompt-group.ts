@@ -1,10 +1,13 @@
-import { useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useContext, useDeferredValue, useMemo } from "react";
 
-import type { PromptListPage } from "@/data/prompts/list-page";
+import { ALL_VIEW } from "@/config/categories";
+import { printedPage, type PromptListPage } from "@/data/prompts/list-page";
 import { promptQueries } from "@/data/prompts/queries";
 import type { PromptFilter, PromptGroup, PromptTotal } from "@/domain/prompt-list";
+import { PageRecordContext } from "@/platform/page-record";
 import type { Prompt } from "@/types/entities";
+import type { PrintedSection } from "@/types/page-record";
 
 import { useReader } from "./library-reader";
 
@@ -18,8 +21,13 @@ export type LoadedSectionPrompts = {
   status: "ready";
   prompts: readonly Prompt[];
   total: PromptTotal;
-  /** What the prompts were searched for; "" when all are listed. */
+  /** The search that is answered, and the text that was searched for: not the same where a typo was mended. */
+  asked: string;
   search: string;
+  /** What may have been meant instead. */
+  meant: string | null;
+  /** Of the first prompts, less for the better; none when all are listed. */
+  ranks: readonly number[];
   /** Still the answer to the previous search. */
   isStale: boolean;
   /** Null when all are shown. */
@@ -47,40 +55,66 @@ function useDrawnAnswer<Data>({ data, isPlaceholderData }: Answer<Data>, readerI
 }
 
 type LoadedOptions = {
-  query: Pick<
-    UseInfiniteQueryResult,
-    "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError" | "fetchNextPage"
-  >;
   pages: readonly PromptListPage[];
   isStale: boolean;
+  hasNextPage: boolean;
+  /** How it stands with the next page. */
+  next: NonNullable<LoadedSectionPrompts["more"]>;
 };
 
-function loadedSection({ query, pages, isStale }: LoadedOptions): LoadedSectionPrompts {
+const NO_PAGE: PromptListPage = {
+  search: "",
+  searched: "",
+  meant: null,
+  prompts: [],
+  ranks: [],
+  total: null,
+  next: null,
+};
+
+function loadedSection({ pages, isStale, hasNextPage, next }: LoadedOptions): LoadedSectionPrompts {
   const prompts = pages.flatMap((page) => page.prompts);
-  const total = pages[0]?.total ?? { count: prompts.length, isCapped: false };
+  const { search: asked, searched, meant, ranks, total: counted } = pages[0] ?? NO_PAGE;
+  const total = counted ?? { count: prompts.length, isCapped: false };
   // The previous search's button stays, waiting, so that what is below does not jump.
-  const hasMore = isStale ? total.count > prompts.length : query.hasNextPage;
-  const more = {
-    isLoading: isStale || query.isFetchingNextPage,
-    hasFailed: query.isFetchNextPageError,
-    show: () => void query.fetchNextPage(),
-  };
+  const hasMore = isStale ? total.count > prompts.length : hasNextPage;
   return {
     status: "ready",
     prompts,
     total,
     // The search that these prompts answer, not the next one, so that no card is drawn for nothing.
-    search: pages[0]?.search ?? "",
+    asked,
+    search: searched,
+    meant,
+    ranks,
     isStale,
-    more: hasMore ? more : null,
+    more: hasMore ? { ...next, isLoading: next.isLoading || isStale } : null,
   };
+}
+
+/** What the document shows of the group, which is the whole library's and no search's. */
+function usePrintedSection(group: PromptGroup, { view, search }: PromptFilter) {
+  const record = useContext(PageRecordContext);
+  const isPrinted = record?.kind === "library" && view === ALL_VIEW && search === "";
+  return isPrinted && group !== "premium" ? record.sections[group] : null;
+}
+
+/** What the document shows, until more is known about its reader. */
+function printedSection(printed: PrintedSection): LoadedSectionPrompts {
+  return loadedSection({
+    pages: [printedPage(printed)],
+    isStale: false,
+    hasNextPage: printed.count > printed.prompts.length,
+    next: { isLoading: true, hasFailed: false, show: () => undefined },
+  });
 }
 
 /** One group of the library, page by page. */
 export function usePromptGroup(group: PromptGroup, filter: PromptFilter): SectionPrompts {
-  const { userId, isSessionKnown, areRightsKnown } = useReader();
+  const { userId, isSessionKnown, areRightsKnown, entitlement } = useReader();
+  const printed = usePrintedSection(group, filter);
   const query = useInfiniteQuery({
-    ...promptQueries.pages(userId, group, filter),
+    ...promptQueries.pages(userId, group, filter, printed),
     // Until then it is not known whose list to ask for.
     enabled: isSessionKnown,
   });
@@ -88,7 +122,20 @@ export function usePromptGroup(group: PromptGroup, filter: PromptFilter): Sectio
   if (data === undefined && query.isError) {
     return { status: "error", retry: () => void query.refetch() };
   }
-  if (data === undefined || !areRightsKnown) return { status: "loading" };
+  if (data === undefined || !areRightsKnown) {
+    // A guest's cards are a subscriber's neither in their text nor in what a press does.
+    const isOthers = printed === null || (areRightsKnown && entitlement.tier === "premium");
+    return isOthers ? { status: "loading" } : printedSection(printed);
+  }
   const isStale = query.isPlaceholderData || isPlaceholderData;
-  return loadedSection({ query, pages: data.pages, isStale });
+  return loadedSection({
+    pages: data.pages,
+    isStale,
+    hasNextPage: query.hasNextPage,
+    next: {
+      isLoading: query.isFetchingNextPage,
+      hasFailed: query.isFetchNextPageError,
+      show: () => void query.fetchNextPage(),
+    },
+  });
 }

@@ -4,7 +4,7 @@ import { RELATED_SHOWN } from "@/config/limits";
 import { PAGE_RECORD_ID } from "@/config/site";
 import { AppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
-import type { LinkedPrompt, PageRecord } from "@/types/page-record";
+import type { LinkedPrompt, PageRecord, PromptExample } from "@/types/page-record";
 
 import { kindOfStatus } from "../client/unwrap";
 import { promptPathOf } from "./prompt-path";
@@ -19,15 +19,22 @@ function recordIn(html: string): PageRecord | null {
   return JSON.parse(text) as PageRecord;
 }
 
-/** The prompts that a prompt's page leads on to: the build has compared all of them. */
-export const relatedQuery = (prompt: Pick<Prompt, "id" | "title">) =>
+export type PromptPageExtras = {
+  /** The prompts that the page leads on to: the build has compared all of them. */
+  related: readonly LinkedPrompt[];
+  example: PromptExample | null;
+};
+
+/** What only a prompt's own page has, read from its HTML. */
+export const pageExtrasQuery = (prompt: Pick<Prompt, "id" | "title">) =>
   queryOptions({
-    queryKey: ["prompts", "related", prompt.id] as const,
-    queryFn: async ({ signal }): Promise<readonly LinkedPrompt[]> => {
+    queryKey: ["prompts", "extras", prompt.id] as const,
+    queryFn: async ({ signal }): Promise<PromptPageExtras> => {
       const answer = await fetch(promptPathOf(prompt), { signal });
       if (!answer.ok) throw new AppError(kindOfStatus(answer.status));
       const record = recordIn(await answer.text());
-      return record?.kind === "prompt" ? record.related.slice(0, RELATED_SHOWN) : [];
+      if (record?.kind !== "prompt") return { related: [], example: null };
+      return { related: record.related.slice(0, RELATED_SHOWN), example: record.example };
     },
     staleTime: Infinity,
     retry: false,
