@@ -1,9 +1,10 @@
 import { TOAST_UNREACHABLE } from "../src/messages/fixed-texts";
+import { firstFreeIn } from "../tests/support/prompt-counts";
 import { startSignedIn } from "./account";
 import { enhanceButton, lazyPromptBox } from "./enhancer";
 import { expect, expectAccessible, expectProvoked, test } from "./fixtures";
 import { holdRequests } from "./held-requests";
-import { card, firstFreeIn, likeButton, saveButton, searchBox, toast, toasts } from "./library";
+import { card, likeButton, saveButton, searchBox, toast, toasts } from "./library";
 
 const TITLE = firstFreeIn("Writing").title;
 const ADDRESS = "/prompts?category=Writing";

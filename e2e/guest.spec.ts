@@ -1,8 +1,8 @@
+import { firstFreeIn } from "../tests/support/prompt-counts";
 import { authDialog } from "./account";
 import { expect, test } from "./fixtures";
 import {
   card,
-  firstFreeIn,
   likeButton,
   promptDialog,
   promptLink,

@@ -1,10 +1,10 @@
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys";
+import { firstFreeIn } from "../tests/support/prompt-counts";
 import { accessToken, submitSignUp } from "./account";
 import { enhance, enhanceButton, lazyPromptBox, resultToggle } from "./enhancer";
 import { expect, newEmail, PASSWORD, test } from "./fixtures";
 import {
   card,
-  firstFreeIn,
   likeButton,
   saveButton,
   searchBox,

@@ -9,6 +9,7 @@ import { filledIn } from "@/platform/filled-in";
 
 import { shownToasts } from "../support/find-toast";
 import { createGate } from "../support/gate";
+import { firstFreeIn } from "../support/prompt-counts";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
@@ -16,7 +17,7 @@ const context = setUpBackend();
 const VOTES_URL = `${SITE_URL}/rest/v1/prompt_votes`;
 const SAVED_URL = `${SITE_URL}/rest/v1/saved_prompts`;
 
-const FREE = { title: "Write a how-to guide that beginners can follow", category: "Writing" };
+const FREE = firstFreeIn("Writing");
 const PREMIUM = { title: "Judge two AI answers and keep the best of both", category: "AI Tools" };
 
 type Row = { id: string; content: string; like_count: number };

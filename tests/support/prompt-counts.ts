@@ -16,3 +16,14 @@ export const countListed = (kind: "free" | "premium", view?: string): string =>
       (teaser === null) === (kind === "free") &&
       (view === undefined || category === view),
   );
+
+/** The first one that the library lists under "Free Prompts" of a category: the newest, then by id. */
+export function firstFreeIn(category: string): SourcePrompt {
+  const place = ({ createdAt, id }: SourcePrompt): string => `${createdAt} ${id}`;
+  const found = SOURCES.filter((prompt) => prompt.category === category)
+    .filter(({ teaser, isFeatured }) => teaser === null && !isFeatured)
+    .toSorted((one, other) => (place(one) < place(other) ? 1 : -1))
+    .at(0);
+  if (found === undefined) throw new Error(`${category} has no free prompt.`);
+  return found;
+}
