@@ -43,10 +43,31 @@ test("a search without a connection says so, and runs by itself when it is back"
   await expectProvoked(pageErrors, NO_CONNECTION);
 
   await context.setOffline(false);
-  await expect(page.getByText(/^\d+ prompts? for “voice guide”$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ prompts? for “bedtime story”$/)).toBeVisible();
   await expect(offline).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);
   pageErrors.length = 0;
+});
+
+test("prompts load by themselves when a connection that was lost before the page started is back", async ({
+  page,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => {
+    let isOnLine = false;
+    Object.defineProperty(navigator, "onLine", { get: () => isOnLine });
+    addEventListener("online", () => (isOnLine = true), { capture: true });
+  });
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await page.goto(ADDRESS);
+  const offline = page.getByText("You are offline. The prompts load when the connection is back.");
+  await expect(offline).toBeVisible();
+  await expectProvoked(pageErrors, NO_CONNECTION);
+
+  await page.unroute("**/rest/v1/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(card(page, TITLE)).toBeVisible();
+  await expect(offline).toBeHidden();
 });
 
 test("skeletons stand for prompts that are slow to come", async ({ page }) => {

@@ -4,7 +4,7 @@ import { ROUTES } from "../src/config/routes";
 import { GUIDES } from "../src/content/registry";
 import type { LandingPage } from "../src/content/types";
 import { expect, expectAccessible, test } from "./fixtures";
-import { toasts } from "./library";
+import { searchBox, toasts } from "./library";
 import { ALL_PATHS, CONTENT_PATHS, expectRunning, holdApplication, wake } from "./static-pages";
 
 const GUIDE = "/prompts/claude-ai";
@@ -127,6 +127,18 @@ test("a press works too where the application draws the page anew from its query
   await page.getByRole("button", { name: "Sign In" }).click();
   release();
   await expect(page.getByRole("dialog", { name: /^Welcome to/ })).toBeVisible();
+});
+
+test("what is typed is kept too where the application draws the page anew from its query", async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await page.goto("/prompts?category=Writing");
+  await searchBox(page).pressSequentially("cover let");
+  release();
+  await expect(page.getByText(/^\d+ prompts for “cover let”$/)).toBeVisible();
+  await page.keyboard.type("ter");
+  await expect(searchBox(page)).toHaveValue("cover letter");
 });
 
 test("Copy works when the clipboard is refused", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
@@ -11,6 +11,9 @@ import { followAuthEvents } from "@/data/session/auth-events";
 export function DataLayer({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const navigate = useNavigate();
+
+  // React Query believes in a connection until it is lost, which may have been before this.
+  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
 
   // Auth events include those of other tabs.
   useEffect(

@@ -49,7 +49,8 @@ function GroupView({ group }: { group: Group }) {
       {group.items.map(({ marker, runs }, index) => {
         const indent = `${marker.length + 1}ch`;
         return (
-          // The marker is text, so that it comes along when the list is selected by hand.
+          // The marker is text, so that it comes along when the list is selected by hand. Items keep their places:
+          // the list grows at its end only.
           // oxlint-disable-next-line react/no-array-index-key
           <li
             key={index}
@@ -89,6 +90,7 @@ export function StructuredText({ text, marked = text }: StructuredTextProps) {
       className="max-w-text text-prompt grid grid-cols-1 gap-3 font-mono wrap-anywhere whitespace-pre-wrap"
     >
       {groupLists(enhancedBlocksOf(marked)).map((group, index) => (
+        // A streamed text grows at its end, so a group keeps its place.
         // oxlint-disable-next-line react/no-array-index-key
         <GroupView key={index} group={group} />
       ))}

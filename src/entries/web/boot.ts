@@ -5,7 +5,7 @@ import type { StartMoment } from "../prerender/static-page";
 import { afterFirstPaint } from "./after-first-paint";
 import { queueEvents } from "./event-replay";
 import { loadHeadingFont } from "./heading-font";
-import { keepTypedText } from "./typed-text";
+import { watchTypedText } from "./typed-text";
 
 // The only script of a page at load, inlined into the HTML by the prerenderer. It fetches the application
 // when the page needs it, and replays what the visitor did until then.
@@ -28,9 +28,10 @@ const SESSION_KEY = /^sb-.+-auth-token$/;
 
 function boot(root: HTMLElement): void {
   const replayEvents = queueEvents(root);
+  const readTypedText = watchTypedText(root);
   const onReady = () => {
     delete root.dataset["start"];
-    const restoreText = keepTypedText(root);
+    const restoreText = readTypedText();
     // After React's commit: what follows are events of its own.
     queueMicrotask(() => {
       restoreText();
