@@ -117,6 +117,7 @@ test("what was opened lately is first, until one signs out", async ({ page }) =>
   await wake(page);
   await page.keyboard.press("Control+K");
   await page.keyboard.type("privacy");
+  await expect(option(page, "Privacy")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/privacy");
   await page.keyboard.press("Control+K");

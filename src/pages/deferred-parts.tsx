@@ -2,9 +2,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { QUERY_PARAMETERS } from "@/config/routes";
+import { usePendingIntent } from "@/data/viewer/pending-intent";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { GeneratorLink } from "@/features/generator/generator-line";
 import { deferredDialog } from "@/lib/deferred-dialog";
+import { Skeleton } from "@/ui/skeleton";
 
 export const AuthDialog = deferredDialog(
   async () => (await import("@/features/auth/auth-dialog")).AuthDialog,
@@ -52,6 +54,12 @@ export const DeferredUserHistory = deferredPart(
   null,
 );
 
+/** In the account's menu. */
+export const DeferredAccountPlan = deferredPart(
+  async () => (await import("./account-plan")).AccountPlan,
+  <Skeleton className="h-11 w-full" />,
+);
+
 const PaymentReturn = deferredPart(
   async () => (await import("@/features/premium/payment-return")).PaymentReturn,
   null,
@@ -63,4 +71,15 @@ export function DeferredPaymentReturn({ viewer }: { viewer: ViewerState }) {
   const { paymentSuccess, subscribed } = QUERY_PARAMETERS;
   const isReturn = params.has(paymentSuccess) || params.has(subscribed);
   return isReturn && <PaymentReturn viewer={viewer} />;
+}
+
+const PendingUpgrade = deferredPart(
+  async () => (await import("@/features/premium/pending-upgrade")).PendingUpgrade,
+  null,
+);
+
+/** Few visits follow a sign-in that an upgrade required. */
+export function DeferredPendingUpgrade({ viewer }: { viewer: ViewerState }) {
+  const intent = usePendingIntent();
+  return intent?.kind === "upgrade" && <PendingUpgrade viewer={viewer} />;
 }

@@ -10,7 +10,6 @@ import { LibraryContent, SkipToResults } from "@/features/library/library-conten
 import { LibraryReaderProvider } from "@/features/library/library-reader-provider";
 import { useLibraryAddress } from "@/features/library/use-library-address";
 import { WithoutScript } from "@/features/library/without-script";
-import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { classNames } from "@/lib/class-names";
 import { notify } from "@/messages/notify";
 import { PageMain } from "@/ui/page-main";
@@ -22,6 +21,7 @@ import {
   DeferredGenerator,
   DeferredHistory,
   DeferredPaymentReturn,
+  DeferredPendingUpgrade,
   PromptDetailDialog,
   UpgradeDialog,
 } from "./deferred-parts";
@@ -64,7 +64,7 @@ export function LibraryPage() {
           Browse Brilliant Prompts or Transform Your Own.
         </h1>
         <DeferredPaymentReturn viewer={viewer} />
-        <PendingUpgrade viewer={viewer} />
+        <DeferredPendingUpgrade viewer={viewer} />
         {isSignedIn ? (
           <DeferredGenerator viewer={viewer} policy={libraryPolicy(dialogs)} layout="line" />
         ) : (

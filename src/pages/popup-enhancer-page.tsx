@@ -12,7 +12,6 @@ import { GeneratorCard } from "@/features/generator/generator-card";
 import { GUEST_POLICY } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
-import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PremiumBadge } from "@/features/premium/premium-badge";
 import { UsageLine } from "@/features/premium/usage-line";
 import { CONNECTION_ERROR_PANEL } from "@/messages/fixed-texts";
@@ -23,6 +22,7 @@ import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountDialogs, useAccountDialog } from "./account-dialogs";
+import { DeferredPendingUpgrade } from "./deferred-parts";
 
 /** Once the session is known the generator stays mounted, so that a sign-in keeps the text. */
 function phaseOf({ user, status }: ViewerState): "loading" | "error" | "open" {
@@ -59,7 +59,7 @@ export function PopupEnhancerPage() {
         {phase === "open" && (
           <>
             <GeneratorCard viewer={viewer} policy={GUEST_POLICY} />
-            <PendingUpgrade viewer={viewer} />
+            <DeferredPendingUpgrade viewer={viewer} />
             <UsageLine
               viewer={viewer}
               skeletonClassName="h-32"

@@ -12,7 +12,6 @@ import { isSubscriber } from "@/domain/entitlement";
 import { markedParts } from "@/domain/placeholders";
 import { BenefitList } from "@/features/premium/benefit-list";
 import { CheckoutAction } from "@/features/premium/checkout-action";
-import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { PlanComparison } from "@/features/premium/plan-comparison";
 import { PremiumQuestions } from "@/features/premium/premium-questions";
 import { ButtonLink } from "@/ui/button-link";
@@ -20,6 +19,7 @@ import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { AccountDialogs, useAccountDialog } from "./account-dialogs";
+import { DeferredPendingUpgrade } from "./deferred-parts";
 import { PageAccount } from "./page-account";
 
 /** What Premium gives, with one of its prompts to read, before anybody is asked to pay. */
@@ -102,7 +102,7 @@ function Offer({ viewer, onSignIn }: { viewer: ViewerState; onSignIn: () => void
         <CheckoutAction user={viewer.user} onSignInNeeded={onSignIn} />
       )}
       <p className="text-muted text-sm">{PREMIUM_GUARANTEE}</p>
-      <PendingUpgrade viewer={viewer} />
+      <DeferredPendingUpgrade viewer={viewer} />
     </section>
   );
 }

@@ -11,7 +11,6 @@ import { GUEST_POLICY } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import type { LinkedText } from "@/features/generator/use-generator";
-import { PendingUpgrade } from "@/features/premium/pending-upgrade";
 import { UsageLine } from "@/features/premium/usage-line";
 import { draft, keptResult } from "@/platform/draft";
 import { ButtonLink } from "@/ui/button-link";
@@ -20,7 +19,7 @@ import { PageMeta } from "@/ui/page-meta";
 
 import { AccountDialogs, useAccountDialog } from "./account-dialogs";
 import { AccountHeader } from "./account-header";
-import { DeferredHistory, DeferredUserHistory } from "./deferred-parts";
+import { DeferredHistory, DeferredPendingUpgrade, DeferredUserHistory } from "./deferred-parts";
 
 const DESCRIPTION =
   "Type a short idea and get a detailed prompt for any AI assistant. Two enhancements are free, without an account.";
@@ -94,7 +93,7 @@ export function RefinePage() {
             layout="page"
           />
         )}
-        <PendingUpgrade viewer={viewer} />
+        <DeferredPendingUpgrade viewer={viewer} />
         <UsageLine
           viewer={viewer}
           skeletonClassName="h-28 md:h-[61px] noscript:hidden"

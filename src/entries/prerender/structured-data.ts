@@ -134,8 +134,11 @@ export function promptData({ path, prompt }: PromptRecord): object[] {
   return [breadcrumbs([LIBRARY_CRUMB, categoryCrumb(category), { name: title, path }]), work];
 }
 
+/** A page's list names its first prompts; all stand in its text. */
+const LISTED_PROMPTS = 10;
+
 export function categoryData({ category, prompts }: CategoryRecord): object[] {
-  const items = prompts.map(({ title, slug }) => ({
+  const items = prompts.slice(0, LISTED_PROMPTS).map(({ title, slug }) => ({
     name: title,
     url: absolute(promptPath(slug)),
   }));

@@ -55,8 +55,9 @@ function withIconsOwnModules(code: string, modules: ReadonlyMap<string, string>)
 }
 
 /**
- * React Router without what only its framework mode uses: a link's prefetching, which leads to all the rest of it, and
- * three classes and a memo that look as if they did something when they are loaded.
+ * React Router without its warnings to developers and without what only its framework mode uses: a link's prefetching,
+ * which leads to all the rest of it, and three classes and a memo that look as if they did something when they are
+ * loaded.
  */
 function withoutFrameworkMode(code: string): string {
   const trimmed = code
@@ -67,20 +68,26 @@ function withoutFrameworkMode(code: string): string {
       "let prefetchRef = null, prefetchHandlers = {};",
     )
     .replace(/return shouldPrefetch && !isAbsolute \? .*;$/m, "return link;")
+    .replace(/^( *)warning\(\n[\s\S]*?^\1\);$/gm, "")
     .replace(/class extends React\d*\.Component/g, "class extends ReactComponent");
   return `import { Component as ReactComponent } from "react";\n${trimmed}`;
 }
 
-/** Helmet without its way for older versions of React, which collects tags for the server's answer. */
+/**
+ * Helmet without its way for older versions of React, which collects tags for the server's answer; and without its deep
+ * comparison, which takes longer than to draw our few tags once more, and checks of what types check already.
+ */
 function forReact19(code: string): string {
   return code
     .replaceAll("if (isReact19)", "if (true)")
     .replace("if (helmetData && !(helmetData instanceof HelmetData))", "if (false)")
-    .replace(/^import shallowEqual from "shallowequal";$/m, "");
+    .replace(/return !fastCompare\(.*\);/, "return true;")
+    .replaceAll(/^ {4}invariant\([\s\S]*?^ {4}\);$/gm, "")
+    .replaceAll(/^import .* from "(?:shallowequal|react-fast-compare|invariant)";$/gm, "");
 }
 
 /**
- * Lets the build leave out 9 kB (gzip) of packages. The toast library injects its style sheet from script, which a
+ * Lets the build leave out 11 kB (gzip) of packages. The toast library injects its style sheet from script, which a
  * strict content security policy forbids; src/styles/index.css imports the same sheet instead. Helmet chooses at run
  * time between its ways for React 19 and for older versions, and React Router names components that nothing imports.
  */
