@@ -2,7 +2,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The one without windows first: it runs the tests in two thirds of the time. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+const DEBIAN_PACKAGE = "chromium-headless-shell";
 const INSTALLED_ELSEWHERE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -44,7 +52,7 @@ export async function chromiumForTests(): Promise<string> {
   const downloaded = await playwrightChromium();
   if (downloaded !== null) return downloaded;
   if (tryCommand("apt-get", "update", "-qq"))
-    tryCommand("apt-get", "install", "-y", "-qq", "chromium");
+    tryCommand("apt-get", "install", "-y", "-qq", DEBIAN_PACKAGE);
   const installed = systemChromium();
   if (installed !== null) return installed;
   throw new Error(

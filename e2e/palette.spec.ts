@@ -73,9 +73,9 @@ test("a lost connection says so and leaves the page; the next press opens the pa
   await expect(page.getByText("You are offline")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.setOffline(false);
-  await expectProvoked(pageErrors, /Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await page.keyboard.press("Control+K");
   await expect(field(page)).toBeFocused();
+  await expectProvoked(pageErrors, /Failed to load resource|ERR_INTERNET_DISCONNECTED/);
 });
 
 test("the list keeps the active option in view, and the focus stays in the palette", async ({
@@ -117,7 +117,7 @@ test("what was opened lately is first, until one signs out", async ({ page }) =>
   await wake(page);
   await page.keyboard.press("Control+K");
   await page.keyboard.type("privacy");
-  await expect(option(page, "Privacy")).toBeVisible();
+  await expect(field(page)).toHaveValue("privacy");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/privacy");
   await page.keyboard.press("Control+K");

@@ -16,8 +16,8 @@ type View = "palette" | "shortcuts" | null;
 
 export type PaletteView = {
   view: View;
-  /** What was typed before the palette was there. */
-  initialText: string;
+  /** What was typed until the palette's field has the focus, which then gets the keys itself. */
+  takeAwaitedText: () => string;
   onViewChange: (view: View) => void;
 };
 
@@ -39,23 +39,28 @@ type PaletteOpenerProps = {
 export function PaletteOpener({ load, children }: PaletteOpenerProps) {
   const [view, setView] = useState<View>(null);
   const [Palette, setPalette] = useState<ComponentType<PaletteView> | null>(null);
-  const [initialText, setInitialText] = useState("");
-  const awaitedText = useRef("");
+  /** Null while the keys are not for the palette, or go to its field. */
+  const awaitedText = useRef<string | null>(null);
   const isLoading = view !== null && Palette === null;
 
   async function show(next: View) {
     setView(next);
-    setInitialText("");
+    awaitedText.current = next === "palette" ? "" : null;
     if (next === null || Palette !== null) return;
-    awaitedText.current = "";
     try {
       const loaded = await load();
-      setInitialText(awaitedText.current);
       setPalette(() => loaded);
     } catch {
       setView(null);
+      awaitedText.current = null;
       notify("offline");
     }
+  }
+
+  function takeAwaitedText(): string {
+    const text = awaitedText.current ?? "";
+    awaitedText.current = null;
+    return text;
   }
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -63,7 +68,7 @@ export function PaletteOpener({ load, children }: PaletteOpenerProps) {
     if (isPaletteShortcut(event)) {
       // A second press out of impatience must not close it.
       if (!event.repeat && !isLoading) void show(view === "palette" ? null : "palette");
-    } else if (isLoading && isTypedKey(event)) awaitedText.current += event.key;
+    } else if (awaitedText.current !== null && isTypedKey(event)) awaitedText.current += event.key;
     else if (isPageShortcut(event, "?")) void show("shortcuts");
     else return;
     event.preventDefault();
@@ -81,7 +86,11 @@ export function PaletteOpener({ load, children }: PaletteOpenerProps) {
     <OpenerContext value={{ openPalette: () => void show("palette"), isLoading }}>
       {children}
       {Palette !== null && (
-        <Palette view={view} initialText={initialText} onViewChange={(next) => void show(next)} />
+        <Palette
+          view={view}
+          takeAwaitedText={takeAwaitedText}
+          onViewChange={(next) => void show(next)}
+        />
       )}
     </OpenerContext>
   );

@@ -14,7 +14,7 @@ import type { FindInTexts } from "./use-text-matches";
 
 type PaletteSearchProps = {
   fieldRef: RefObject<HTMLInputElement | null>;
-  initialText: string;
+  takeAwaitedText: () => string;
   sources: PaletteSources;
   findInTexts: FindInTexts;
   onClose: () => void;
@@ -35,10 +35,10 @@ const ACTIVE_OPTION = "[role=option][aria-selected=true]";
 
 /** A combobox whose list is always open: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 export function PaletteSearch(props: PaletteSearchProps) {
-  const { fieldRef, initialText, onClose } = props;
+  const { fieldRef, takeAwaitedText, onClose } = props;
   const id = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(initialText);
+  const [typed, setTyped] = useState("");
   const [activeId, setActiveId] = useState<string | null>(null);
   const { groups, ...state } = usePaletteGroups(typed, props);
   const items = groups.flatMap(({ options }) => options.map(({ item }) => item));
@@ -94,6 +94,7 @@ export function PaletteSearch(props: PaletteSearchProps) {
           spellCheck={false}
           maxLength={MAX_PROMPT_CHARACTERS}
           value={typed}
+          onFocus={() => setTyped(typed + takeAwaitedText())}
           onKeyDown={handleKeyDown}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -20,7 +20,7 @@ export type PaletteProps = PaletteView & {
 
 /** Everything there is, by typing: a panel below the top edge, on a phone the whole screen. */
 export function Palette(props: PaletteProps) {
-  const { view, initialText, onViewChange, onSignOut, findInTexts } = props;
+  const { view, takeAwaitedText, onViewChange, onSignOut, findInTexts } = props;
   const isOpen = view === "palette";
   const onClose = () => onViewChange(null);
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function Palette(props: PaletteProps) {
             <RadixDialog.Title className="sr-only">Search</RadixDialog.Title>
             <PaletteSearch
               fieldRef={fieldRef}
-              initialText={initialText}
+              takeAwaitedText={takeAwaitedText}
               sources={sources}
               findInTexts={findInTexts}
               onClose={onClose}
