@@ -48,13 +48,13 @@ export function CategoryPrompts({ category, prompts }: CategoryPromptsProps) {
 
 /** Each prompt's page has its data in its own document, so the link loads one. */
 function PromptRow({ category, prompt }: { category: Category; prompt: ListedPrompt }) {
-  const { slug, title, line, words } = prompt;
+  const { slug, title, gets, words } = prompt;
   return (
     <li>
       <CategoryGlyph category={category} />
       <div>
         <a href={promptPath(slug)}>{title}</a>
-        <p>{line}</p>
+        <p>{gets}</p>
       </div>
       {/* One text: between two, React prints a comment, eighty times a page. */}
       <span>{`${words} words`}</span>

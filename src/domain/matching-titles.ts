@@ -1,10 +1,10 @@
-type Titled = { title: string; line: string };
+type Titled = { title: string; gets: string };
 
-/** Those whose title or line has every word of what was typed, in any case. */
+/** Those whose title or `gets` has every word of what was typed, in any case. */
 export function matchingTitles<Row extends Titled>(rows: readonly Row[], typed: string): Row[] {
   const words = typed.toLowerCase().split(/\s+/);
-  return rows.filter(({ title, line }) => {
-    const text = `${title} ${line}`.toLowerCase();
+  return rows.filter(({ title, gets }) => {
+    const text = `${title} ${gets}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

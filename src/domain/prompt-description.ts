@@ -4,16 +4,10 @@ import type { Prompt } from "@/types/entities";
 const MAX_DESCRIPTION_CHARACTERS = 155;
 
 /** The text on one line, cut between words. */
-export function cutToLine(text: string, characters: number): string {
+function cutToLine(text: string, characters: number): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= characters) return line;
   return `${line.slice(0, line.lastIndexOf(" ", characters - 1))}…`;
-}
-
-/** The first sentence of a prompt or teaser, on one line. */
-export function firstSentence(text: string, characters: number): string {
-  const paragraph = text.trim().split("\n", 1)[0] ?? "";
-  return cutToLine(/^.+?[.!?:](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph, characters);
 }
 
 /**

@@ -12,7 +12,7 @@ function printedPrompts(): ListedPrompt[] {
   return [...document.querySelectorAll(".link-rows > li")].map((row) => ({
     title: textIn(row, "a"),
     slug: slugOfPath(row.querySelector("a")?.getAttribute("href") ?? ""),
-    line: textIn(row, "p"),
+    gets: textIn(row, "p"),
     words: Number.parseInt(textIn(row, "span"), 10),
   }));
 }

