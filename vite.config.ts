@@ -7,7 +7,11 @@ import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { devPageRecords } from "./src/entries/prerender/dev-page-records.ts";
-import { trimmedHelpers, trimmedPackages } from "./src/entries/prerender/trimmed-packages.ts";
+import {
+  iconsByThemselves,
+  trimmedHelpers,
+  trimmedPackages,
+} from "./src/entries/prerender/trimmed-packages.ts";
 import { promptAddresses } from "./supabase/prompts/tools/prompt-addresses.ts";
 
 /** What the HTML's boot script imports; `src/entries/prerender` makes both. */
@@ -83,6 +87,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       tailwindcss(),
       trimmedPackages,
+      iconsByThemselves(),
       trimmedHelpers(),
       promptAddresses(),
       devPageRecords(),

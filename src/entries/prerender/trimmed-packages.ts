@@ -107,11 +107,24 @@ export const trimmedPackages: Plugin = {
 };
 
 /**
- * Icons, and Vite's helper for imports on demand, as small as this site needs them: 3 kB (gzip). Each icon is imported
- * from its own module, because the package's index imports them all, and chunks follow imports.
+ * Imports each icon from its own module: the package's index imports them all, which chunks would follow, and which
+ * takes a second in each file of tests.
  */
-export function trimmedHelpers(): Plugin {
+export function iconsByThemselves(): Plugin {
   const modules = iconModules();
+  return {
+    name: "icons-by-themselves",
+    enforce: "pre",
+    apply: (_config, { command, mode }) => command === "build" || mode === "test",
+    transform: (code) => {
+      if (!code.includes('from "lucide-react"')) return null;
+      return { code: withIconsOwnModules(code, modules), map: null };
+    },
+  };
+}
+
+/** Icons, and Vite's helper for imports on demand, as small as this site needs them: 3 kB (gzip). */
+export function trimmedHelpers(): Plugin {
   return {
     name: "trimmed-helpers",
     enforce: "pre",
@@ -131,8 +144,7 @@ export function trimmedHelpers(): Plugin {
         const shapes = code.replace(/, key: "\w+"/g, "").replace(/^__iconData\.node;$/m, "");
         return { code: shapes, map: null };
       }
-      if (!code.includes('from "lucide-react"')) return null;
-      return { code: withIconsOwnModules(code, modules), map: null };
+      return null;
     },
     generateBundle(_options, bundle) {
       const sheets = Object.keys(bundle).filter((name) => name.endsWith(".css"));
