@@ -1,6 +1,9 @@
 import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
+import { PAGE_RECORD_ID } from "@/config/site";
+import { jsonScript } from "@/entries/prerender/json-script";
 import { UpgradeDialog, type UpgradeSubject } from "@/features/premium/upgrade-dialog";
 
 import { button } from "../support/auth-page";
@@ -9,7 +12,7 @@ import { signInAs, setUpBackend } from "../support/render-app";
 import { renderPart } from "../support/render-part";
 import { SITE_URL } from "../support/test-backend";
 
-setUpBackend();
+const context = setUpBackend();
 
 async function openUpgrade() {
   const { user } = renderPart(PremiumPage);
@@ -51,13 +54,15 @@ test("says beside the embedded backend that checkout is a test, and leads to it"
   );
 });
 
-const PROMPT = { title: "Read a lease", category: "Career", content: "Finds what is unusual." };
+const PROMPT = {
+  id: "00000000-0000-4000-8000-000000000001",
+  title: "Read a lease",
+  category: "Career",
+  content: "Finds what is unusual.",
+};
 
-test.each<[string, string, UpgradeSubject]>([
-  ["Read a lease", "Finds what is unusual.", { kind: "prompt", prompt: PROMPT }],
-  ["All Mindset prompts", "Settle the decision", { kind: "category", category: "Mindset" }],
-])("names %s, which was asked for, and says: %s", async (name, teaser, subject) => {
-  renderPart(() => (
+function renderDialog(subject: UpgradeSubject) {
+  return renderPart(() => (
     <UpgradeDialog
       isOpen
       onOpenChange={() => {}}
@@ -66,9 +71,31 @@ test.each<[string, string, UpgradeSubject]>([
       onSignInNeeded={() => {}}
     />
   ));
+}
+
+test.each<[string, string, UpgradeSubject]>([
+  ["Read a lease", "Finds what is unusual.", { kind: "prompt", prompt: PROMPT }],
+  ["All Mindset prompts", "Settle the decision", { kind: "category", category: "Mindset" }],
+])("names %s, which was asked for, and says: %s", async (name, teaser, subject) => {
+  renderDialog(subject);
   const dialog = await screen.findByRole("dialog", { name: "Upgrade to Premium" });
   expect(dialog).toHaveTextContent(name);
   expect(dialog).toHaveTextContent(teaser);
+});
+
+test("shows the example of a prompt that has one", async () => {
+  const blanks = { lease: { hint: "The text", example: "Twelve months, two pets" } };
+  const example = { blanks, answer: "Clause 9 is unusual." };
+  const script = jsonScript({ kind: "prompt", related: [], example }, PAGE_RECORD_ID);
+  context.server.use(
+    http.get(`${SITE_URL}/prompts/p/read-a-lease`, () =>
+      HttpResponse.html(`<!doctype html><body>${script}</body>`),
+    ),
+  );
+  const { user } = renderDialog({ kind: "prompt", prompt: PROMPT });
+  await user.click(await screen.findByText("See an example"));
+  expect(screen.getByText("Twelve months, two pets")).toBeVisible();
+  expect(screen.getByText("Clause 9 is unusual.")).toBeVisible();
 });
 
 test("shows the Premium badge to a premium user", async () => {

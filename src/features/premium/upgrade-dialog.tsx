@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 
 import { CategoryGlyph } from "@/components/category-glyph";
+import { PromptExampleFold } from "@/components/prompt-example-fold";
 import { CATEGORIES, type Category } from "@/config/categories";
 import {
   PREMIUM_GUARANTEE,
@@ -10,6 +12,7 @@ import {
   UPGRADE_DIALOG_TITLE,
 } from "@/config/plans";
 import { ROUTES } from "@/config/routes";
+import { pageExtrasQuery } from "@/data/prompts/page-extras";
 import { teaserOf } from "@/domain/preview";
 import type { Prompt } from "@/types/entities";
 import { Dialog } from "@/ui/dialog";
@@ -27,9 +30,12 @@ const CATEGORY_TEASERS: Partial<Record<Category, string>> = {
     "Check what an assistant tells you, write its instructions, and build workflows on it.",
 };
 
-/** What somebody wanted to open; a locked prompt's content is its teaser. */
+/** A locked prompt, whose content is its teaser. */
+type AskedPrompt = Pick<Prompt, "id" | "title" | "category" | "content">;
+
+/** What somebody wanted to open. */
 export type UpgradeSubject =
-  | { kind: "prompt"; prompt: Pick<Prompt, "title" | "category" | "content"> }
+  | { kind: "prompt"; prompt: AskedPrompt }
   | { kind: "category"; category: string };
 
 type UpgradeDialogProps = CheckoutActionProps & {
@@ -89,6 +95,13 @@ function Subject({ subject }: { subject: UpgradeSubject }) {
         {isPrompt ? subject.prompt.title : `All ${name} prompts`}
       </p>
       <p className="text-muted text-sm wrap-anywhere">{teaser}</p>
+      {isPrompt && <Example prompt={subject.prompt} />}
     </div>
   );
+}
+
+/** What the prompt is filled in with, and how an answer begins. Few prompts have one, and none has to. */
+function Example({ prompt }: { prompt: AskedPrompt }) {
+  const { data } = useQuery(pageExtrasQuery(prompt));
+  return <PromptExampleFold example={data?.example ?? null} />;
 }
