@@ -121,6 +121,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           extends: true,
           test: {
             name: "unit",
+            // These files share nothing that one of them changes; a process for each took as long as they do.
+            isolate: false,
             include: ["src/**/*.test.ts", "tests/{functions,local,contracts}/**/*.test.ts"],
           },
         },
@@ -130,6 +132,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           extends: true,
           test: {
             name: "database",
+            isolate: false,
             include: ["tests/{db,mutation}/**/*.test.ts"],
             globalSetup: ["tests/support/database-snapshot.ts"],
           },
