@@ -2,87 +2,87 @@
 -- Running it again updates texts and keeps likes, saves and ids.
 
 insert into library.prompts (id, slug, title, content, gets, phrases, category, is_premium, is_featured, created_at) values
-  ('aafdc899-ffa5-5b5d-98fa-b74c65d69bd8', 'check-an-ai-answer-for-invented-facts', 'Check an AI answer for invented facts', 'Splits an answer into claims, rates each one and tells you which to verify first.', 'Every claim in an answer sorted by how well it is backed, and what to verify first', array['ai hallucinations', 'fact check chatgpt', 'is this true', 'verify ai answer', 'check facts', 'chatgpt lies', 'chatgpt made things up', 'can i trust ai', 'ai accuracy', 'made up sources', 'verify information', 'stop hallucinations'], 'AI Tools', true, true, '2026-01-28T09:00:00Z'),
-  ('7d78f9cc-170e-59a4-825e-8f6d3a94314d', 'turn-a-prompt-that-worked-once-into-a-reusable-template', 'Turn a prompt that worked once into a reusable template', 'Finds what made a good result happen and fixes it in a template with three tests.', 'A prompt template others can fill in, and three tests for it', array['prompt template', 'save a prompt', 'reuse a prompt', 'prompt with placeholders', 'good prompt chatgpt', 'repeat a good result', 'share prompts with coworkers', 'fill in the blank prompt', 'prompts'], 'AI Tools', true, false, '2026-02-20T09:00:00Z'),
-  ('905d88d8-e08d-5db3-a9c2-890abfdc33ef', 'choose-an-ai-tool-by-testing-it-on-your-own-work', 'Choose an AI tool by testing it on your own work', 'Sets up a two-hour trial on your real tasks, with a score sheet and a clear rule.', 'A two-hour trial on real tasks, a score sheet and a decision rule', array['best ai tool', 'compare ai tools', 'chatgpt vs claude', 'chatgpt vs gemini', 'which ai should i use', 'ai comparison', 'ai tools', 'best chatbot', 'test ai tools'], 'AI Tools', true, false, '2026-04-03T09:00:00Z'),
-  ('91396d28-5e6f-5894-957f-f4a95de88a89', 'turn-a-weekly-task-into-an-ai-workflow-with-checkpoints', 'Turn a weekly task into an AI workflow with checkpoints', 'Maps a recurring task and shows which steps to automate, check or keep by hand.', 'A map of a recurring task: what to automate, what to check, and what to do by hand', array['ai workflow', 'automate a task', 'automation', 'repetitive tasks', 'ai automation', 'automate my work', 'workflow', 'recurring task', 'save time with ai'], 'AI Tools', true, false, '2026-05-17T09:00:00Z'),
-  ('1f228cbc-b1d8-55f8-841b-17be32ff6916', 'find-out-why-a-prompt-gives-weak-answers-and-fix-it', 'Find out why a prompt gives weak answers and fix it', 'Traces each flaw in an answer to its cause in the prompt and proposes the smallest fix.', 'The cause behind each flaw in an answer, with the smallest change that fixes it', array['improve a prompt', 'fix my prompt', 'prompt engineering', 'bad chatgpt answers', 'prompt not working', 'debug a prompt', 'chatgpt useless answers', 'better prompts', 'generic ai answers'], 'AI Tools', true, false, '2026-06-09T09:00:00Z'),
-  ('902fb242-63e2-58c7-9dfc-fd93dbdf5e68', 'judge-two-ai-answers-and-keep-the-best-of-both', 'Judge two AI answers and keep the best of both', 'Scores two rival answers against criteria set in advance, then merges what holds up.', 'Scores for both answers, and one merged answer made from what holds up', array['compare two answers', 'compare chatgpt and claude answers', 'which answer is better', 'two different ai answers', 'combine two answers', 'merge answers', 'conflicting ai answers', 'second opinion ai'], 'AI Tools', true, false, '2026-11-14T09:00:00Z'),
-  ('1929c22d-0191-5813-80c5-dc227e6277b0', 'write-a-custom-assistants-instructions-with-clear-limits', 'Write a custom assistant''s instructions with clear limits', 'Interviews you, then writes the full instructions, the limits and ten test questions.', 'Full instructions with limits, and ten test questions', array['custom gpt', 'gpt instructions', 'system prompt', 'build a chatbot', 'create a custom gpt', 'claude project instructions', 'gemini gem', 'ai assistant setup', 'make my own ai', 'chatbot'], 'AI Tools', true, true, '2026-08-30T09:00:00Z'),
-  ('a7fa566e-2c4b-55e1-af85-282f5dd58d95', 'carry-a-long-chat-over-without-losing-the-thread', 'Carry a long chat over to a new one without losing the thread', 'Packs decisions, rejected ideas and open points into a brief for a fresh chat.', 'A brief for a fresh chat with your decisions, rejected ideas and open points', array['chat too long', 'new chat same context', 'chatgpt forgets', 'summarize this chat', 'context window', 'continue chat', 'conversation limit reached', 'chat handover', 'ai lost the thread'], 'AI Tools', true, false, '2026-10-12T09:00:00Z'),
-  ('39b86bda-c5fa-5442-beab-a834b1da325d', 'turn-a-vague-wish-into-a-prompt-an-ai-can-act-on', 'Turn a vague wish into a prompt an AI can act on', 'Asks the few questions that matter and returns a prompt with a built-in success check.', 'A finished prompt after a few questions, with a way to tell whether it worked', array['write a prompt', 'prompt generator', 'how to ask chatgpt', 'how to write prompts', 'prompt help', 'dont know what to type', 'prompt for beginners', 'make a prompt', 'better prompts', 'prompt engineering', 'prompts'], 'AI Tools', true, false, '2026-07-16T09:00:00Z'),
-  ('d17e7b77-984b-5ad6-9211-8e27f35cce96', 'let-the-ai-interview-you-before-it-starts-a-big-task', 'Let the AI interview you before it starts a big task', 'Makes the assistant ask sharp questions first, then confirm a brief before any drafting.', 'Sharp questions first, then a brief to confirm before any drafting', array['ask me questions first', 'ai asks questions', 'chatgpt interview me', 'ai starts too early', 'clarifying questions', 'brief for a project', 'project brief', 'big task with ai', 'wrong result first try'], 'AI Tools', true, false, '2026-11-05T09:00:00Z'),
-  ('9e9e59a9-e31d-523f-9253-4b1d153cb41f', 'teach-an-ai-a-pattern-with-well-chosen-examples', 'Teach an AI a pattern with well-chosen examples', 'Picks the three to five examples that show the rule, its edges and what to avoid.', 'Three to five examples that show the rule, its limits and what to avoid', array['few shot prompting', 'few shot examples', 'prompt examples', 'show ai an example', 'train chatgpt', 'ai copy my format', 'teach chatgpt', 'examples in a prompt', 'prompt engineering'], 'AI Tools', true, false, '2026-07-31T09:00:00Z'),
-  ('652bbf0f-2a5c-5443-ae4c-b7951f57698a', 'cut-a-bloated-prompt-without-losing-quality', 'Cut a bloated prompt without losing quality', 'Removes instructions that do nothing and proves on a test that the result stays good.', 'A shorter prompt without useless lines, and a test that the results stay good', array['shorten a prompt', 'prompt too long', 'simplify prompt', 'long system prompt', 'clean up a prompt', 'fewer tokens', 'prompt cleanup', 'ai ignores instructions'], 'AI Tools', true, false, '2026-10-13T09:00:00Z'),
-  ('fbefb28c-d63d-5c38-827d-1554deab820d', 'split-an-overloaded-prompt-into-a-chain', 'Split an overloaded prompt into a chain', 'Turns one prompt that does everything badly into linked steps with a check between them.', 'A chain of small prompts instead of one, with a check between the steps', array['prompt chaining', 'prompt chain', 'break a prompt into steps', 'multi step prompt', 'prompt does too much', 'split a prompt', 'step by step prompts', 'complex prompt'], 'AI Tools', true, false, '2026-10-07T09:00:00Z'),
-  ('97b24e6e-737d-5835-ae24-a36f7b1ba093', 'get-truly-different-ideas-instead-of-ten-variations', 'Get truly different ideas instead of ten variations', 'Forces ideas apart by changing the assumptions behind them, then removes the lookalikes.', 'Ideas that rest on different assumptions, with the lookalikes removed', array['brainstorm with ai', 'brainstorming', 'more ideas', 'ai same ideas', 'ideas all sound alike', 'original ideas', 'boring ai ideas', 'idea generator', 'creative ideas chatgpt'], 'AI Tools', true, false, '2026-04-20T09:00:00Z'),
-  ('0cc84121-5095-54cf-8991-b0b0c98cb8bb', 'make-an-ai-keep-to-an-exact-output-format', 'Make an AI keep to an exact output format', 'Writes a format rule with a filled sample, handling for gaps and a repair message.', 'A format rule with a filled sample, a rule for gaps and a repair message', array['json output', 'output format', 'structured output', 'ai wrong format', 'csv from chatgpt', 'format chatgpt answer', 'table format', 'consistent ai output', 'ignores my format'], 'AI Tools', true, false, '2026-04-15T09:00:00Z'),
-  ('858f7f45-cbef-5f2c-ae68-c82bf0068feb', 'write-a-standing-profile-so-ai-answers-fit-you', 'Write a standing profile so AI answers fit you', 'Creates custom instructions from your real complaints, short enough for any assistant.', 'Short custom instructions based on real complaints, usable in any assistant', array['custom instructions', 'chatgpt custom instructions', 'personalize chatgpt', 'chatgpt settings', 'chatgpt too long answers', 'ai profile', 'chatgpt personality', 'about me for chatgpt', 'claude preferences', 'chatgpt'], 'AI Tools', true, false, '2026-09-18T09:00:00Z'),
-  ('d3c7f974-dee1-5ea7-b89f-65d59026345b', 'stop-an-ai-from-simply-agreeing-with-you', 'Stop an AI from simply agreeing with you', 'Tests whether an answer follows your opinion and gives you wording that keeps it honest.', 'A test of whether an answer follows your opinion, and wording that keeps it honest', array['ai agrees with everything', 'chatgpt yes man', 'sycophancy', 'honest feedback from ai', 'biased answer', 'chatgpt flattery', 'unbiased answer', 'make chatgpt disagree', 'brutally honest chatgpt'], 'AI Tools', true, false, '2026-06-12T09:00:00Z'),
-  ('49785caf-ea0b-528b-b3ff-df07f1b3f684', 'get-calculations-from-an-ai-that-you-can-check', 'Get calculations from an AI that you can check', 'Sets up a calculation with visible steps, an independent check and a plausibility test.', 'A calculation in visible steps, an independent check and a plausibility test', array['chatgpt math', 'calculate with ai', 'ai math mistakes', 'wrong calculation', 'math problem', 'check my math', 'ai cant count', 'calculation', 'do the math'], 'AI Tools', true, false, '2026-01-13T09:00:00Z'),
-  ('1b5c0b75-0767-58f3-9329-8b604190ccea', 'question-a-long-document-without-missing-passages', 'Question a long document without missing passages', 'Gets answers from a long file with quoted passages and a record of what was not read.', 'Answers with quoted passages, and a record of what was not read', array['ask questions about a pdf', 'chat with pdf', 'long pdf', 'read a document for me', 'analyze a document', 'pdf', 'find in a document', 'ai skipped pages', 'read a long report'], 'AI Tools', true, false, '2025-12-19T09:00:00Z'),
-  ('f8078721-422c-56ca-8f0c-ec32a9a093eb', 'check-an-ai-summary-against-its-source', 'Check an AI summary against its source', 'Finds what a summary dropped, added or twisted, and repairs only the lines at fault.', 'What the summary dropped, added or twisted, with only those lines corrected', array['check a summary', 'ai summary wrong', 'is this summary accurate', 'summary mistakes', 'chatgpt summary', 'compare summary with original', 'summarize a document', 'summary left things out'], 'AI Tools', true, false, '2026-03-26T09:00:00Z'),
-  ('748d02fe-3813-5978-8343-9282c3a3ce87', 'move-a-prompt-to-another-ai-model', 'Move a prompt to another AI model', 'Adapts a working prompt to a different assistant and shows which behaviors changed.', 'An adapted prompt, and what the new assistant does differently', array['switch from chatgpt to claude', 'chatgpt to gemini', 'prompt for claude', 'prompt for gemini', 'switch ai', 'migrate prompts', 'new model worse answers', 'prompt stopped working', 'change ai model'], 'AI Tools', true, false, '2026-06-17T09:00:00Z'),
-  ('ab72bfa2-befd-5910-ab3b-a72977ec08fe', 'write-a-rubric-that-tells-good-ai-output-from-bad', 'Write a rubric that tells good AI output from bad', 'Builds a five-point scoring sheet from your own verdicts so two people score alike.', 'A five-point scoring sheet that leads two people to the same score', array['scoring rubric', 'rubric', 'rate ai output', 'ai quality', 'evaluate ai answers', 'quality checklist', 'score sheet', 'is this ai text good'], 'AI Tools', true, false, '2026-03-07T09:00:00Z'),
-  ('94660749-bb17-5468-b76f-ed22aed2dfac', 'describe-a-picture-so-an-image-tool-gets-it-right', 'Describe a picture so an image tool gets it right', 'Turns the image in your head into a clear description, with fixes for typical misses.', 'A clear picture description, with fixes for typical misses', array['image prompt', 'midjourney prompt', 'ai image', 'ai art', 'image generator', 'dall e prompt', 'picture prompt', 'generate a picture', 'stable diffusion', 'text to image'], 'AI Tools', true, false, '2026-05-19T09:00:00Z'),
-  ('2a89a4b8-ce67-54cf-9421-5b799417c37a', 'label-a-batch-of-texts-the-same-way-every-time', 'Label a batch of texts the same way every time', 'Writes a coding guide, tests it on a sample and measures how often labels agree.', 'A guide for labeling, tried on a sample, with a measure of how often labels agree', array['classify texts', 'categorize comments', 'survey answers', 'sort feedback', 'label data', 'tag tickets', 'open ended survey responses', 'text classification', 'code qualitative data', 'customer feedback categories'], 'AI Tools', true, false, '2026-05-14T09:00:00Z'),
-  ('7c6e261e-08a4-5252-ba9e-2a3a6e6ac632', 'extract-fields-from-messy-documents-into-a-table', 'Extract fields from messy documents into a table', 'Pulls dates, sums and names from mixed documents with the source line for each value.', 'A table of dates, sums and names, with the source line for each value', array['extract data', 'data extraction', 'pdf to excel', 'pdf to table', 'read invoices', 'receipts to spreadsheet', 'scan documents', 'data entry', 'invoice data'], 'AI Tools', true, false, '2026-09-13T09:00:00Z'),
-  ('7e327341-0107-5b9e-a276-f257fd45f829', 'find-every-difference-between-two-versions-of-a-document', 'Find every difference between two versions of a document', 'Lists each change between two drafts, sorted by what it does rather than where it stands.', 'A list of changes between two drafts, sorted by their effect', array['compare two documents', 'compare contracts', 'contract changes', 'what changed', 'document differences', 'old and new version', 'redline', 'compare versions', 'contract review'], 'AI Tools', true, false, '2026-02-06T09:00:00Z'),
-  ('163ac56b-9e15-54b9-9287-bd821c9ce64b', 'organize-a-prompt-library-people-will-use', 'Organize a prompt library people will use', 'Sorts scattered prompts into a small shared library with owners, tests and a review date.', 'A small shared collection of prompts with owners, tests and a review date', array['prompt library', 'organize prompts', 'store prompts', 'prompt collection', 'team prompts', 'where to save prompts', 'prompt management', 'cant find my prompts', 'prompts'], 'AI Tools', true, false, '2025-12-24T09:00:00Z'),
-  ('7198fded-ea65-5391-bb01-0d338a5c55b7', 'turn-your-corrections-into-lasting-instructions', 'Turn your corrections into lasting instructions', 'Reads the edits you keep making to AI drafts and writes rules that prevent them.', 'Rules taken from the edits you keep making to AI drafts', array['same ai mistakes', 'ai keeps making mistakes', 'chatgpt repeats mistakes', 'chatgpt style rules', 'editing ai drafts', 'make ai write like me', 'train ai on my style', 'chatgpt doesnt learn'], 'AI Tools', true, false, '2026-07-02T09:00:00Z'),
-  ('7b63bff5-2e17-507e-a0d7-6c72986e280f', 'use-simulated-customers-without-trusting-them-too-much', 'Use simulated customers without trusting them too much', 'Runs AI personas as a rehearsal for research and marks what only real people can tell.', 'A rehearsal with AI personas that marks the points only real people can settle', array['ai personas', 'customer persona', 'simulate customers', 'market research with ai', 'synthetic users', 'buyer persona', 'customer research', 'fake customer interview', 'user research'], 'AI Tools', true, false, '2026-10-22T09:00:00Z'),
-  ('9c619038-d8cd-5684-974c-95c0bd23d884', 'get-an-ai-to-show-how-sure-it-is', 'Get an AI to show how sure it is', 'Splits an answer by certainty, tests it by asking again and finds where to stop relying on it.', 'An answer sorted by certainty, and what to confirm before you rely on it', array['how sure is ai', 'ai confidence', 'ai overconfident', 'can i trust this answer', 'chatgpt sounds so sure', 'uncertain answer', 'is chatgpt right', 'ai reliability', 'doubt ai answer', 'ai hallucinations', 'reduce hallucinations'], 'AI Tools', true, false, '2026-03-31T09:00:00Z'),
-  ('60a54165-66f7-51bc-a731-cee7300be6fc', 'get-better-answers-in-a-language-other-than-english', 'Get better answers in a language other than English', 'Finds out which language to ask in and removes the English accent from the result.', 'Which language to ask in, and a prompt that gets natural answers', array['chatgpt in spanish', 'chatgpt german', 'ai in my language', 'translation sounds wrong', 'non english prompts', 'sounds translated', 'other languages', 'chatgpt in another language', 'multilingual ai'], 'AI Tools', true, false, '2026-02-11T09:00:00Z'),
-  ('ae149838-fb63-5f59-8fc1-bb30c3071e35', 'build-a-small-test-set-for-a-prompt-you-rely-on', 'Build a small test set for a prompt you rely on', 'Gives you a dozen test inputs with pass marks, so changes can be judged in half an hour.', 'Twelve test cases with pass conditions that take half an hour to check', array['test a prompt', 'prompt testing', 'prompt evaluation', 'evals', 'test cases for prompts', 'chatgpt got worse', 'prompt regression', 'check prompt changes'], 'AI Tools', true, false, '2026-01-22T09:00:00Z'),
+  ('aafdc899-ffa5-5b5d-98fa-b74c65d69bd8', 'check-an-ai-answer-for-invented-facts', 'Check an AI answer for invented facts', 'Split an answer into claims, rate each one and learn which to verify first.', 'Every claim in an answer sorted by how well it is backed, and what to verify first', array['ai hallucinations', 'fact check chatgpt', 'is this true', 'verify ai answer', 'check facts', 'chatgpt lies', 'chatgpt made things up', 'can i trust ai', 'ai accuracy', 'made up sources', 'verify information', 'stop hallucinations'], 'AI Tools', true, true, '2026-01-28T09:00:00Z'),
+  ('7d78f9cc-170e-59a4-825e-8f6d3a94314d', 'turn-a-prompt-that-worked-once-into-a-reusable-template', 'Turn a prompt that worked once into a reusable template', 'Find what made a good result happen and keep it in a template with three tests.', 'A prompt template others can fill in, and three tests for it', array['prompt template', 'save a prompt', 'reuse a prompt', 'prompt with placeholders', 'good prompt chatgpt', 'repeat a good result', 'share prompts with coworkers', 'fill in the blank prompt', 'prompts'], 'AI Tools', true, false, '2026-02-20T09:00:00Z'),
+  ('905d88d8-e08d-5db3-a9c2-890abfdc33ef', 'choose-an-ai-tool-by-testing-it-on-your-own-work', 'Choose an AI tool by testing it on your own work', 'Set up a two-hour trial on your real tasks, with a score sheet and a clear rule.', 'A two-hour trial on real tasks, a score sheet and a decision rule', array['best ai tool', 'compare ai tools', 'chatgpt vs claude', 'chatgpt vs gemini', 'which ai should i use', 'ai comparison', 'ai tools', 'best chatbot', 'test ai tools'], 'AI Tools', true, false, '2026-04-03T09:00:00Z'),
+  ('91396d28-5e6f-5894-957f-f4a95de88a89', 'turn-a-weekly-task-into-an-ai-workflow-with-checkpoints', 'Turn a weekly task into an AI workflow with checkpoints', 'Map a recurring task and see which steps to automate, check or keep by hand.', 'A map of a recurring task: what to automate, what to check, and what to do by hand', array['ai workflow', 'automate a task', 'automation', 'repetitive tasks', 'ai automation', 'automate my work', 'workflow', 'recurring task', 'save time with ai'], 'AI Tools', true, false, '2026-05-17T09:00:00Z'),
+  ('1f228cbc-b1d8-55f8-841b-17be32ff6916', 'find-out-why-a-prompt-gives-weak-answers-and-fix-it', 'Find out why a prompt gives weak answers and fix it', 'Trace each flaw in an answer to its cause in the prompt and get the smallest fix.', 'The cause behind each flaw in an answer, with the smallest change that fixes it', array['improve a prompt', 'fix my prompt', 'prompt engineering', 'bad chatgpt answers', 'prompt not working', 'debug a prompt', 'chatgpt useless answers', 'better prompts', 'generic ai answers'], 'AI Tools', true, false, '2026-06-09T09:00:00Z'),
+  ('902fb242-63e2-58c7-9dfc-fd93dbdf5e68', 'judge-two-ai-answers-and-keep-the-best-of-both', 'Judge two AI answers and keep the best of both', 'Score two rival answers against criteria set in advance, then merge what holds up.', 'Scores for both answers, and one merged answer made from what holds up', array['compare two answers', 'compare chatgpt and claude answers', 'which answer is better', 'two different ai answers', 'combine two answers', 'merge answers', 'conflicting ai answers', 'second opinion ai'], 'AI Tools', true, false, '2026-11-14T09:00:00Z'),
+  ('1929c22d-0191-5813-80c5-dc227e6277b0', 'write-a-custom-assistants-instructions-with-clear-limits', 'Write a custom assistant''s instructions with clear limits', 'Answer a few questions and get full instructions, the limits and ten test questions.', 'Full instructions with limits, and ten test questions', array['custom gpt', 'gpt instructions', 'system prompt', 'build a chatbot', 'create a custom gpt', 'claude project instructions', 'gemini gem', 'ai assistant setup', 'make my own ai', 'chatbot'], 'AI Tools', true, true, '2026-08-30T09:00:00Z'),
+  ('a7fa566e-2c4b-55e1-af85-282f5dd58d95', 'carry-a-long-chat-over-without-losing-the-thread', 'Carry a long chat over to a new one without losing the thread', 'Pack decisions, rejected ideas and open points into a brief for a fresh chat.', 'A brief for a fresh chat with your decisions, rejected ideas and open points', array['chat too long', 'new chat same context', 'chatgpt forgets', 'summarize this chat', 'context window', 'continue chat', 'conversation limit reached', 'chat handover', 'ai lost the thread'], 'AI Tools', true, false, '2026-10-12T09:00:00Z'),
+  ('39b86bda-c5fa-5442-beab-a834b1da325d', 'turn-a-vague-wish-into-a-prompt-an-ai-can-act-on', 'Turn a vague wish into a prompt an AI can act on', 'Answer the few questions that matter and get a prompt with a built-in success check.', 'A finished prompt after a few questions, with a way to tell whether it worked', array['write a prompt', 'prompt generator', 'how to ask chatgpt', 'how to write prompts', 'prompt help', 'dont know what to type', 'prompt for beginners', 'make a prompt', 'better prompts', 'prompt engineering', 'prompts'], 'AI Tools', true, false, '2026-07-16T09:00:00Z'),
+  ('d17e7b77-984b-5ad6-9211-8e27f35cce96', 'let-the-ai-interview-you-before-it-starts-a-big-task', 'Let the AI interview you before it starts a big task', 'Make the assistant ask sharp questions and confirm a brief before it drafts anything.', 'Sharp questions first, then a brief to confirm before any drafting', array['ask me questions first', 'ai asks questions', 'chatgpt interview me', 'ai starts too early', 'clarifying questions', 'brief for a project', 'project brief', 'big task with ai', 'wrong result first try'], 'AI Tools', true, false, '2026-11-05T09:00:00Z'),
+  ('9e9e59a9-e31d-523f-9253-4b1d153cb41f', 'teach-an-ai-a-pattern-with-well-chosen-examples', 'Teach an AI a pattern with well-chosen examples', 'Pick the three to five examples that show the rule, its edge cases and what to avoid.', 'Three to five examples that show the rule, its limits and what to avoid', array['few shot prompting', 'few shot examples', 'prompt examples', 'show ai an example', 'train chatgpt', 'ai copy my format', 'teach chatgpt', 'examples in a prompt', 'prompt engineering'], 'AI Tools', true, false, '2026-07-31T09:00:00Z'),
+  ('652bbf0f-2a5c-5443-ae4c-b7951f57698a', 'cut-a-bloated-prompt-without-losing-quality', 'Cut a bloated prompt without losing quality', 'Remove instructions that do nothing, and prove with a test that the result stays good.', 'A shorter prompt without useless lines, and a test that the results stay good', array['shorten a prompt', 'prompt too long', 'simplify prompt', 'long system prompt', 'clean up a prompt', 'fewer tokens', 'prompt cleanup', 'ai ignores instructions'], 'AI Tools', true, false, '2026-10-13T09:00:00Z'),
+  ('fbefb28c-d63d-5c38-827d-1554deab820d', 'split-an-overloaded-prompt-into-a-chain', 'Split an overloaded prompt into a chain', 'Turn one prompt that does everything badly into linked steps with a check between them.', 'A chain of small prompts instead of one, with a check between the steps', array['prompt chaining', 'prompt chain', 'break a prompt into steps', 'multi step prompt', 'prompt does too much', 'split a prompt', 'step by step prompts', 'complex prompt'], 'AI Tools', true, false, '2026-10-07T09:00:00Z'),
+  ('97b24e6e-737d-5835-ae24-a36f7b1ba093', 'get-truly-different-ideas-instead-of-ten-variations', 'Get truly different ideas instead of ten variations', 'Force ideas apart by changing the assumptions behind them, then remove the lookalikes.', 'Ideas that rest on different assumptions, with the lookalikes removed', array['brainstorm with ai', 'brainstorming', 'more ideas', 'ai same ideas', 'ideas all sound alike', 'original ideas', 'boring ai ideas', 'idea generator', 'creative ideas chatgpt'], 'AI Tools', true, false, '2026-04-20T09:00:00Z'),
+  ('0cc84121-5095-54cf-8991-b0b0c98cb8bb', 'make-an-ai-keep-to-an-exact-output-format', 'Make an AI keep to an exact output format', 'Get a format rule with a filled-in sample, a way to handle gaps and a repair message.', 'A format rule with a filled sample, a rule for gaps and a repair message', array['json output', 'output format', 'structured output', 'ai wrong format', 'csv from chatgpt', 'format chatgpt answer', 'table format', 'consistent ai output', 'ignores my format'], 'AI Tools', true, false, '2026-04-15T09:00:00Z'),
+  ('858f7f45-cbef-5f2c-ae68-c82bf0068feb', 'write-a-standing-profile-so-ai-answers-fit-you', 'Write a standing profile so AI answers fit you', 'Create custom instructions from your real complaints, short enough for any assistant.', 'Short custom instructions based on real complaints, usable in any assistant', array['custom instructions', 'chatgpt custom instructions', 'personalize chatgpt', 'chatgpt settings', 'chatgpt too long answers', 'ai profile', 'chatgpt personality', 'about me for chatgpt', 'claude preferences', 'chatgpt'], 'AI Tools', true, false, '2026-09-18T09:00:00Z'),
+  ('d3c7f974-dee1-5ea7-b89f-65d59026345b', 'stop-an-ai-from-simply-agreeing-with-you', 'Stop an AI from simply agreeing with you', 'Test whether an answer just follows your opinion, and get wording that keeps it honest.', 'A test of whether an answer follows your opinion, and wording that keeps it honest', array['ai agrees with everything', 'chatgpt yes man', 'sycophancy', 'honest feedback from ai', 'biased answer', 'chatgpt flattery', 'unbiased answer', 'make chatgpt disagree', 'brutally honest chatgpt'], 'AI Tools', true, false, '2026-06-12T09:00:00Z'),
+  ('49785caf-ea0b-528b-b3ff-df07f1b3f684', 'get-calculations-from-an-ai-that-you-can-check', 'Get AI calculations you can check', 'Make the AI show every step, check its own answer and say what it left out.', 'A calculation in visible steps, an independent check and a sanity check', array['chatgpt math', 'calculate with ai', 'ai math mistakes', 'wrong calculation', 'math problem', 'check my math', 'ai cant count', 'calculation', 'do the math'], 'AI Tools', true, false, '2026-01-13T09:00:00Z'),
+  ('1b5c0b75-0767-58f3-9329-8b604190ccea', 'question-a-long-document-without-missing-passages', 'Question a long document without missing passages', 'Get answers from a long file, with quoted passages and a record of what was not read.', 'Answers with quoted passages, and a record of what was not read', array['ask questions about a pdf', 'chat with pdf', 'long pdf', 'read a document for me', 'analyze a document', 'pdf', 'find in a document', 'ai skipped pages', 'read a long report'], 'AI Tools', true, false, '2025-12-19T09:00:00Z'),
+  ('f8078721-422c-56ca-8f0c-ec32a9a093eb', 'check-an-ai-summary-against-its-source', 'Check an AI summary against its source', 'Find what a summary dropped, added or twisted, and repair only the lines at fault.', 'What the summary dropped, added or twisted, with only those lines corrected', array['check a summary', 'ai summary wrong', 'is this summary accurate', 'summary mistakes', 'chatgpt summary', 'compare summary with original', 'summarize a document', 'summary left things out'], 'AI Tools', true, false, '2026-03-26T09:00:00Z'),
+  ('748d02fe-3813-5978-8343-9282c3a3ce87', 'move-a-prompt-to-another-ai-model', 'Move a prompt to another AI model', 'Adapt a working prompt to a different assistant and see which behaviors changed.', 'An adapted prompt, and what the new assistant does differently', array['switch from chatgpt to claude', 'chatgpt to gemini', 'prompt for claude', 'prompt for gemini', 'switch ai', 'migrate prompts', 'new model worse answers', 'prompt stopped working', 'change ai model'], 'AI Tools', true, false, '2026-06-17T09:00:00Z'),
+  ('ab72bfa2-befd-5910-ab3b-a72977ec08fe', 'write-a-rubric-that-tells-good-ai-output-from-bad', 'Write a rubric that tells good AI output from bad', 'Build a five-point scoring sheet from your own verdicts so two people score alike.', 'A five-point scoring sheet that leads two people to the same score', array['scoring rubric', 'rubric', 'rate ai output', 'ai quality', 'evaluate ai answers', 'quality checklist', 'score sheet', 'is this ai text good'], 'AI Tools', true, false, '2026-03-07T09:00:00Z'),
+  ('94660749-bb17-5468-b76f-ed22aed2dfac', 'describe-a-picture-so-an-image-tool-gets-it-right', 'Describe a picture so an image tool gets it right', 'Turn the image in your head into a clear description, with fixes for typical misses.', 'A clear picture description, with fixes for typical misses', array['image prompt', 'midjourney prompt', 'ai image', 'ai art', 'image generator', 'dall e prompt', 'picture prompt', 'generate a picture', 'stable diffusion', 'text to image'], 'AI Tools', true, false, '2026-05-19T09:00:00Z'),
+  ('2a89a4b8-ce67-54cf-9421-5b799417c37a', 'label-a-batch-of-texts-the-same-way-every-time', 'Label a batch of texts the same way every time', 'Write a coding guide, test it on a sample and measure how often the labels agree.', 'A guide for labeling, tried on a sample, with a measure of how often labels agree', array['classify texts', 'categorize comments', 'survey answers', 'sort feedback', 'label data', 'tag tickets', 'open ended survey responses', 'text classification', 'code qualitative data', 'customer feedback categories'], 'AI Tools', true, false, '2026-05-14T09:00:00Z'),
+  ('7c6e261e-08a4-5252-ba9e-2a3a6e6ac632', 'extract-fields-from-messy-documents-into-a-table', 'Extract fields from messy documents into a table', 'Pull dates, amounts and names from mixed documents, with the source line for each value.', 'A table of dates, sums and names, with the source line for each value', array['extract data', 'data extraction', 'pdf to excel', 'pdf to table', 'read invoices', 'receipts to spreadsheet', 'scan documents', 'data entry', 'invoice data'], 'AI Tools', true, false, '2026-09-13T09:00:00Z'),
+  ('7e327341-0107-5b9e-a276-f257fd45f829', 'find-every-difference-between-two-versions-of-a-document', 'Find every difference between two versions of a document', 'List each change between two drafts, sorted by what it does, not by where it stands.', 'A list of changes between two drafts, sorted by their effect', array['compare two documents', 'compare contracts', 'contract changes', 'what changed', 'document differences', 'old and new version', 'redline', 'compare versions', 'contract review'], 'AI Tools', true, false, '2026-02-06T09:00:00Z'),
+  ('163ac56b-9e15-54b9-9287-bd821c9ce64b', 'organize-a-prompt-library-people-will-use', 'Organize a prompt library people will use', 'Sort scattered prompts into a small shared library with owners, tests and a review date.', 'A small shared collection of prompts with owners, tests and a review date', array['prompt library', 'organize prompts', 'store prompts', 'prompt collection', 'team prompts', 'where to save prompts', 'prompt management', 'cant find my prompts', 'prompts'], 'AI Tools', true, false, '2025-12-24T09:00:00Z'),
+  ('7198fded-ea65-5391-bb01-0d338a5c55b7', 'turn-your-corrections-into-lasting-instructions', 'Turn your corrections into lasting instructions', 'Turn the edits you keep making to AI drafts into rules that prevent them.', 'Rules taken from the edits you keep making to AI drafts', array['same ai mistakes', 'ai keeps making mistakes', 'chatgpt repeats mistakes', 'chatgpt style rules', 'editing ai drafts', 'make ai write like me', 'train ai on my style', 'chatgpt doesnt learn'], 'AI Tools', true, false, '2026-07-02T09:00:00Z'),
+  ('7b63bff5-2e17-507e-a0d7-6c72986e280f', 'use-simulated-customers-without-trusting-them-too-much', 'Use simulated customers without trusting them too much', 'Rehearse your research with AI personas, and see what only real people can tell you.', 'A rehearsal with AI personas that marks the points only real people can settle', array['ai personas', 'customer persona', 'simulate customers', 'market research with ai', 'synthetic users', 'buyer persona', 'customer research', 'fake customer interview', 'user research'], 'AI Tools', true, false, '2026-10-22T09:00:00Z'),
+  ('9c619038-d8cd-5684-974c-95c0bd23d884', 'get-an-ai-to-show-how-sure-it-is', 'Get an AI to show how sure it is', 'Sort an answer by certainty, test it by asking again and find where to stop relying on it.', 'An answer sorted by certainty, and what to confirm before you rely on it', array['how sure is ai', 'ai confidence', 'ai overconfident', 'can i trust this answer', 'chatgpt sounds so sure', 'uncertain answer', 'is chatgpt right', 'ai reliability', 'doubt ai answer', 'ai hallucinations', 'reduce hallucinations'], 'AI Tools', true, false, '2026-03-31T09:00:00Z'),
+  ('60a54165-66f7-51bc-a731-cee7300be6fc', 'get-better-answers-in-a-language-other-than-english', 'Get better answers in a language other than English', 'Find out which language to ask in, and remove the English accent from the result.', 'Which language to ask in, and a prompt that gets natural answers', array['chatgpt in spanish', 'chatgpt german', 'ai in my language', 'translation sounds wrong', 'non english prompts', 'sounds translated', 'other languages', 'chatgpt in another language', 'multilingual ai'], 'AI Tools', true, false, '2026-02-11T09:00:00Z'),
+  ('ae149838-fb63-5f59-8fc1-bb30c3071e35', 'build-a-small-test-set-for-a-prompt-you-rely-on', 'Build a small test set for a prompt you rely on', 'Get a dozen test inputs with a passing score, so you can judge changes in half an hour.', 'Twelve test cases with pass conditions that take half an hour to check', array['test a prompt', 'prompt testing', 'prompt evaluation', 'evals', 'test cases for prompts', 'chatgpt got worse', 'prompt regression', 'check prompt changes'], 'AI Tools', true, false, '2026-01-22T09:00:00Z'),
   ('2396f7bf-5b5c-59e4-ab4c-e508a070e6e4', 'try-to-break-your-own-assistant-before-users-do', 'Try to break your own assistant before users do', 'A safe test round for your chatbot: leaks, made-up answers, misuse and polite pressure.', 'A safe round of tests for leaks, made-up answers, misuse and polite pressure', array['red team chatbot', 'red teaming', 'prompt injection', 'jailbreak test', 'chatbot security', 'test my chatbot', 'custom gpt leak', 'chatbot says wrong things', 'ai safety test', 'chatbot'], 'AI Tools', true, false, '2025-12-29T09:00:00Z'),
-  ('4ee176f8-8d94-5570-a276-a1eae84fa495', 'check-ai-ratings-of-people-for-unfair-patterns', 'Check AI ratings of people for unfair patterns', 'Tests an AI screening or scoring step for bias with swapped details and plain counts.', 'A bias test with swapped details and plain counts', array['ai bias', 'bias in hiring', 'ai resume screening', 'ai discrimination', 'algorithm bias', 'fair ai', 'bias test', 'ai grading students', 'applicant screening'], 'AI Tools', true, false, '2026-05-09T09:00:00Z'),
-  ('dd4e403b-15c1-5621-935e-ec0e46ab83a7', 'measure-how-much-time-ai-really-saves-you', 'Measure how much time AI really saves you', 'Runs a fair two-week comparison that counts prompting, checking and repairs as work.', 'A fair two-week comparison that counts prompting, checking and redoing work', array['does ai save time', 'ai productivity', 'time saved with ai', 'is ai worth it', 'ai slower', 'measure ai benefit', 'ai efficiency', 'track time with ai'], 'AI Tools', true, false, '2026-04-25T09:00:00Z'),
-  ('f558b7c9-86f4-5060-8c6e-ba41f988e569', 'decide-how-many-ai-outputs-to-check-by-hand', 'Decide how many AI outputs to check by hand', 'Sets a sampling plan from volume, error cost and past results, with a clear alarm level.', 'A plan for which outputs to read, based on volume and risk, with an alarm level', array['spot check', 'ai quality control', 'sampling plan', 'ai error rate', 'sample size', 'how many to check', 'human review of ai', 'too many ai outputs', 'quality assurance ai'], 'AI Tools', true, false, '2026-08-15T09:00:00Z'),
-  ('ba17a749-9255-5deb-be32-79d4753b75cc', 'let-one-ai-grade-another-and-check-the-grader', 'Let one AI grade another and check the grader', 'Sets up AI grading with evidence first, blind order and a test against your own marks.', 'A grading prompt that quotes evidence, tested against your own scores', array['llm as a judge', 'ai grading', 'ai checks ai', 'automatic evaluation', 'score ai answers', 'ai evaluator', 'grade ai output', 'evaluate llm'], 'AI Tools', true, false, '2026-03-02T09:00:00Z'),
-  ('e4d697c7-ef13-580d-8e59-c2c2fb7a89c6', 'check-the-sources-an-ai-cites-one-by-one', 'Check the sources an AI cites one by one', 'Walks you through every citation to see if it exists, fits the claim and is any good.', 'A check of every citation: whether it exists, fits the claim and is any good', array['fake citations', 'check citations', 'chatgpt fake sources', 'made up sources', 'verify sources', 'check references', 'chatgpt references', 'citation check', 'do these sources exist', 'ai hallucinations'], 'AI Tools', true, false, '2026-09-22T09:00:00Z'),
-  ('44f64bf1-9200-5949-98c6-59a4f1b0136e', 'audit-a-research-report-written-by-ai-before-you-forward-it', 'Audit a research report written by AI before you forward it', 'Checks scope, sources, contradictions and gaps in a long AI report in under an hour.', 'A check of scope, sources, contradictions and gaps in under an hour', array['deep research report', 'check ai report', 'chatgpt research', 'perplexity report', 'ai report', 'review a report', 'verify research', 'deep research mistakes'], 'AI Tools', true, false, '2026-08-05T09:00:00Z'),
+  ('4ee176f8-8d94-5570-a276-a1eae84fa495', 'check-ai-ratings-of-people-for-unfair-patterns', 'Check AI ratings of people for unfair patterns', 'Test an AI screening or scoring step for bias with swapped details and plain counts.', 'A bias test with swapped details and plain counts', array['ai bias', 'bias in hiring', 'ai resume screening', 'ai discrimination', 'algorithm bias', 'fair ai', 'bias test', 'ai grading students', 'applicant screening'], 'AI Tools', true, false, '2026-05-09T09:00:00Z'),
+  ('dd4e403b-15c1-5621-935e-ec0e46ab83a7', 'measure-how-much-time-ai-really-saves-you', 'Measure how much time AI really saves you', 'Run a fair two-week comparison that counts prompting, checking and repairs as work.', 'A fair two-week comparison that counts prompting, checking and redoing work', array['does ai save time', 'ai productivity', 'time saved with ai', 'is ai worth it', 'ai slower', 'measure ai benefit', 'ai efficiency', 'track time with ai'], 'AI Tools', true, false, '2026-04-25T09:00:00Z'),
+  ('f558b7c9-86f4-5060-8c6e-ba41f988e569', 'decide-how-many-ai-outputs-to-check-by-hand', 'Decide how many AI outputs to check by hand', 'Set a sampling plan from volume, error cost and past results, with a clear alarm level.', 'A plan for which outputs to read, based on volume and risk, with an alarm level', array['spot check', 'ai quality control', 'sampling plan', 'ai error rate', 'sample size', 'how many to check', 'human review of ai', 'too many ai outputs', 'quality assurance ai'], 'AI Tools', true, false, '2026-08-15T09:00:00Z'),
+  ('ba17a749-9255-5deb-be32-79d4753b75cc', 'let-one-ai-grade-another-and-check-the-grader', 'Let one AI grade another and check the grader', 'Set up AI grading with evidence first, blind order and a test against your own scores.', 'A grading prompt that quotes evidence, tested against your own scores', array['llm as a judge', 'ai grading', 'ai checks ai', 'automatic evaluation', 'score ai answers', 'ai evaluator', 'grade ai output', 'evaluate llm'], 'AI Tools', true, false, '2026-03-02T09:00:00Z'),
+  ('e4d697c7-ef13-580d-8e59-c2c2fb7a89c6', 'check-the-sources-an-ai-cites-one-by-one', 'Check the sources an AI cites one by one', 'Check whether each citation exists, supports the claim and is any good.', 'A check of every citation: whether it exists, fits the claim and is any good', array['fake citations', 'check citations', 'chatgpt fake sources', 'made up sources', 'verify sources', 'check references', 'chatgpt references', 'citation check', 'do these sources exist', 'ai hallucinations'], 'AI Tools', true, false, '2026-09-22T09:00:00Z'),
+  ('44f64bf1-9200-5949-98c6-59a4f1b0136e', 'audit-a-research-report-written-by-ai-before-you-forward-it', 'Audit a research report written by AI before you forward it', 'Check scope, sources, contradictions and gaps in a long AI report in under an hour.', 'A check of scope, sources, contradictions and gaps in under an hour', array['deep research report', 'check ai report', 'chatgpt research', 'perplexity report', 'ai report', 'review a report', 'verify research', 'deep research mistakes'], 'AI Tools', true, false, '2026-08-05T09:00:00Z'),
   ('80e3c0d0-5f16-5ef8-8811-79795fecf255', 'inspect-an-ai-image-before-you-publish-it', 'Inspect an AI image before you publish it', 'A systematic look at anatomy, text, physics, context and rights before an image goes live.', 'A list of errors and risks in a picture, with fixes and a clear decision', array['ai image mistakes', 'check ai image', 'ai hands', 'ai image errors', 'six fingers', 'fake looking picture', 'ai image rights', 'weird ai picture', 'publish ai images'], 'AI Tools', true, false, '2026-02-16T09:00:00Z'),
-  ('c7d61842-aa1d-5fb7-ac42-797b16a4cee8', 'check-an-ai-analysis-of-your-spreadsheet', 'Check an AI analysis of your spreadsheet', 'Verifies rows read, cleaning choices, formulas and conclusions before you act on them.', 'A check of the rows read, the cleaning steps, the formulas and the conclusion', array['ai data analysis', 'excel analysis', 'analyze spreadsheet', 'chatgpt excel', 'check data analysis', 'spreadsheet errors', 'analyze data', 'data analysis', 'csv analysis', 'excel'], 'AI Tools', true, false, '2026-01-27T09:00:00Z'),
-  ('a13e446f-f6ec-51dd-8a6f-7ad3066c5c87', 'check-ai-meeting-notes-before-they-go-out', 'Check AI meeting notes before they go out', 'Catches wrong names, invented decisions and missing doubts in automatic meeting notes.', 'Corrected notes without wrong names, invented decisions or missing doubts', array['ai meeting notes', 'meeting minutes', 'meeting summary', 'meeting transcript', 'meeting notes', 'zoom transcript', 'otter notes wrong', 'check meeting notes', 'teams transcript'], 'AI Tools', true, false, '2026-06-27T09:00:00Z'),
-  ('eb12388c-53c9-5a95-a95c-4b3b89635163', 'sort-a-weeks-tasks-by-what-ai-does-well', 'Sort a week''s tasks by what AI does well', 'Rates every task you do in a week and names the two worth trying with AI first.', 'A rating of every task in a week, and two to try with AI first', array['what can ai do', 'what to use chatgpt for', 'getting started with ai', 'use ai at work', 'ai for beginners', 'where to start with ai', 'chatgpt use cases', 'ai use cases', 'which tasks for ai', 'chatgpt', 'which tasks can ai do', 'ai do my job'], 'AI Tools', true, false, '2026-08-29T09:00:00Z'),
-  ('feab3f76-5532-5bc8-b97a-1645cefadf93', 'decide-what-an-ai-agent-may-do-without-asking', 'Decide what an AI agent may do without asking', 'Sorts an agent''s actions by damage and reversibility and sets limits for each class.', 'A table of what the agent may do freely, must ask about, and must never do', array['ai agent', 'ai agents', 'agent permissions', 'ai agent safety', 'autonomous ai', 'agent access', 'ai agent risks', 'give ai access', 'computer use agent'], 'AI Tools', true, false, '2026-02-25T09:00:00Z'),
-  ('1ed48bad-0253-5b20-a008-e3356e872981', 'set-up-ai-triage-for-an-inbox-with-a-safe-default', 'Set up AI triage for an inbox with a safe default', 'Designs sorting rules, a one-week test and a fallback so no urgent message gets lost.', 'Sorting rules for mail, a one-week test and a fallback for urgent messages', array['ai email sorting', 'sort my inbox', 'too many emails', 'inbox', 'email triage', 'email overload', 'gmail ai', 'email automation', 'organize email'], 'AI Tools', true, false, '2026-04-10T09:00:00Z'),
-  ('5c76a2f7-9806-51d3-9d06-fb16866c7cc8', 'plan-when-a-chatbot-hands-over-to-a-person', 'Plan when a chatbot hands over to a person', 'Defines the triggers, the wording and the notes passed on when a bot should step aside.', 'Triggers, wording and the notes passed on when the bot steps aside', array['chatbot', 'customer service chatbot', 'chatbot escalation', 'talk to a human', 'customer support bot', 'live agent handover', 'support chatbot', 'chatbot annoys customers', 'customer service'], 'AI Tools', true, false, '2025-11-25T09:00:00Z'),
-  ('a360bea8-86a3-55ac-a639-c954b7b777f5', 'prepare-documents-so-an-assistant-finds-the-right-answer', 'Prepare documents so an assistant finds the right answer', 'Cleans a folder for use as a knowledge base, from contradictions to headings and dates.', 'A plan to clean up your files so that an assistant finds current, correct answers', array['knowledge base', 'rag', 'train chatbot on documents', 'ai on my documents', 'upload files to gpt', 'notebooklm', 'company knowledge base', 'bot gives outdated answers', 'clean up documents'], 'AI Tools', true, false, '2026-02-01T09:00:00Z'),
-  ('488e41ab-f984-51d0-98c2-f12dd5fc5288', 'find-out-why-an-ai-automation-fails-now-and-then', 'Find out why an AI automation fails now and then', 'Narrows an unreliable AI workflow to the failing step and adds a guard in the right place.', 'The failing step of an unreliable workflow, a fix, and a check that catches errors', array['automation fails', 'zapier error', 'make com error', 'n8n', 'workflow breaks', 'troubleshoot automation', 'ai sometimes works', 'unreliable ai', 'debug automation', 'ai automation'], 'AI Tools', true, false, '2026-09-27T09:00:00Z'),
-  ('5c67d67e-d504-50f5-880e-d0e45c1f4261', 'add-an-ai-column-to-a-spreadsheet-that-stays-reliable', 'Add an AI column to a spreadsheet that stays reliable', 'Plans a column filled by AI with fixed answers, a spot check and frozen results.', 'A plan for a column with fixed answers, a spot check and frozen results', array['ai in google sheets', 'ai in excel', 'google sheets', 'gpt for sheets', 'copilot excel', 'spreadsheet ai', 'fill a column', 'ai formula', 'categorize rows', 'excel'], 'AI Tools', true, false, '2026-08-10T09:00:00Z'),
-  ('6e3060d3-49d2-5f39-859f-024d7d776689', 'cut-your-ai-subscriptions-to-what-you-use', 'Cut your AI subscriptions to what you use', 'Reviews what you pay for AI, finds overlaps and plans cancellations in the right order.', 'A table of what each AI tool costs and does, with what to cancel and when', array['cancel chatgpt', 'ai subscriptions', 'too many subscriptions', 'is chatgpt plus worth it', 'save money on ai', 'ai too expensive', 'cancel subscription', 'paid or free chatgpt'], 'AI Tools', true, false, '2025-12-05T09:00:00Z'),
-  ('2f88b532-f361-50a4-b8fa-f18aeded11b0', 'estimate-what-an-ai-feature-will-cost-to-run', 'Estimate what an AI feature will cost to run', 'Calculates monthly cost per user from tokens, retries and growth, with the main levers.', 'The cost per use, user and month from tokens to retries, and the best ways to cut it', array['api cost', 'token cost', 'openai pricing', 'ai cost', 'cost of ai feature', 'llm cost', 'tokens', 'ai app cost', 'api bill'], 'AI Tools', true, false, '2025-12-09T09:00:00Z'),
-  ('fbb9fc16-756e-57cd-aa76-6984f26bf5ea', 'match-each-task-to-the-cheapest-model-that-passes', 'Match each task to the cheapest model that passes', 'Tests small against large models on your own tasks and sets simple routing rules.', 'A test of small against large models, and simple routing rules', array['which model to use', 'cheapest ai model', 'small vs large model', 'model routing', 'gpt mini', 'cheaper ai', 'reduce api cost', 'haiku or sonnet', 'choose a model'], 'AI Tools', true, false, '2026-04-30T09:00:00Z'),
-  ('f449a0fa-bc42-5bd2-a1f7-4597e5442f0d', 'question-an-ai-vendor-before-you-buy', 'Question an AI vendor before you buy', 'Gets you twelve pointed questions, the answers to expect and the ones that end the talk.', 'Twelve pointed questions with good and evasive answers, and three deal breakers', array['buy ai software', 'questions for vendor', 'ai vendor', 'vendor questions', 'software demo questions', 'ai procurement', 'evaluate ai software', 'sales demo', 'software purchase'], 'AI Tools', true, false, '2025-11-20T09:00:00Z'),
-  ('138b806f-8fe0-582a-add8-818e43b7bd04', 'choose-between-a-prompt-a-custom-assistant-and-an-automation', 'Choose between a prompt, a custom assistant and an automation', 'Finds the lightest setup that does your job and tells you when to move up a level.', 'The simplest setup for your job, and the sign that you need a bigger one', array['prompt or custom gpt', 'do i need an agent', 'ai agent or workflow', 'custom gpt or automation', 'which ai setup', 'do i need automation', 'when to use agents', 'ai setup', 'ai agents', 'custom gpt'], 'AI Tools', true, false, '2026-07-12T09:00:00Z'),
-  ('082b27ee-e5ca-5366-a1e3-f345a9a91477', 'decide-whether-to-run-an-ai-model-on-your-own-machine', 'Decide whether to run an AI model on your own machine', 'Weighs privacy, quality, hardware and hours, and ends with a one-evening test.', 'A recommendation based on privacy, quality and hardware, and a one-evening test', array['local llm', 'run ai locally', 'ollama', 'offline ai', 'private ai', 'lm studio', 'local model', 'ai on my computer', 'open source ai', 'gpu for ai'], 'AI Tools', true, false, '2026-01-08T09:00:00Z'),
-  ('9b03ab25-2553-5b15-9091-6ebcd7f4a082', 'plan-a-four-week-ai-pilot-in-a-small-team', 'Plan a four-week AI pilot in a small team', 'Sets one use, a baseline, weekly checks and a stop rule, so a pilot ends with a decision.', 'A one-page plan with a baseline, weekly checks and a rule for stopping', array['ai pilot', 'pilot project', 'introduce ai at work', 'ai rollout', 'try ai in team', 'ai adoption', 'ai in the company', 'test ai at work', 'copilot rollout'], 'AI Tools', true, false, '2026-07-21T09:00:00Z'),
-  ('58abfd17-624d-5b7f-9663-ca06fecfc11a', 'make-the-business-case-for-an-ai-tool-from-your-own-numbers', 'Make the business case for an AI tool from your own numbers', 'Builds a one-page case with real hours, honest costs and the assumption it all hangs on.', 'A one-page case with real hours, honest costs and the assumption that decides', array['business case', 'ai roi', 'return on investment', 'convince my boss', 'get budget approved', 'ai business case', 'justify software cost', 'cost benefit analysis', 'chatgpt for my company'], 'AI Tools', true, false, '2026-05-29T09:00:00Z'),
-  ('5faf5d37-7ee8-51ee-b029-e26cd6e8e042', 'plan-your-exit-from-an-ai-tool-before-you-depend-on-it', 'Plan your exit from an AI tool before you depend on it', 'Lists what would be stuck in the tool, tests the export and prepares a substitute.', 'A list of what you could lose, a test of the export, and a replacement tool', array['vendor lock in', 'export chatgpt data', 'ai tool shut down', 'leave chatgpt', 'backup ai data', 'chatgpt is down', 'chatgpt alternative', 'too dependent on ai', 'exit plan'], 'AI Tools', true, false, '2026-07-07T09:00:00Z'),
-  ('82a0b603-8135-54db-aad6-80121ca3f7a1', 'strip-private-details-from-a-text-before-you-paste-it', 'Strip private details from a text before you paste it', 'Shows how to replace names and clues so the text stays useful and nobody is recognizable.', 'A plan to remove or replace names and clues so that nobody can be recognized', array['anonymize text', 'remove personal data', 'anonymize', 'redact a document', 'confidential document chatgpt', 'remove names', 'private data', 'gdpr chatgpt', 'sensitive information', 'ai privacy'], 'AI Tools', true, false, '2026-06-07T09:00:00Z'),
-  ('99526772-b5f5-500e-9239-d2fe98408c82', 'decide-which-of-your-data-may-go-into-an-ai-tool', 'Decide which of your data may go into an AI tool', 'Sorts your information into four classes with clear rules, examples and a doubt rule.', 'Four classes of information with rules and examples, and what to do when in doubt', array['is chatgpt safe', 'what not to tell chatgpt', 'ai privacy', 'data protection ai', 'company data chatgpt', 'confidential data', 'data classification', 'gdpr', 'can i paste this', 'privacy'], 'AI Tools', true, false, '2026-04-05T09:00:00Z'),
+  ('c7d61842-aa1d-5fb7-ac42-797b16a4cee8', 'check-an-ai-analysis-of-your-spreadsheet', 'Check an AI analysis of your spreadsheet', 'Verify the rows read, cleaning choices, formulas and conclusions before you act on them.', 'A check of the rows read, the cleaning steps, the formulas and the conclusion', array['ai data analysis', 'excel analysis', 'analyze spreadsheet', 'chatgpt excel', 'check data analysis', 'spreadsheet errors', 'analyze data', 'data analysis', 'csv analysis', 'excel'], 'AI Tools', true, false, '2026-01-27T09:00:00Z'),
+  ('a13e446f-f6ec-51dd-8a6f-7ad3066c5c87', 'check-ai-meeting-notes-before-they-go-out', 'Check AI meeting notes before they go out', 'Catch wrong names, invented decisions and missing doubts in automatic meeting notes.', 'Corrected notes without wrong names, invented decisions or missing doubts', array['ai meeting notes', 'meeting minutes', 'meeting summary', 'meeting transcript', 'meeting notes', 'zoom transcript', 'otter notes wrong', 'check meeting notes', 'teams transcript'], 'AI Tools', true, false, '2026-06-27T09:00:00Z'),
+  ('eb12388c-53c9-5a95-a95c-4b3b89635163', 'sort-a-weeks-tasks-by-what-ai-does-well', 'Sort a week''s tasks by what AI does well', 'Rate every task you do in a week and pick the two worth trying with AI first.', 'A rating of every task in a week, and two to try with AI first', array['what can ai do', 'what to use chatgpt for', 'getting started with ai', 'use ai at work', 'ai for beginners', 'where to start with ai', 'chatgpt use cases', 'ai use cases', 'which tasks for ai', 'chatgpt', 'which tasks can ai do', 'ai do my job'], 'AI Tools', true, false, '2026-08-29T09:00:00Z'),
+  ('feab3f76-5532-5bc8-b97a-1645cefadf93', 'decide-what-an-ai-agent-may-do-without-asking', 'Decide what an AI agent may do without asking', 'Sort an agent''s actions by damage and reversibility, and set limits for each class.', 'A table of what the agent may do freely, must ask about, and must never do', array['ai agent', 'ai agents', 'agent permissions', 'ai agent safety', 'autonomous ai', 'agent access', 'ai agent risks', 'give ai access', 'computer use agent'], 'AI Tools', true, false, '2026-02-25T09:00:00Z'),
+  ('1ed48bad-0253-5b20-a008-e3356e872981', 'set-up-ai-triage-for-an-inbox-with-a-safe-default', 'Set up AI triage for an inbox with a safe default', 'Design sorting rules, a one-week test and a fallback so no urgent message gets lost.', 'Sorting rules for mail, a one-week test and a fallback for urgent messages', array['ai email sorting', 'sort my inbox', 'too many emails', 'inbox', 'email triage', 'email overload', 'gmail ai', 'email automation', 'organize email'], 'AI Tools', true, false, '2026-04-10T09:00:00Z'),
+  ('5c76a2f7-9806-51d3-9d06-fb16866c7cc8', 'plan-when-a-chatbot-hands-over-to-a-person', 'Plan when a chatbot hands over to a person', 'Define when a bot should step aside, what it says and which notes it passes on.', 'Triggers, wording and the notes passed on when the bot steps aside', array['chatbot', 'customer service chatbot', 'chatbot escalation', 'talk to a human', 'customer support bot', 'live agent handover', 'support chatbot', 'chatbot annoys customers', 'customer service'], 'AI Tools', true, false, '2025-11-25T09:00:00Z'),
+  ('a360bea8-86a3-55ac-a639-c954b7b777f5', 'prepare-documents-so-an-assistant-finds-the-right-answer', 'Prepare documents so an assistant finds the right answer', 'Clean up a folder for use as a knowledge base, from contradictions to headings and dates.', 'A plan to clean up your files so that an assistant finds current, correct answers', array['knowledge base', 'rag', 'train chatbot on documents', 'ai on my documents', 'upload files to gpt', 'notebooklm', 'company knowledge base', 'bot gives outdated answers', 'clean up documents'], 'AI Tools', true, false, '2026-02-01T09:00:00Z'),
+  ('488e41ab-f984-51d0-98c2-f12dd5fc5288', 'find-out-why-an-ai-automation-fails-now-and-then', 'Find out why an AI automation fails now and then', 'Narrow an unreliable AI workflow to the failing step and add a guard in the right place.', 'The failing step of an unreliable workflow, a fix, and a check that catches errors', array['automation fails', 'zapier error', 'make com error', 'n8n', 'workflow breaks', 'troubleshoot automation', 'ai sometimes works', 'unreliable ai', 'debug automation', 'ai automation'], 'AI Tools', true, false, '2026-09-27T09:00:00Z'),
+  ('5c67d67e-d504-50f5-880e-d0e45c1f4261', 'add-an-ai-column-to-a-spreadsheet-that-stays-reliable', 'Add an AI column to a spreadsheet that stays reliable', 'Plan a column filled by AI with fixed answers, a spot check and frozen results.', 'A plan for a column with fixed answers, a spot check and frozen results', array['ai in google sheets', 'ai in excel', 'google sheets', 'gpt for sheets', 'copilot excel', 'spreadsheet ai', 'fill a column', 'ai formula', 'categorize rows', 'excel'], 'AI Tools', true, false, '2026-08-10T09:00:00Z'),
+  ('6e3060d3-49d2-5f39-859f-024d7d776689', 'cut-your-ai-subscriptions-to-what-you-use', 'Cut your AI subscriptions to what you use', 'Review what you pay for AI, find overlaps and plan cancellations in the right order.', 'A table of what each AI tool costs and does, with what to cancel and when', array['cancel chatgpt', 'ai subscriptions', 'too many subscriptions', 'is chatgpt plus worth it', 'save money on ai', 'ai too expensive', 'cancel subscription', 'paid or free chatgpt'], 'AI Tools', true, false, '2025-12-05T09:00:00Z'),
+  ('2f88b532-f361-50a4-b8fa-f18aeded11b0', 'estimate-what-an-ai-feature-will-cost-to-run', 'Estimate what an AI feature will cost to run', 'Calculate monthly cost per user from tokens, retries and growth, with the main levers.', 'The cost per use, user and month from tokens to retries, and the best ways to cut it', array['api cost', 'token cost', 'openai pricing', 'ai cost', 'cost of ai feature', 'llm cost', 'tokens', 'ai app cost', 'api bill'], 'AI Tools', true, false, '2025-12-09T09:00:00Z'),
+  ('fbb9fc16-756e-57cd-aa76-6984f26bf5ea', 'match-each-task-to-the-cheapest-model-that-passes', 'Match each task to the cheapest model that passes', 'Test small models against large ones on your own tasks, and set simple routing rules.', 'A test of small against large models, and simple routing rules', array['which model to use', 'cheapest ai model', 'small vs large model', 'model routing', 'gpt mini', 'cheaper ai', 'reduce api cost', 'haiku or sonnet', 'choose a model'], 'AI Tools', true, false, '2026-04-30T09:00:00Z'),
+  ('f449a0fa-bc42-5bd2-a1f7-4597e5442f0d', 'question-an-ai-vendor-before-you-buy', 'Question an AI vendor before you buy', 'Get twelve pointed questions, the answers to expect and the ones that end the meeting.', 'Twelve pointed questions with good and evasive answers, and three deal breakers', array['buy ai software', 'questions for vendor', 'ai vendor', 'vendor questions', 'software demo questions', 'ai procurement', 'evaluate ai software', 'sales demo', 'software purchase'], 'AI Tools', true, false, '2025-11-20T09:00:00Z'),
+  ('138b806f-8fe0-582a-add8-818e43b7bd04', 'choose-between-a-prompt-a-custom-assistant-and-an-automation', 'Choose between a prompt, a custom assistant and an automation', 'Find the lightest setup that does your job, and learn when to move up a level.', 'The simplest setup for your job, and the sign that you need a bigger one', array['prompt or custom gpt', 'do i need an agent', 'ai agent or workflow', 'custom gpt or automation', 'which ai setup', 'do i need automation', 'when to use agents', 'ai setup', 'ai agents', 'custom gpt'], 'AI Tools', true, false, '2026-07-12T09:00:00Z'),
+  ('082b27ee-e5ca-5366-a1e3-f345a9a91477', 'decide-whether-to-run-an-ai-model-on-your-own-machine', 'Decide whether to run an AI model on your own machine', 'Weigh privacy, quality, hardware and hours, and end with a one-evening test.', 'A recommendation based on privacy, quality and hardware, and a one-evening test', array['local llm', 'run ai locally', 'ollama', 'offline ai', 'private ai', 'lm studio', 'local model', 'ai on my computer', 'open source ai', 'gpu for ai'], 'AI Tools', true, false, '2026-01-08T09:00:00Z'),
+  ('9b03ab25-2553-5b15-9091-6ebcd7f4a082', 'plan-a-four-week-ai-pilot-in-a-small-team', 'Plan a four-week AI pilot in a small team', 'Set one use, a baseline, weekly checks and a stop rule, so a pilot ends with a decision.', 'A one-page plan with a baseline, weekly checks and a rule for stopping', array['ai pilot', 'pilot project', 'introduce ai at work', 'ai rollout', 'try ai in team', 'ai adoption', 'ai in the company', 'test ai at work', 'copilot rollout'], 'AI Tools', true, false, '2026-07-21T09:00:00Z'),
+  ('58abfd17-624d-5b7f-9663-ca06fecfc11a', 'make-the-business-case-for-an-ai-tool-from-your-own-numbers', 'Make the business case for an AI tool from your own numbers', 'Build a one-page case with real hours, honest costs and the assumption it all hangs on.', 'A one-page case with real hours, honest costs and the assumption that decides', array['business case', 'ai roi', 'return on investment', 'convince my boss', 'get budget approved', 'ai business case', 'justify software cost', 'cost benefit analysis', 'chatgpt for my company'], 'AI Tools', true, false, '2026-05-29T09:00:00Z'),
+  ('5faf5d37-7ee8-51ee-b029-e26cd6e8e042', 'plan-your-exit-from-an-ai-tool-before-you-depend-on-it', 'Plan your exit from an AI tool before you depend on it', 'List what would be stuck in the tool, test the export and prepare a substitute.', 'A list of what you could lose, a test of the export, and a replacement tool', array['vendor lock in', 'export chatgpt data', 'ai tool shut down', 'leave chatgpt', 'backup ai data', 'chatgpt is down', 'chatgpt alternative', 'too dependent on ai', 'exit plan'], 'AI Tools', true, false, '2026-07-07T09:00:00Z'),
+  ('82a0b603-8135-54db-aad6-80121ca3f7a1', 'strip-private-details-from-a-text-before-you-paste-it', 'Strip private details from a text before you paste it', 'Replace names and clues so the text stays useful and nobody is recognizable.', 'A plan to remove or replace names and clues so that nobody can be recognized', array['anonymize text', 'remove personal data', 'anonymize', 'redact a document', 'confidential document chatgpt', 'remove names', 'private data', 'gdpr chatgpt', 'sensitive information', 'ai privacy'], 'AI Tools', true, false, '2026-06-07T09:00:00Z'),
+  ('99526772-b5f5-500e-9239-d2fe98408c82', 'decide-which-of-your-data-may-go-into-an-ai-tool', 'Decide which of your data may go into an AI tool', 'Sort your information into four classes, with clear rules, examples and a rule for doubts.', 'Four classes of information with rules and examples, and what to do when in doubt', array['is chatgpt safe', 'what not to tell chatgpt', 'ai privacy', 'data protection ai', 'company data chatgpt', 'confidential data', 'data classification', 'gdpr', 'can i paste this', 'privacy'], 'AI Tools', true, false, '2026-04-05T09:00:00Z'),
   ('ffba65fb-5705-5de3-9349-53fb48c6541c', 'check-an-ai-tools-data-settings-in-twenty-minutes', 'Check an AI tool''s data settings in twenty minutes', 'A guided tour through training, memory, sharing and access settings, with a record to keep.', 'A guided tour of training, memory, sharing and access, with a record to keep', array['chatgpt privacy settings', 'privacy settings', 'turn off training', 'chatgpt memory', 'opt out of training', 'ai privacy check', 'is my data used', 'chatgpt data controls', 'shared chats', 'ai privacy'], 'AI Tools', true, false, '2026-03-22T09:00:00Z'),
-  ('84685ce0-b54a-58d0-9d9c-43f752640bb3', 'make-realistic-sample-data-instead-of-sharing-the-real-thing', 'Make realistic sample data instead of sharing the real thing', 'Creates invented data with the same shape and quirks as yours, safe to paste anywhere.', 'Invented data with the same shape and quirks as the original', array['fake data', 'sample data', 'dummy data', 'test data', 'synthetic data', 'mock data', 'generate test data', 'example dataset', 'demo data'], 'AI Tools', true, false, '2026-05-24T09:00:00Z'),
-  ('8156d6d8-63db-55c8-b8b1-5139940f3920', 'clean-out-old-chats-files-and-memories-from-ai-accounts', 'Clean out old chats, files and memories from AI accounts', 'Plans a one-hour clean-up that saves what is valuable and removes what is risky.', 'A plan for your time: save what is valuable first, then remove what is risky', array['delete chatgpt history', 'delete chats', 'chatgpt memory full', 'clean up chatgpt', 'chat history', 'delete my data', 'remove ai memory', 'old conversations', 'tidy up chatgpt'], 'AI Tools', true, false, '2025-11-30T09:00:00Z'),
-  ('b7198ed5-566c-5158-a67c-9543055d4266', 'write-a-one-page-ai-policy-for-a-small-team', 'Write a one-page AI policy for a small team', 'Drafts rules people remember: what is allowed, what never, who checks and whom to ask.', 'Clear rules on what is allowed, what never is, who checks, and who to ask', array['ai policy', 'company ai policy', 'chatgpt policy', 'ai guidelines', 'ai rules at work', 'employees using chatgpt', 'acceptable use policy', 'shadow ai', 'ai usage policy'], 'AI Tools', true, false, '2026-06-03T09:00:00Z'),
-  ('0fc2a07a-719d-5cc6-8d4e-80c782ac3570', 'decide-when-to-tell-readers-or-clients-that-ai-helped', 'Decide when to tell readers or clients that AI helped', 'Sets a disclosure rule for your work, with wording for each degree of AI involvement.', 'A rule for when to say that AI helped, with wording for each case', array['ai disclosure', 'disclose ai use', 'written with ai', 'label ai content', 'is using ai cheating', 'admit using chatgpt', 'ai transparency', 'ai disclaimer', 'ai ethics'], 'AI Tools', true, false, '2026-06-22T09:00:00Z'),
-  ('7dac234f-e659-504a-9d4a-cbbe6fa2fc50', 'agree-on-ai-use-with-a-client-in-writing', 'Agree on AI use with a client in writing', 'Prepares the talk and the plain-language clause on what AI may do in your client work.', 'A list of points to settle, an email, and a plain-language agreement', array['ai clause contract', 'freelance contract ai', 'client says no ai', 'ai clause', 'freelancer ai', 'tell client about ai', 'contract clause', 'ai in client work'], 'AI Tools', true, false, '2026-08-19T09:00:00Z'),
-  ('89c221cf-24fe-5449-aeab-29c386677d01', 'plan-a-90-minute-ai-workshop-on-your-teams-own-tasks', 'Plan a 90-minute AI workshop on your team''s own tasks', 'Gives you a minute-by-minute plan where people leave with one tested prompt each.', 'A minute-by-minute plan that leaves each person with one tested prompt', array['ai workshop', 'ai training', 'teach ai to team', 'train employees ai', 'workshop agenda', 'chatgpt training', 'chatgpt workshop', 'ai lesson plan', 'run a workshop'], 'AI Tools', true, false, '2026-07-26T09:00:00Z'),
-  ('30bdb22a-85e8-506d-943a-3d8835b621f0', 'answer-your-teams-worries-about-ai-with-facts', 'Answer your team''s worries about AI with facts', 'Sorts worries by what you know, can promise and cannot, and prepares an honest talk.', 'Honest answers to each worry, and a 40-minute plan for talking them through', array['afraid of ai', 'ai taking jobs', 'will ai replace me', 'employees afraid of ai', 'team hates ai', 'ai resistance', 'ai fears', 'ai job loss', 'change management'], 'AI Tools', true, false, '2026-05-04T09:00:00Z'),
-  ('d738b7dd-0a6d-5dc4-b0ca-b43a7e3fdfdc', 'find-out-what-your-course-allows-you-to-do-with-ai', 'Find out what your course allows you to do with AI', 'Turns course and university rules into a clear yes, ask and no list for one assignment.', 'What is allowed, what to ask about, and what isn''t allowed, for one assignment', array['chatgpt for homework', 'ai at university', 'is chatgpt cheating', 'academic integrity', 'ai for assignments', 'ai plagiarism', 'chatgpt essay allowed', 'ai rules school', 'ai rules university'], 'AI Tools', true, false, '2025-12-14T09:00:00Z'),
-  ('a9b12d7a-8f4d-5cd3-bc04-5cd7e44461a0', 'respond-when-an-ai-mistake-has-reached-a-client', 'Respond when an AI mistake has reached a client', 'Guides you from containing the error to an honest message and a better check next time.', 'Steps to contain the error, an honest message and a better check', array['ai made a mistake', 'sent wrong information', 'apologize to a client', 'ai error', 'chatgpt mistake at work', 'wrong numbers sent', 'damage control', 'error in client work'], 'AI Tools', true, false, '2026-01-03T09:00:00Z'),
-  ('a33493ca-a566-5142-b032-dcc3ac3a4d83', 'decide-which-skills-to-keep-practicing-without-ai', 'Decide which skills to keep practicing without AI', 'Finds the skills you are losing to AI and sets a light practice that keeps them alive.', 'A list of skills at risk, and a light practice plan that keeps them alive', array['ai making me dumb', 'relying on ai too much', 'losing skills', 'addicted to chatgpt', 'ai dependence', 'forgot how to write', 'skills ai cant replace', 'think without ai', 'deskilling'], 'AI Tools', true, false, '2026-02-21T09:00:00Z'),
-  ('b4caf0b8-c988-51d4-a041-5b43faf3f0ee', 'check-the-rights-in-ai-made-work-before-you-sell-it', 'Check the rights in AI-made work before you sell it', 'Goes through inputs, tool terms, human share and buyer''s needs and flags what to clear.', 'A traffic-light table of rights to clear, with evidence and questions for a lawyer', array['ai copyright', 'who owns ai art', 'sell ai art', 'can i sell ai images', 'copyright', 'commercial use ai', 'sell ai content', 'ai license', 'legal ai images'], 'AI Tools', true, false, '2026-11-10T09:00:00Z'),
+  ('84685ce0-b54a-58d0-9d9c-43f752640bb3', 'make-realistic-sample-data-instead-of-sharing-the-real-thing', 'Make realistic sample data instead of sharing the real thing', 'Create invented data with the same shape and quirks as yours, safe to paste anywhere.', 'Invented data with the same shape and quirks as the original', array['fake data', 'sample data', 'dummy data', 'test data', 'synthetic data', 'mock data', 'generate test data', 'example dataset', 'demo data'], 'AI Tools', true, false, '2026-05-24T09:00:00Z'),
+  ('8156d6d8-63db-55c8-b8b1-5139940f3920', 'clean-out-old-chats-files-and-memories-from-ai-accounts', 'Clean out old chats, files and memories from AI accounts', 'Plan a one-hour cleanup that saves what is valuable and removes what is risky.', 'A plan for your time: save what is valuable first, then remove what is risky', array['delete chatgpt history', 'delete chats', 'chatgpt memory full', 'clean up chatgpt', 'chat history', 'delete my data', 'remove ai memory', 'old conversations', 'tidy up chatgpt'], 'AI Tools', true, false, '2025-11-30T09:00:00Z'),
+  ('b7198ed5-566c-5158-a67c-9543055d4266', 'write-a-one-page-ai-policy-for-a-small-team', 'Write a one-page AI policy for a small team', 'Draft rules people remember: what is allowed, what never is, who checks and who to ask.', 'Clear rules on what is allowed, what never is, who checks, and who to ask', array['ai policy', 'company ai policy', 'chatgpt policy', 'ai guidelines', 'ai rules at work', 'employees using chatgpt', 'acceptable use policy', 'shadow ai', 'ai usage policy'], 'AI Tools', true, false, '2026-06-03T09:00:00Z'),
+  ('0fc2a07a-719d-5cc6-8d4e-80c782ac3570', 'decide-when-to-tell-readers-or-clients-that-ai-helped', 'Decide when to tell readers or clients that AI helped', 'Set a disclosure rule for your work, with wording for each degree of AI involvement.', 'A rule for when to say that AI helped, with wording for each case', array['ai disclosure', 'disclose ai use', 'written with ai', 'label ai content', 'is using ai cheating', 'admit using chatgpt', 'ai transparency', 'ai disclaimer', 'ai ethics'], 'AI Tools', true, false, '2026-06-22T09:00:00Z'),
+  ('7dac234f-e659-504a-9d4a-cbbe6fa2fc50', 'agree-on-ai-use-with-a-client-in-writing', 'Agree on AI use with a client in writing', 'Prepare the conversation and a plain-language clause on what AI may do in your client work.', 'A list of points to settle, an email, and a plain-language agreement', array['ai clause contract', 'freelance contract ai', 'client says no ai', 'ai clause', 'freelancer ai', 'tell client about ai', 'contract clause', 'ai in client work'], 'AI Tools', true, false, '2026-08-19T09:00:00Z'),
+  ('89c221cf-24fe-5449-aeab-29c386677d01', 'plan-a-90-minute-ai-workshop-on-your-teams-own-tasks', 'Plan a 90-minute AI workshop on your team''s own tasks', 'Get a minute-by-minute plan that sends everyone home with one tested prompt.', 'A minute-by-minute plan that leaves each person with one tested prompt', array['ai workshop', 'ai training', 'teach ai to team', 'train employees ai', 'workshop agenda', 'chatgpt training', 'chatgpt workshop', 'ai lesson plan', 'run a workshop'], 'AI Tools', true, false, '2026-07-26T09:00:00Z'),
+  ('30bdb22a-85e8-506d-943a-3d8835b621f0', 'answer-your-teams-worries-about-ai-with-facts', 'Answer your team''s worries about AI with facts', 'Sort worries by what you know, can promise and can''t, and prepare an honest meeting.', 'Honest answers to each worry, and a 40-minute plan for talking them through', array['afraid of ai', 'ai taking jobs', 'will ai replace me', 'employees afraid of ai', 'team hates ai', 'ai resistance', 'ai fears', 'ai job loss', 'change management'], 'AI Tools', true, false, '2026-05-04T09:00:00Z'),
+  ('d738b7dd-0a6d-5dc4-b0ca-b43a7e3fdfdc', 'find-out-what-your-course-allows-you-to-do-with-ai', 'Find out what your course allows you to do with AI', 'Turn course and college rules into a clear list of yes, ask and no for one assignment.', 'What is allowed, what to ask about, and what isn''t allowed, for one assignment', array['chatgpt for homework', 'ai at university', 'is chatgpt cheating', 'academic integrity', 'ai for assignments', 'ai plagiarism', 'chatgpt essay allowed', 'ai rules school', 'ai rules university'], 'AI Tools', true, false, '2025-12-14T09:00:00Z'),
+  ('a9b12d7a-8f4d-5cd3-bc04-5cd7e44461a0', 'respond-when-an-ai-mistake-has-reached-a-client', 'Respond when an AI mistake has reached a client', 'Go from containing the error to an honest message and a better check next time.', 'Steps to contain the error, an honest message and a better check', array['ai made a mistake', 'sent wrong information', 'apologize to a client', 'ai error', 'chatgpt mistake at work', 'wrong numbers sent', 'damage control', 'error in client work'], 'AI Tools', true, false, '2026-01-03T09:00:00Z'),
+  ('a33493ca-a566-5142-b032-dcc3ac3a4d83', 'decide-which-skills-to-keep-practicing-without-ai', 'Decide which skills to keep practicing without AI', 'Find the skills you are losing to AI, and set a light practice that keeps them alive.', 'A list of skills at risk, and a light practice plan that keeps them alive', array['ai making me dumb', 'relying on ai too much', 'losing skills', 'addicted to chatgpt', 'ai dependence', 'forgot how to write', 'skills ai cant replace', 'think without ai', 'deskilling'], 'AI Tools', true, false, '2026-02-21T09:00:00Z'),
+  ('b4caf0b8-c988-51d4-a041-5b43faf3f0ee', 'check-the-rights-in-ai-made-work-before-you-sell-it', 'Check the rights in AI-made work before you sell it', 'Go through inputs, tool terms, human share and the buyer''s needs, and flag what to clear.', 'A traffic-light table of rights to clear, with evidence and questions for a lawyer', array['ai copyright', 'who owns ai art', 'sell ai art', 'can i sell ai images', 'copyright', 'commercial use ai', 'sell ai content', 'ai license', 'legal ai images'], 'AI Tools', true, false, '2026-11-10T09:00:00Z'),
   ('8bf75ed7-d061-579a-bc31-74ca351d1c3a', 'learn-one-ai-tool-well-in-ten-short-sessions', 'Learn one AI tool well in ten short sessions', 'A practice plan built on your real work, with a test at the end of each session.', 'A practice plan on real work, with a test at the end of each session', array['learn chatgpt', 'learn ai', 'ai course', 'how to use chatgpt', 'chatgpt tutorial', 'chatgpt for beginners', 'learn claude', 'learn copilot', 'get better at ai', 'chatgpt', 'ai for beginners'], 'AI Tools', true, false, '2026-01-17T09:00:00Z'),
-  ('fb21100d-6a32-553f-b618-7c08be64d0cc', 'write-a-research-request-for-an-ai-that-searches-the-web', 'Write a research request for an AI that searches the web', 'Specifies question, sources, dates and stopping point so the report answers what you need.', 'A request that fixes question, sources, dates and stopping point', array['deep research', 'deep research prompt', 'perplexity prompt', 'research prompt', 'web research', 'chatgpt search', 'research a topic', 'online research', 'find information'], 'AI Tools', true, false, '2026-10-17T09:00:00Z'),
-  ('e73abef6-9b49-5257-b40d-1d9d1e6cf666', 'make-an-ai-revise-its-draft-in-passes-that-matter', 'Make an AI revise its draft in passes that matter', 'Replaces "improve this" with four focused passes and a stop before the text goes flat.', 'Four focused rounds of revision, and a stop before the text goes flat', array['improve ai text', 'edit ai draft', 'make it better', 'sounds like ai', 'rewrite chatgpt text', 'revise a draft', 'humanize ai text', 'ai text boring', 'polish ai writing'], 'AI Tools', true, false, '2026-09-08T09:00:00Z'),
-  ('305cd8ca-4e9a-5a2f-85ca-b809e92b0401', 'set-up-a-role-play-that-gives-honest-feedback', 'Set up a role-play that gives honest feedback', 'Builds a realistic practice partner with goals, limits and a scored review afterward.', 'A realistic practice partner with goals and limits, and a scored review', array['role play', 'practice a conversation', 'roleplay with ai', 'practice with ai', 'difficult conversation practice', 'simulate a conversation', 'rehearse a talk', 'voice mode practice', 'practice partner'], 'AI Tools', true, false, '2026-10-27T09:00:00Z'),
-  ('180fd5d8-c5d9-55ee-8f73-2b00abdaaf2c', 'get-reliable-answers-about-a-photo-or-screenshot', 'Get reliable answers about a photo or screenshot', 'Separates what is visible from what is guessed and tells you which detail to retake.', 'An answer that separates what is visible from what is guessed, and what to retake', array['analyze a photo', 'read a screenshot', 'what is in this picture', 'image recognition', 'photo question', 'screenshot', 'read text from image', 'ocr', 'explain this image', 'identify from photo'], 'AI Tools', true, false, '2026-03-12T09:00:00Z'),
-  ('68e3d3bc-cd4c-5a47-99cf-2de3cbe45dab', 'rewrite-your-cv-as-evidence-for-one-job', 'Rewrite your CV as evidence for one job', 'Rework my CV so that a recruiter in [INDUSTRY] sees how it answers one job posting, without claiming anything I haven''t done.
+  ('fb21100d-6a32-553f-b618-7c08be64d0cc', 'write-a-research-request-for-an-ai-that-searches-the-web', 'Write a research request for an AI that searches the web', 'Specify the question, sources, dates and stopping point to get the report you need.', 'A request that fixes question, sources, dates and stopping point', array['deep research', 'deep research prompt', 'perplexity prompt', 'research prompt', 'web research', 'chatgpt search', 'research a topic', 'online research', 'find information'], 'AI Tools', true, false, '2026-10-17T09:00:00Z'),
+  ('e73abef6-9b49-5257-b40d-1d9d1e6cf666', 'make-an-ai-revise-its-draft-in-passes-that-matter', 'Make an AI revise its draft in passes that matter', 'Replace "improve this" with four focused passes, and stop before the text goes flat.', 'Four focused rounds of revision, and a stop before the text goes flat', array['improve ai text', 'edit ai draft', 'make it better', 'sounds like ai', 'rewrite chatgpt text', 'revise a draft', 'humanize ai text', 'ai text boring', 'polish ai writing'], 'AI Tools', true, false, '2026-09-08T09:00:00Z'),
+  ('305cd8ca-4e9a-5a2f-85ca-b809e92b0401', 'set-up-a-role-play-that-gives-honest-feedback', 'Set up a role-play that gives honest feedback', 'Build a realistic practice partner with goals, limits and a scored review afterward.', 'A realistic practice partner with goals and limits, and a scored review', array['role play', 'practice a conversation', 'roleplay with ai', 'practice with ai', 'difficult conversation practice', 'simulate a conversation', 'rehearse a talk', 'voice mode practice', 'practice partner'], 'AI Tools', true, false, '2026-10-27T09:00:00Z'),
+  ('180fd5d8-c5d9-55ee-8f73-2b00abdaaf2c', 'get-reliable-answers-about-a-photo-or-screenshot', 'Get reliable answers about a photo or screenshot', 'Separate what is visible from what is guessed, and learn which detail to retake.', 'An answer that separates what is visible from what is guessed, and what to retake', array['analyze a photo', 'read a screenshot', 'what is in this picture', 'image recognition', 'photo question', 'screenshot', 'read text from image', 'ocr', 'explain this image', 'identify from photo'], 'AI Tools', true, false, '2026-03-12T09:00:00Z'),
+  ('68e3d3bc-cd4c-5a47-99cf-2de3cbe45dab', 'rewrite-your-cv-as-evidence-for-one-job', 'Rewrite your resume as evidence for one job', 'Rework my resume so that a recruiter in [INDUSTRY] sees how it answers one job posting, without claiming anything I haven''t done.
 
 Job posting: [JOB POSTING]
-My CV: [CV]
+My resume: [RESUME]
 
 1. List the posting''s requirements in order of importance. What comes first, is repeated or belongs to daily work counts most. Wish lists at the end count least.
 2. Match each one with my strongest evidence in a table that shows the requirement, the evidence and a rating (proven, partly or missing).
@@ -110,7 +110,7 @@ Then write four paragraphs:
 3. a second skill tied to what the company is doing now
 4. the weak point in one confident sentence, and my availability
 
-Don''t open with "I am writing to apply" or with praise. Go deep on two things instead of repeating the CV. Back each claim with an example I gave you, in plain words, without "passionate" or "proven track record."
+Don''t open with "I am writing to apply" or with praise. Go deep on two things instead of repeating the resume. Back each claim with an example I gave you, in plain words, without "passionate" or "proven track record."
 
 Below the letter, ask for what was missing and name its weakest sentence with a way to strengthen it.', 'A letter of 250 to 320 words in four paragraphs, with its weakest sentence named', array['cover letter', 'write a cover letter', 'application letter', 'letter of application', 'motivation letter', 'job application', 'letter of motivation', 'cover letter for job', 'apply for a job'], 'Career', false, false, '2026-03-03T09:00:00Z'),
   ('2412bd7b-5a33-568a-bdab-1d0db61c78d5', 'prepare-interview-stories-from-your-own-work', 'Prepare interview stories from your own work', 'Help me prepare six stories for an interview as [ROLE] at [COMPANY].
@@ -188,7 +188,7 @@ What I can''t risk (income, visa, family duties): [LIMITS]
 
 Describe one part of the job that outsiders underestimate and a way to try the work for a weekend before I spend money.
 
-Tell me if the date is unrealistic. Mark licensing rules as "check with the authority," and ask me for postings if I gave none.', 'A table of what you''re missing, and three phases with costs and stopping points', array['career change', 'change careers', 'switch careers', 'new career', 'career transition', 'change profession', 'career change at 40', 'start over career', 'retrain', 'career plan'], 'Career', false, false, '2026-09-19T09:00:00Z'),
+Tell me if the date is unrealistic. Mark licensing rules as "check with the licensing board," and ask me for postings if I gave none.', 'A table of what you''re missing, and three phases with costs and stopping points', array['career change', 'change careers', 'switch careers', 'new career', 'career transition', 'change profession', 'career change at 40', 'start over career', 'retrain', 'career plan'], 'Career', false, false, '2026-09-19T09:00:00Z'),
   ('3b0cae14-591f-5565-a7cc-26b30013dae4', 'ask-a-stranger-for-a-career-conversation', 'Ask a stranger for a career conversation', 'Write a message on [PLATFORM] asking [PERSON] for a 20-minute conversation about their work.
 
 What I have read, seen or used of theirs: [CONNECTION]
@@ -199,11 +199,11 @@ Give me one version under 75 words and one under 300 characters. Both contain a 
 
 If my reason would fit a hundred other people, stop and tell me what to look up first.
 
-Add one reminder under 40 words for eight working days later, and nothing after that. Then give me six questions for the conversation, from easy to candid, that no web search would answer.', 'A message under 75 words, a short version, one reminder and six questions', array['informational interview', 'networking message', 'cold message linkedin', 'networking', 'reach out on linkedin', 'coffee chat', 'contact a stranger', 'linkedin message', 'ask for career advice'], 'Career', false, false, '2026-11-05T09:00:00Z'),
+Add one reminder under 40 words to send eight business days later, and nothing after that. Then give me six questions for the conversation, from easy to candid, that no web search would answer.', 'A message under 75 words, a short version, one reminder and six questions', array['informational interview', 'networking message', 'cold message linkedin', 'networking', 'reach out on linkedin', 'coffee chat', 'contact a stranger', 'linkedin message', 'ask for career advice'], 'Career', false, false, '2026-11-05T09:00:00Z'),
   ('a6e9d2e1-2d2a-5b68-be02-c49542d907d8', 'run-your-job-search-like-a-project', 'Run your job search like a project', 'Organize my search for a job as [ROLE] in [LOCATION].
 
 Hours a week: [HOURS PER WEEK]
-My savings or my notice period will last until: [DEADLINE]
+My savings or my current job will last until: [DEADLINE]
 What I''ve done so far, and the replies: [PAST RESULTS]
 
 Work backward from an offer: estimate how many final interviews, first interviews, and applications or conversations it takes. Use my own rates, or label general ones as assumptions. If the math says I won''t make the date, suggest what to prepare now, such as temporary work.
@@ -214,7 +214,7 @@ Then give me:
 - a weekly plan with fixed days and one day off
 - a tracking table with columns for employer, role, contact, step, next action, date and lesson
 - three weekly numbers I control
-- a 20-minute review every second Friday, with rules for changing the CV, the target or the route', 'A weekly plan, a tracking table and three numbers to watch', array['job search', 'find a job', 'job hunting', 'job search plan', 'job application tracker', 'looking for work', 'organize job applications', 'need a job', 'unemployed'], 'Career', false, false, '2026-04-11T09:00:00Z'),
+- a 20-minute review every second Friday, with rules for changing the resume, the target or the route', 'A weekly plan, a tracking table and three numbers to watch', array['job search', 'find a job', 'job hunting', 'job search plan', 'job application tracker', 'looking for work', 'organize job applications', 'need a job', 'unemployed'], 'Career', false, false, '2026-04-11T09:00:00Z'),
   ('544ef24d-78e4-5404-ab98-d543dfd5667d', 'read-between-the-lines-of-a-job-posting', 'Read between the lines of a job posting', 'Read this job posting like someone who has hired for such roles: [JOB POSTING]
 
 My background: [BACKGROUND]. If that''s too little to judge by, ask me for more.
@@ -239,21 +239,21 @@ Then write:
 - a piece of work for the featured section
 
 If my employer doesn''t know I''m looking, use wording that wouldn''t alarm my manager, and remind me which settings to check.', 'A headline, an About text of 150 to 200 words, and results for each position', array['linkedin profile', 'linkedin', 'linkedin headline', 'linkedin about section', 'linkedin summary', 'linkedin bio', 'improve linkedin', 'get found by recruiters', 'linkedin optimization'], 'Career', false, false, '2026-01-20T09:00:00Z'),
-  ('01e18b88-fa10-5b64-be46-7c5cd5161286', 'explain-a-gap-in-your-cv', 'Explain a gap in your CV', 'My CV has a gap from [START DATE] to [END DATE].
+  ('01e18b88-fa10-5b64-be46-7c5cd5161286', 'explain-a-gap-in-your-cv', 'Explain a gap in your resume', 'My resume has a gap from [START DATE] to [END DATE].
 
 What happened: [REASON]
 What I''m willing to disclose: [LIMITS]
 The job I want: [ROLE]
 
 If I left the reason blank, just ask how much I want to say. Then write:
-- a line for the CV (or tell me none is needed)
+- a line for the resume (or tell me none is needed)
 - two sentences for a letter
 - a spoken answer of 20 seconds that names the gap, closes it and turns to the job
 
 Don''t say anything false or anything I don''t want to share. Leave out details about illness or family. If I did something useful during the gap, describe it in plain terms.
 
-Add a friendly and a suspicious follow-up question with answers, and point out questions an employer may not be allowed to ask.', 'A CV line, two sentences for a letter and a 20-second spoken answer', array['resume gap', 'employment gap', 'gap in resume', 'career gap', 'time off work resume', 'cv gap', 'gap year on resume', 'unemployed for a year', 'explain time out'], 'Career', false, false, '2026-06-10T09:00:00Z'),
-  ('bbd038ce-bd1e-53f3-be0e-4b52cf61ce3d', 'write-a-first-cv-without-work-experience', 'Write a first CV without work experience', 'Help me make a one-page CV for [ROLE], though I have never had a regular job.
+Add a friendly and a suspicious follow-up question with answers, and point out questions an employer may not be allowed to ask.', 'A resume line, two sentences for a letter and a 20-second spoken answer', array['resume gap', 'employment gap', 'gap in resume', 'career gap', 'time off work resume', 'cv gap', 'gap year on resume', 'unemployed for a year', 'explain time out'], 'Career', false, false, '2026-06-10T09:00:00Z'),
+  ('bbd038ce-bd1e-53f3-be0e-4b52cf61ce3d', 'write-a-first-cv-without-work-experience', 'Write a first resume without work experience', 'Help me make a one-page resume for [ROLE], though I have never had a regular job.
 
 School or studies: [BACKGROUND]
 Everything else I have done (projects, sports, the family business, caring for someone, clubs, games, videos or posts, odd jobs): [THINGS DONE OUTSIDE SCHOOL]
@@ -270,7 +270,7 @@ Then write the page in this order:
 
 Each bullet says what I did, who it was for, and how many or how long.
 
-Leave out my photo, my age and unrelated hobbies unless they''re customary in [LOCATION], and tell me what is usual there. Don''t invent roles or use grand titles.', 'A one-page CV built from school, projects, sports and odd jobs', array['first resume', 'resume no experience', 'cv no experience', 'student resume', 'teenager resume', 'first job', 'entry level resume', 'high school resume', 'graduate cv', 'never had a job', 'resume', 'cv'], 'Career', false, false, '2026-10-28T09:00:00Z'),
+Leave out my photo, my age and unrelated hobbies unless they''re customary in [LOCATION], and tell me what is usual there. Don''t invent roles or use grand titles.', 'A one-page resume built from school, projects, sports and odd jobs', array['first resume', 'resume no experience', 'cv no experience', 'student resume', 'teenager resume', 'first job', 'entry level resume', 'high school resume', 'graduate cv', 'never had a job', 'resume', 'cv'], 'Career', false, false, '2026-10-28T09:00:00Z'),
   ('1e3c2d99-d321-5999-9521-5f94a83486a7', 'translate-your-experience-into-another-fields-words', 'Translate your experience into another field''s words', 'I come from [INDUSTRY] and want to apply in [NEW INDUSTRY].
 
 My experience: [BACKGROUND]
@@ -283,17 +283,17 @@ Build a glossary as a table: my term, what I actually did, the closest term in t
 Rewrite my five strongest experiences without a single word an outsider would not know. Show scale in their units (money, people, volume, deadlines).
 
 Then list three of my habits that are an advantage there, two that might irritate people, and two gaps that no wording will hide.', 'A glossary of terms, five rewritten experiences, and the gaps that wording can''t hide', array['transferable skills', 'change industry', 'military to civilian resume', 'career change resume', 'switch industries', 'teacher career change', 'skills in other jobs', 'new industry', 'veteran resume'], 'Career', false, false, '2026-03-21T09:00:00Z'),
-  ('e5e295a9-815a-5689-b3a3-c7b8acc8f0a2', 'check-that-hiring-software-can-read-your-cv', 'Check that hiring software can read your CV', 'Check this CV, pasted as plain text straight from the file, for [JOB POSTING].
+  ('e5e295a9-815a-5689-b3a3-c7b8acc8f0a2', 'check-that-hiring-software-can-read-your-cv', 'Check that hiring software can read your resume', 'Check this resume, pasted as plain text straight from the file, for [JOB POSTING].
 
-CV text: [CV]
+Resume text: [RESUME]
 Layout of the original (columns, tables, icons, header, file type): [FORMAT]
 
 Pasted text shows roughly what the software sees. So first tell me where the order, dates, job titles or contact details got scrambled, and which part of the layout causes it. Then sort the required terms into three groups: those that appear, those that appear in another form, and those that are missing. Ask whether the missing ones are true of me before you suggest where and how to add them.
 
 Check that all dates have one format, headings have standard names, and abbreviations are written out once.
 
-Give me a table of problems sorted by severity, and a corrected text version. Don''t hide keywords or stuff them in. Software mostly sorts and people decide, so mention anything that would please the software and annoy the reader.', 'A table of problems by severity, and a corrected CV in plain text', array['ats resume', 'ats', 'applicant tracking system', 'resume keywords', 'ats check', 'resume scanner', 'resume format', 'cv keywords', 'resume rejected by robot', 'resume', 'cv'], 'Career', false, false, '2026-08-08T09:00:00Z'),
-  ('330f9719-e340-5c77-8db6-14aa0b7bb7be', 'turn-job-duties-into-achievements', 'Turn job duties into achievements', 'My CV lists duties. Turn them into achievements.
+Give me a table of problems sorted by severity, and a corrected text version. Don''t hide keywords or stuff them in. Software mostly sorts and people decide, so mention anything that would please the software and annoy the reader.', 'A table of problems by severity, and a corrected resume in plain text', array['ats resume', 'ats', 'applicant tracking system', 'resume keywords', 'ats check', 'resume scanner', 'resume format', 'cv keywords', 'resume rejected by robot', 'resume', 'cv'], 'Career', false, false, '2026-08-08T09:00:00Z'),
+  ('330f9719-e340-5c77-8db6-14aa0b7bb7be', 'turn-job-duties-into-achievements', 'Turn job duties into achievements', 'My resume lists duties. Turn them into achievements.
 
 My job: [ROLE]
 The duties: [TEXT]
@@ -340,13 +340,13 @@ List any of my claims that this person can''t confirm.', 'A 60-word message, fou
   ('3a038223-8720-5f23-8b74-d5a97748f260', 'prepare-for-a-recruiters-screening-call', 'Prepare for a recruiter''s screening call', 'Prepare me for a 20-minute screening call about [ROLE] at [COMPANY].
 
 Job posting: [JOB POSTING]
-My CV: [CV]
+My resume: [RESUME]
 
 The caller checks five things: whether my story adds up, whether I meet the requirements, whether the pay is within range, when I can start, and whether there are red flags. For each one, write the likely question, my answer in two or three spoken sentences, and what not to volunteer.
 
 Add four things I should know by the end of the call (the pay range, why the job is open, the next steps with dates, and what the manager expects) and a natural moment to ask about each.
 
-Fit it all on one sheet of key words that I can keep next to the phone. Before you write it, ask about anything in my CV that a stranger would stumble over. Then play the recruiter for six questions and tell me after each answer whether it was too long, evasive or clear.', 'Likely questions with short answers on one sheet, and a practice round', array['phone interview', 'screening call', 'recruiter call', 'phone screen', 'hr interview', 'call with recruiter', 'first interview', 'hr call', 'recruiter questions', 'interview preparation'], 'Career', false, false, '2026-07-18T09:00:00Z'),
+Fit it all on one sheet of keywords that I can keep next to the phone. Before you write it, ask about anything in my resume that a stranger would stumble over. Then play the recruiter for six questions and tell me after each answer whether it was too long, evasive or clear.', 'Likely questions with short answers on one sheet, and a practice round', array['phone interview', 'screening call', 'recruiter call', 'phone screen', 'hr interview', 'call with recruiter', 'first interview', 'hr call', 'recruiter questions', 'interview preparation'], 'Career', false, false, '2026-07-18T09:00:00Z'),
   ('301a5d1c-eeac-5028-bafe-fb66f3c4163f', 'introduce-yourself-in-90-seconds-at-an-interview', 'Introduce yourself in 90 seconds at an interview', 'Shape my answer to "Tell me about yourself" for an interview as [ROLE] at [COMPANY].
 
 My career so far: [BACKGROUND]
@@ -424,7 +424,7 @@ When we agreed to talk next: [DATE]
 
 Use up to 110 words: thank them for one specific moment, add a thought that helps with their problem, give a better answer in two sentences, and mention the next step. If I gave you nothing specific, write 40 plain words instead.
 
-Add a version for a second interviewer that shares no sentence with the first, and a 40-word reminder to send three working days after the agreed date.', 'A message of up to 110 words, a second version and a 40-word reminder', array['thank you email after interview', 'interview follow up', 'follow up email interview', 'thank you letter interview', 'no reply after interview', 'after the interview', 'interview thank you', 'waiting to hear back', 'follow up with recruiter'], 'Career', false, false, '2026-04-06T09:00:00Z'),
+Add a version for a second interviewer that shares no sentence with the first, and a 40-word reminder to send three business days after the agreed date.', 'A message of up to 110 words, a second version and a 40-word reminder', array['thank you email after interview', 'interview follow up', 'follow up email interview', 'thank you letter interview', 'no reply after interview', 'after the interview', 'interview thank you', 'waiting to hear back', 'follow up with recruiter'], 'Career', false, false, '2026-04-06T09:00:00Z'),
   ('bb77fcc1-1fe3-5476-bc47-d7e769f9b78b', 'learn-from-an-interview-you-just-had', 'Learn from an interview you just had', 'Debrief me after my interview for [ROLE].
 
 What I remember of it: [INTERVIEW MEMORIES]
@@ -436,14 +436,14 @@ Rework the two weakest answers in key words from my own experience, list the que
   ('cce7d417-a38e-5072-9363-89ea6c82ab0f', 'find-out-why-your-applications-get-no-replies', 'Find out why your applications get no replies', 'I have sent many applications with little response. Find the weak point.
 
 My applications so far (date, role, route, reply, stage reached): [DATA]
-CV: [CV]
+Resume: [RESUME]
 Two postings I applied to, and the letters: [EXAMPLES]
 
-If there are fewer than 15 applications, say that rates would mean nothing and review only the documents. If the CV or the letters are missing, name the stage where I lose out and ask for them.
+If there are fewer than 15 applications, say that rates would mean nothing and review only the documents. If the resume or the letters are missing, name the stage where I lose out and ask for them.
 
-Otherwise, calculate the rate for each stage and each route. If I get no invitations, the cause may be the target, the CV or the timing. If first calls don''t lead to second ones, it may be my story or the pay. If final interviews don''t lead to an offer, it may be proof or fit. Examine only the stage where I lose the most.
+Otherwise, calculate the rate for each stage and each route. If I get no invitations, the cause may be the target, the resume or the timing. If first calls don''t lead to second ones, it may be my story or the pay. If final interviews don''t lead to an offer, it may be proof or fit. Examine only the stage where I lose the most.
 
-For that stage, test five causes with evidence from my documents: requirements I don''t meet, the wrong level, a CV whose first third doesn''t answer the posting, late applications, and a generic letter.
+For that stage, test five causes with evidence from my documents: requirements I don''t meet, the wrong level, a resume whose first third doesn''t answer the posting, late applications, and a generic letter.
 
 Make a table with the cause, the evidence, your confidence, an experiment for the next ten applications, and the number that would confirm it.', 'Rates by stage, the weak point, and an experiment for the next ten applications', array['no interviews', 'job rejection', 'not getting interviews', 'applied to 100 jobs', 'no response to applications', 'cant find a job', 'why am i rejected', 'ghosted by employers', 'job applications no reply', 'job application', 'job search'], 'Career', false, false, '2026-01-15T09:00:00Z'),
   ('3a638675-0896-5124-bb43-86a9606466e1', 'prepare-your-references-before-they-get-a-call', 'Prepare your references before they get a call', 'Help me choose and prepare my references for [ROLE].
@@ -501,7 +501,7 @@ Give me your assessment in 100 words, the fact that would change it, and a messa
 
 Ask me first whether other offers are pending. If my reason is weak, suggest a better one that''s also true.
 
-Write the opening of a phone call and an 80-word email. Both should sound pleased and specific, name the new date and the true reason, say what I still need (such as a draft contract or a talk with the team), and promise an answer by then.
+Write the opening of a phone call and an 80-word email. Both should sound pleased and specific, name the new date and the true reason, say what I still need (such as a draft contract or a conversation with the team), and promise an answer by then.
 
 Prepare my reply to three reactions: "yes," "half the time," and "now or never." For the last one, also list what I know and what I still need to find out.', 'How to open the call, an 80-word email, and replies to three reactions', array['delay job offer', 'extend offer deadline', 'more time to decide', 'postpone decision job', 'job offer deadline', 'waiting for another offer', 'need time to think', 'stall a job offer', 'job offer'], 'Career', false, false, '2025-12-25T09:00:00Z'),
   ('0912cd88-e852-58bf-8523-89ec970250d7', 'read-an-employment-contract-for-questions-to-ask', 'Read an employment contract for questions to ask', 'Read this contract as a careful employee would.
@@ -560,17 +560,17 @@ Quote the passages that leave room for interpretation, each with a question for 
 
 Company facts (last round, fully diluted shares, stage): [DATA]
 Country: [LOCATION]
-Salary I give up for it: [INCOME]
+Salary I''d give up for it: [INCOME]
 
 1. Explain the terms in plain words: the kind of equity, the strike price, vesting, the cliff, the time to exercise after leaving, and how a sale works.
 2. Calculate my share in percent. If the total number of shares is missing, say that the number of options means nothing without it, and write the question I should ask.
 3. Show four outcomes: failure, and a sale at half the last valuation, at that valuation and at five times that valuation. Assume that each further round dilutes my share by 20 percent, and explain how investors may be paid first.
 4. Subtract the cost of exercising. Show what I''d have to pay, and by when, if I left after one, two or four years.
-5. Compare the result with the salary I give up, year by year, and state the sale value at which the two are equal.
+5. Compare the result with the salary I''d give up, year by year, and state the sale value at which the two are equal.
 
 Put steps 3 to 5 into one table. Say clearly that the value may be zero.
 
-Leave taxes on grant, exercise and sale to an adviser. Give me five questions for that talk and six for the employer, most revealing first.', 'Terms in plain words, four outcomes in a table and questions for the employer', array['stock options', 'equity offer', 'startup equity', 'rsu', 'vesting', 'employee shares', 'esop', 'strike price', 'startup job offer'], 'Career', false, false, '2026-07-13T09:00:00Z'),
+Leave taxes on grant, exercise and sale to a tax adviser. Give me five questions for that meeting and six for the employer, most revealing first.', 'Terms in plain words, four outcomes in a table and questions for the employer', array['stock options', 'equity offer', 'startup equity', 'rsu', 'vesting', 'employee shares', 'esop', 'strike price', 'startup job offer'], 'Career', false, false, '2026-07-13T09:00:00Z'),
   ('a9df5d1a-ed3b-5e7f-81b6-71cb44391465', 'find-out-what-a-salary-is-worth-in-another-city', 'Find out what a salary is worth in another city', 'Compare my life in [LOCATION] on [INCOME] with a job offer in [NEW PLACE]: [OFFER]
 
 Household and habits: [SITUATION]
@@ -606,19 +606,19 @@ What I can afford: [BUDGET]
 
 If any task hours are missing, ask for them first.
 
-Start with the consequences for me: pay, pension, vacation days, bonus, overtime, and the way back to full time. List what payroll or the law in [LOCATION] must confirm.
+Start with the consequences for me: pay, health insurance, retirement contributions, vacation days, bonus, overtime, and how I could go back to full time. List what payroll or the law in [LOCATION] must confirm.
 
 Then show where the hours will come from: tasks to drop, move, simplify or hand over, and who takes them. If they don''t add up, say plainly that I''d be doing full-time work for less money.
 
 Write a one-page request with the day off, who covers emergencies, how I''ll handle deadlines, a trial that ends on a set date, and two alternatives. Add my answers to "Then everyone will want that" and "Clients expect you every day."', 'What fewer hours would cost you, and a one-page request with a trial period', array['four day week', 'reduce hours', 'part time request', 'fewer hours', 'flexible working request', '4 day work week', 'go part time', 'work less', 'reduced schedule'], 'Career', false, false, '2026-09-10T09:00:00Z'),
   ('30a3eb62-77e0-5d11-a9f2-494e27727c90', 'plan-parental-leave-with-your-employer', 'Plan parental leave with your employer', 'Help me prepare my parental leave in [LOCATION].
 
-When the child is expected: [DATE]
+When the baby is due: [DATE]
 Leave I have in mind: [WEEKS] weeks
 My job and current work: [TASKS]
 My partner''s plans and our finances: [SITUATION]
 
-If I left out my employer''s rules or any dates, ask me instead of using the usual ones. Make a timeline from now until three months after my return: who to tell and when, written notices and their deadlines (as questions for HR or the authority, since rules differ), applications for benefits, finding someone to cover for me, the handover, contact during leave, and a date to discuss my return.
+If I left out my employer''s rules or any dates, ask me instead of using the usual ones. Make a timeline from now until three months after my return: who to tell and when, written notices and their deadlines (as questions for HR or the state agency, since rules differ), applications for benefits, finding someone to cover for me, the handover, contact during leave, and a date to discuss my return.
 
 Write the announcement to my manager (70 words, with no decisions I haven''t made yet), an email to HR with a list of questions, and a handover outline that includes what can simply wait.
 
@@ -657,13 +657,13 @@ Don''t recommend funds or forecast returns. Name good reasons not to pay in more
   ('be860350-a08f-5c38-a6f2-fddff01df8e8', 'compare-health-plans-before-the-enrollment-deadline', 'Compare health plans before the enrollment deadline', 'Compare the US health plans my employer offers.
 
 Plan summaries (premium per paycheck, deductible, coinsurance, out-of-pocket maximum, network, drug tiers): [OPTIONS]
-Care we expect next year (visits, medicines, births, procedures): [CARE WE EXPECT]
-Doctors and medicines we must keep: [REQUIREMENTS]
+Care we expect next year (visits, prescriptions, births, procedures): [CARE WE EXPECT]
+Doctors and prescriptions we must keep: [REQUIREMENTS]
 Employer money for an HSA or FSA: [AMOUNT]
 
 Calculate each plan''s cost for three kinds of years: healthy, as expected, and worst. The yearly cost is the premiums plus what we pay for care (no more than the out-of-pocket maximum), minus the employer''s money. Show the steps.
 
-Strike out plans that don''t cover a must-have, and have me confirm with the insurer that our doctors and medicines are covered. Then give me a table and two recommendations, one if we want to play it safe and one if we expect a healthy year.
+Strike out plans that don''t cover a must-have, and have me confirm with the insurer that our doctors and prescriptions are covered. Then give me a table and two recommendations, one if we want to play it safe and one if we expect a healthy year.
 
 Say what you can''t judge from the summaries, and turn each gap into a question for HR or the insurer. Don''t give medical advice.', 'The yearly cost of each plan in three kinds of years, and two recommendations', array['health insurance', 'open enrollment', 'compare health plans', 'hsa or ppo', 'deductible', 'hsa', 'choose health insurance', 'high deductible plan', 'medical insurance employer'], 'Career', false, false, '2026-04-01T09:00:00Z'),
   ('ccfeefd9-9e38-5822-9668-2d20316a3b8b', 'compare-a-contract-role-with-a-permanent-job', 'Compare a contract role with a permanent job', 'Compare a contract at [RATE] for [WEEKS] weeks with a permanent job that offers [OFFER].
@@ -710,7 +710,7 @@ Sort the parts of my plan into four groups (allowed, needs notice or consent, do
 
 For the doubtful points, suggest a change that removes the conflict (other customers, other hours, my own device). Write a factual 90-word notice to HR that doesn''t ask for more permission than I need.
 
-Finish with a list of questions for a lawyer or union, and one for the tax office or insurer.', 'Your plan sorted into allowed, doubtful and off limits, and a notice to HR', array['side job', 'second job', 'side job allowed', 'moonlighting', 'side business while employed', 'tell employer side job', 'conflict of interest', 'two jobs'], 'Career', false, false, '2026-10-18T09:00:00Z'),
+Finish with a list of questions for a lawyer or union, and one for the tax agency or insurer.', 'Your plan sorted into allowed, doubtful and off limits, and a notice to HR', array['side job', 'second job', 'side job allowed', 'moonlighting', 'side business while employed', 'tell employer side job', 'conflict of interest', 'two jobs'], 'Career', false, false, '2026-10-18T09:00:00Z'),
   ('fd77ec09-4e7c-57ec-bc0b-44262d79b4eb', 'ask-for-overtime-or-expenses-you-are-owed', 'Ask for overtime or expenses you are owed', 'My employer owes me [AMOUNT] for [REASON].
 
 Records: [DATA]
@@ -738,13 +738,13 @@ First help me cool down and separate what I know from what I assume. If the patt
 Then list the explanations that would be legitimate (scope, a shortage when they were hired, location, seniority) and those that would not. Rate each by evidence. If I know the figure from gossip alone, say what would make it firm enough to use.
 
 Choose the best way forward: wait and gather facts, ask for a review on my own merits, or raise equal pay formally. For the one you choose, write an opening of 60 words that doesn''t name the colleague, the request itself, and two replies to evasive answers. Remind me to write down what happened and when.', 'Possible explanations, 60 words for bringing it up, and replies to evasive answers', array['coworker earns more', 'equal pay', 'pay gap', 'coworker makes more than me', 'unfair pay', 'new hire paid more', 'gender pay gap', 'pay discrimination', 'salary unfair'], 'Career', false, false, '2026-07-29T09:00:00Z'),
-  ('a117ac6e-c6d1-5325-a504-f139c2fd65a7', 'research-what-your-job-pays', 'Research what your job pays', 'Help me find out what somebody with my experience earns as [ROLE] in [LOCATION].
+  ('a117ac6e-c6d1-5325-a504-f139c2fd65a7', 'research-what-your-job-pays', 'Research what your job pays', 'Help me find out what someone with my experience earns as [ROLE] in [LOCATION].
 
 My level and scope: [BACKGROUND]
 Industry and company size: [INDUSTRY]
 Numbers collected so far, with source: [DATA]
 
-Give me a 90-minute search plan that covers official statistics, collective agreements or public pay scales, postings with ranges, salary surveys (who answered?), recruiters, and people in the field. For those people, write a question that is easy to answer: "Would you say X is low, normal or high for this?"
+Give me a 90-minute search plan that covers official statistics, union contracts or public pay scales, postings with ranges, salary surveys (who answered?), recruiters, and people in the field. For those people, write a question that is easy to answer: "Would you say X is low, normal or high for this?"
 
 When I paste numbers, clean them first: year, base or total, gross or net, full time, region, level. Reject those that can''t be compared, and say why. Then give me a low, middle and high figure with the number of sources behind each, where I stand, and what would move me up.
 
@@ -763,20 +763,20 @@ People get promoted for work they already do at the next level. Compare each cri
 Write a one-page document for a committee that doesn''t know me: a summary, four pieces of evidence with witnesses, how I have dealt with the criticism, and what I''d take over. Then plan the two weakest criteria, with a project, a sponsor and a date of proof for each.
 
 Add the question to ask my manager now: "What would make you hesitate to recommend me?"', 'A one-page document for the committee, and a plan for your two weakest criteria', array['promotion', 'get promoted', 'ask for a promotion', 'promotion letter', 'promotion case', 'next level at work', 'promotion document', 'move up at work', 'career growth'], 'Career', false, false, '2026-05-09T09:00:00Z'),
-  ('9a560a7f-fa61-5b82-ac42-3c651a48ad85', 'respond-to-being-passed-over-for-promotion', 'Respond to being passed over for promotion', '[PERSON] got the position I wanted.
+  ('9a560a7f-fa61-5b82-ac42-3c651a48ad85', 'respond-to-being-passed-over-for-promotion', 'Respond to being passed over for a promotion', '[PERSON] got the position I wanted.
 
 What I was told: [REASON]
 What I''d been promised, who promised it, and when: [PROMISED STEPS]
-How I feel about the company: [SITUATION]
+How I feel about staying: [FEELINGS ABOUT STAYING]
 
 If I suspect unfair treatment, separate facts from suspicion and mention where to get advice.
 
 Plan three stages:
-- This week: tell me how to congratulate them, what not to say to anyone, and write 40 words for colleagues who ask.
-- In two weeks: prepare a talk with the person who decided. Write five questions that get beyond "not quite ready," such as what the others had already shown, what I''d need to show by when, and who else was asked.
-- In two months: give me a test of whether the promised steps have begun.
+- This week: tell me how to congratulate them and what not to say to anyone, and write 40 words I can use with coworkers who ask.
+- In two weeks: prepare me for a conversation with the person who made the decision. Write five questions that get beyond "not quite ready," such as what the person they chose had already shown, what I''d need to show and by when, and who else had a say.
+- In two months: give me a way to tell whether anything they promised has actually started.
 
-Turn each reason they gave me into something I can check, or tell me if it''s too vague to mean anything. Then describe three ways forward (stay with an agreement, move sideways, look outside) with the sign that points to each.', 'What to say this week, five questions for the talk, and a test after two months', array['passed over for promotion', 'didnt get the promotion', 'promotion denied', 'not promoted', 'coworker got promoted', 'no promotion', 'overlooked at work', 'someone else got the job'], 'Career', false, false, '2026-09-27T09:00:00Z'),
+Turn each reason they gave me into something I can check, or tell me if it''s too vague to mean anything. Then describe three ways forward (stay with an agreement, move sideways, look outside) and the sign that would point to each.', 'What to say this week, five questions for your boss, and a check-in after two months', array['passed over for promotion', 'didnt get the promotion', 'promotion denied', 'not promoted', 'coworker got promoted', 'no promotion', 'overlooked at work', 'someone else got the job'], 'Career', false, false, '2026-09-27T09:00:00Z'),
   ('80b3055c-c0c2-5627-b53e-9f3cf6b66fbb', 'plan-your-first-90-days-in-a-new-job', 'Plan your first 90 days in a new job', 'Plan my first 90 days as [ROLE] at [COMPANY].
 
 What they expect, from interviews and posting: [REQUIREMENTS]
@@ -798,16 +798,16 @@ What worries me: [PROBLEM]
 
 Ask me how people feel instead of guessing.
 
-Write the first five minutes with the team: what changes, what doesn''t, and how they can tell me if I get something wrong. Then write questions for a first conversation with three people: a close friend, somebody who wanted the job, and somebody more experienced than I am. Add two things not to say to each of them.
+Write the first five minutes with the team: what changes, what doesn''t, and how they can tell me if I get something wrong. Then write questions for a first conversation with three people: a close friend, someone who wanted the job, and someone more experienced than I am. Add two things not to say to each of them.
 
 Plan six weeks:
 - who takes over which of my old tasks
-- regular one-on-one talks
+- regular one-on-ones
 - one thing that annoys the team and that I can fix quickly
 - one habit to give up (such as gossip or complaining about management)
 - where I can get advice
 
-Describe three situations that will test me, such as a friend arriving late, with a reaction that is both firm and kind.', 'A first talk with the team, questions for three people and a six-week plan', array['new manager', 'first time manager', 'managing friends', 'promoted to manager', 'manage former peers', 'become a manager', 'new team leader', 'boss of my friends', 'lead a team'], 'Career', false, false, '2026-07-07T09:00:00Z'),
+Describe three situations that will test me, such as a friend arriving late, with a reaction that is both firm and kind.', 'A first meeting with the team, questions for three people and a six-week plan', array['new manager', 'first time manager', 'managing friends', 'promoted to manager', 'manage former peers', 'become a manager', 'new team leader', 'boss of my friends', 'lead a team'], 'Career', false, false, '2026-07-07T09:00:00Z'),
   ('1ba4dda7-dbe3-5042-b5bb-cc5de788c483', 'make-sense-of-harsh-feedback', 'Make sense of harsh feedback', 'I received this feedback: [TEXT]
 
 From: [PERSON]
@@ -829,9 +829,9 @@ Country and contract: [LOCATION]
 
 Then look at the plan calmly. Is each requirement measurable, within my control and achievable by the date? Does it match earlier reviews? Mark the vague ones and write a request for more precise terms.
 
-Write a reply for my file in under 200 words. It is willing and factual, corrects errors with documents, asks for support, and suggests dates for talks. It shouldn''t admit guilt or attack anyone.
+Write a reply for my file in under 200 words. It is willing and factual, corrects errors with documents, asks for support, and suggests dates for check-ins. It shouldn''t admit guilt or attack anyone.
 
-Then write a weekly plan with evidence to collect and a record of each talk, confirmed by email in three lines. Alongside it, outline a quiet plan B for my finances, my CV and my contacts.', 'A reply for your file, a weekly plan for collecting evidence, and a quiet plan B', array['pip', 'performance improvement plan', 'about to be fired', 'warning letter', 'written warning', 'respond to pip', 'put on a pip', 'performance plan response', 'boss wants to fire me'], 'Career', false, false, '2026-04-17T09:00:00Z'),
+Then write a weekly plan with evidence to collect and a record of each meeting, confirmed by email in three lines. Alongside it, outline a quiet plan B for my finances, my resume and my contacts.', 'A reply for your file, a weekly plan for collecting evidence, and a quiet plan B', array['pip', 'performance improvement plan', 'about to be fired', 'warning letter', 'written warning', 'respond to pip', 'put on a pip', 'performance plan response', 'boss wants to fire me'], 'Career', false, false, '2026-04-17T09:00:00Z'),
   ('95cd3c8e-1fee-5c71-a817-3c972fdd8869', 'work-with-a-manager-who-checks-everything', 'Work with a manager who checks everything', '[PERSON], my manager, controls every step I take.
 
 Three examples: [EXAMPLES]
@@ -863,7 +863,7 @@ What feels wrong to me: [LIMITS]
 
 Ask me about anything where my part is unclear, and leave out unfinished work. Write five messages of 40 to 70 words that help the reader first: a lesson, a mistake to avoid, a result with thanks to others, a question to experts, and a document to reuse. Match each one with an occasion and a person.
 
-Set a rhythm of 20 minutes a week. Show one version that boasts and one that is too modest, and explain why both fail. Go one step beyond what I find comfortable, but no further.', 'Five messages of 40 to 70 words, each with the right occasion and reader', array['visibility at work', 'self promotion', 'not noticed at work', 'get noticed', 'boss doesnt see my work', 'promote myself', 'introvert at work', 'recognition at work', 'undervalued at work'], 'Career', false, false, '2026-06-16T09:00:00Z'),
+Set aside 20 minutes a week for it. Show one version that boasts and one that is too modest, and explain why both fail. Go one step beyond what I find comfortable, but no further.', 'Five messages of 40 to 70 words, each with the right occasion and reader', array['visibility at work', 'self promotion', 'not noticed at work', 'get noticed', 'boss doesnt see my work', 'promote myself', 'introvert at work', 'recognition at work', 'undervalued at work'], 'Career', false, false, '2026-06-16T09:00:00Z'),
   ('efc17643-f845-5931-9e7c-cbfb29e8f611', 'ask-someone-to-mentor-you-and-use-the-time-well', 'Ask someone to mentor you and use the time well', 'I''d like [PERSON] to mentor me on [TOPIC].
 
 How we know each other: [RELATIONSHIP]
@@ -872,7 +872,7 @@ The decision I''m stuck on: [DECISION]
 
 If that decision is vague, ask me about it first. Then check whether I need a mentor or would do better with a teacher, a sponsor with influence, or a peer, and whether this person has recently faced the same problem.
 
-Don''t open with "Will you be my mentor?" Write a 70-word request for 30 minutes on that one decision, then a note that tells them what I did with the advice. Add a message for later, after two good talks, that suggests three meetings in six months, and a sheet of four lines to prepare each meeting.', 'A 70-word request, a thank-you note, and a sheet for preparing each meeting', array['mentor', 'find a mentor', 'mentorship', 'ask for a mentor', 'mentoring', 'mentor email', 'career mentor', 'questions for mentor', 'mentorship request'], 'Career', false, false, '2026-11-03T09:00:00Z'),
+Don''t open with "Will you be my mentor?" Write a 70-word request for 30 minutes on that one decision, then a note that tells them what I did with the advice. Add a message for later, after two good conversations, that suggests three meetings in six months, and a sheet of four lines to prepare each meeting.', 'A 70-word request, a thank-you note, and a sheet for preparing each meeting', array['mentor', 'find a mentor', 'mentorship', 'ask for a mentor', 'mentoring', 'mentor email', 'career mentor', 'questions for mentor', 'mentorship request'], 'Career', false, false, '2026-11-03T09:00:00Z'),
   ('ccfacbe5-5e97-509c-a038-03c9f759b6a2', 'choose-the-one-skill-to-learn-next-for-your-career', 'Choose the one skill to learn next for your career', 'Help me decide which skill to learn in the next [WEEKS] weeks with [HOURS PER WEEK] hours a week.
 
 The job I have and the one I want: [ROLE]
@@ -920,34 +920,34 @@ For each major one, ask three things. Could it change within three months? Who w
 Give me a decision date, two experiments to try before then, and the evidence that would settle it each way. Look at money separately: how many months I could last.', 'Your problems sorted by source, two experiments, and a date for deciding', array['should i quit my job', 'hate my job', 'quit my job', 'unhappy at work', 'stay or leave job', 'job makes me miserable', 'thinking of quitting', 'bored at work', 'toxic job', 'career change'], 'Career', false, false, '2026-01-05T09:00:00Z'),
   ('413c8239-e4a4-5ff6-a986-468cd4cdb313', 'resign-in-a-way-that-keeps-doors-open', 'Resign in a way that keeps doors open', 'I''m leaving [COMPANY] on [DATE].
 
-My notice period: [REQUIREMENTS]
+Notice I have to give: [REQUIREMENTS]
 Manager: [PERSON]
 Real reason: [REASON]
 Current work: [TASKS]
 
-If you can''t tell whether I''ve signed a new contract, ask me first, and warn me if I haven''t. If the date and the notice period don''t match, show the calculation.
+If you can''t tell whether I''ve signed a new contract, ask me first, and warn me if I haven''t. If that''s less notice than I owe, show the calculation.
 
-Write the letter in four sentences (fact, last day, handover, thanks), since it stays on file. Then prepare the talk that comes before it: the first sentence, the reason in words I can stand by, and replies to "Where are you going?" and "What would make you stay?"
+Write the letter in four sentences (fact, last day, handover, thanks), since it stays on file. Then prepare the conversation that comes before it: the first sentence, the reason in words I can stand by, and replies to "Where are you going?" and "What would make you stay?"
 
-Add the order in which people should hear the news, and a list of what to settle: vacation, the bonus date, a reference, insurance and private files.', 'A four-sentence letter, notes for the talk and a list of what to settle', array['resignation letter', 'quit job letter', 'resign', 'two weeks notice', 'how to quit', 'notice letter', 'tell boss im leaving', 'letter of resignation', 'quitting', 'short resignation letter', 'short two weeks notice'], 'Career', false, false, '2026-05-25T09:00:00Z'),
+Add the order in which people should hear the news, and a list of what to settle: vacation, the bonus date, a reference, health insurance and personal files.', 'A four-sentence letter, notes for telling your boss and a list of what to settle', array['resignation letter', 'quit job letter', 'resign', 'two weeks notice', 'how to quit', 'notice letter', 'tell boss im leaving', 'letter of resignation', 'quitting', 'short resignation letter', 'short two weeks notice'], 'Career', false, false, '2026-05-25T09:00:00Z'),
   ('0c89ce05-9842-5caa-a631-79ed158818d1', 'organize-the-first-two-weeks-after-a-layoff', 'Organize the first two weeks after a layoff', 'I was laid off on [DATE].
 
-Last working day, and papers I received: [LAST DAY AND PAPERS]
-Country: [LOCATION]
+Last day of work, and papers I received: [LAST DAY AND PAPERS]
+State or country: [LOCATION]
 Money and monthly costs: [BUDGET]
 People who depend on me: [SITUATION]
 
 If I sound desperate, first ask how I am, mention where to find crisis help, and wait for my answer.
 
-Make a 14-day plan with the deadlines at the top: registering as unemployed, keeping my insurance, and the time I have to challenge the layoff. Tell me not to sign anything yet. Rules differ by country, so tell me which office to call on day 1 and what to ask.
+Make a 14-day plan with the deadlines at the top: filing for unemployment, keeping my health insurance, and the time I have to challenge the layoff. Tell me not to sign anything yet. Rules differ from place to place, so tell me which office to call on day 1 and what to ask.
 
 - Days 1 to 3: sort the papers, rest, and talk to my family.
 - Days 4 to 7: write a one-page budget that shows how many months my money lasts, and save the files and references I''m allowed to keep.
-- Days 8 to 14: put my story into two sentences, call ten people, update my CV and set a weekly routine.
+- Days 8 to 14: put my story into two sentences, call ten people, update my resume and set a weekly routine.
 
 Plan at most three tasks a day.
 
-Write the message to colleagues (60 words) and a post that says what I''m looking for, without bitterness.', 'A 14-day plan with the deadlines first, a message to colleagues, and a public post', array['laid off', 'layoff', 'lost my job', 'job loss', 'made redundant', 'redundancy', 'just got fired', 'unemployment', 'laid off what to do', 'layoff linkedin post', 'unemployed'], 'Career', false, false, '2026-10-13T09:00:00Z'),
+Write the message to coworkers (60 words) and a post that says what I''m looking for, without bitterness.', 'A 14-day plan with the deadlines first, a message to coworkers, and a public post', array['laid off', 'layoff', 'lost my job', 'job loss', 'made redundant', 'redundancy', 'just got fired', 'unemployment', 'laid off what to do', 'layoff linkedin post', 'unemployed'], 'Career', false, false, '2026-10-13T09:00:00Z'),
   ('f54b37de-9a0f-5ffe-b3eb-bc80453e08fd', 'review-a-severance-offer-before-you-sign', 'Review a severance offer before you sign', 'Help me prepare for legal advice on this severance agreement: [TEXT]
 
 Length of employment, pay, age: [BACKGROUND]
@@ -956,13 +956,13 @@ Country: [LOCATION]
 Deadline to sign: [DEADLINE]
 What I need most: [GOAL]
 
-1. Timeline: list the day to sign, any right to withdraw, the last working day, the payment dates and the end of insurance. Turn unknown dates into questions.
+1. Timeline: list the day to sign, any right to change my mind after signing, the last day of work, the payment dates and the end of insurance. Turn unknown dates into questions.
 2. Value: show what each item is worth (the payment, also in months of pay, unused vacation, bonus, shares, insurance), and what I''d get without signing, as far as the text says.
 3. What I give up: quote each clause on claims, working for competitors or clients, confidentiality, statements about the company, returning property and paying money back. Mark clauses that bind me but not the employer.
-4. Other effects: write questions about unemployment benefits, pension and tax, and name the office that answers them.
+4. Other effects: write questions about unemployment benefits, health coverage, retirement accounts and taxes, and name the office that answers them.
 5. What to negotiate: sort the amount, end date, reference, announcement, legal fees and limits on my next job by what they''re worth to me, with a fair reason for each.
 
-Write an 80-word email asking for time and a list of questions for the first 30 minutes with an employment lawyer or union.
+Write an 80-word email asking for time and a list of questions for the first 30 minutes with an employment lawyer or a union representative.
 
 Remind me not to sign anything before that meeting.', 'A timeline, what the offer is worth, what you give up, and questions for a lawyer', array['severance', 'severance agreement', 'severance package', 'settlement agreement', 'negotiate severance', 'redundancy pay', 'exit package', 'termination agreement', 'severance negotiation'], 'Career', false, false, '2026-03-06T09:00:00Z'),
   ('3e2d0c59-cf9e-5b89-8d07-16739bc300b1', 'turn-an-internship-into-a-job-offer', 'Turn an internship into a job offer', 'I''m an intern at [COMPANY], working as [ROLE] until [DATE].
@@ -971,23 +971,23 @@ Tasks so far: [TASKS]
 People I work with: [TEAM]
 Feedback so far: [FEEDBACK]
 
-Four things make it easy to hire me: an open position or a problem they need solved, somebody who asks for me, proof that I can work without help, and no doubts that I''m reliable. Rate where I stand on each one, based on what I told you.
+Four things make it easy to hire me: an open position or a problem they need solved, someone who asks for me, proof that I can work without help, and no doubts that I''m reliable. Rate where I stand on each one, based on what I told you.
 
-Plan the remaining weeks: one result that stays useful after I leave, two people in other teams to meet, a talk halfway through with three questions, and the moment to say that I''d like to stay (six weeks before the end, or now). Write that sentence and an email of 80 words.
+Plan the remaining weeks: one result that stays useful after I leave, two people in other teams to meet, a midpoint conversation with three questions, and the moment to say that I''d like to stay (six weeks before the end, or now). Write that sentence and an email of 80 words.
 
 Prepare me for "no budget" with ways to ask for a reference, contacts, or part-time work until I graduate. If I have no feedback yet, make asking for it the first step. Otherwise, use it to show one thing I could do better.', 'A plan for the remaining weeks, and the email that says you want to stay', array['internship', 'intern', 'job after internship', 'internship to full time', 'intern tips', 'get hired after internship', 'working student', 'return offer', 'end of internship'], 'Career', false, false, '2026-07-24T09:00:00Z'),
-  ('8392da69-128b-55ff-817d-d9ca05dded97', 'explore-careers-that-fit-how-you-like-to-work', 'Explore careers that fit how you like to work', 'I study or work in [BACKGROUND] and don''t know where to go next.
+  ('8392da69-128b-55ff-817d-d9ca05dded97', 'explore-careers-that-fit-how-you-like-to-work', 'Explore careers that fit how you like to work', 'I don''t know where to go next in my career. My background: [BACKGROUND]
 
 Tasks that made me lose track of time: [EXAMPLES]
 Tasks that drained me: [PROBLEM]
 Conditions that matter (pay, place, people, hours): [VALUES]
-What I rule out: [LIMITS]
+What I won''t consider: [LIMITS]
 
-Look for the pattern in activities, not in subjects: persuading, repairing, organizing, caring, inventing, checking, leading, explaining. Quote my examples.
+Look for patterns in what I do, not in the subject matter: persuading, repairing, organizing, caring, inventing, checking, leading, explaining. Quote my examples.
 
-Suggest eight occupations: three obvious ones, three I probably don''t know, and two that mix fields. For each one, describe a normal week, the boring part, how to get in and what that costs in time and money, why it fits and why it might not. List pay and demand as things for me to look up in official sources.
+Suggest eight careers: three obvious ones, three I probably don''t know, and two that mix fields. For each one, describe a normal week, the boring part, how to get in and what that costs in time and money, why it fits and why it might not. List pay and demand as things for me to look up in official sources.
 
-Let me rule out four and wait for my choice. For each of the others, plan a test that takes under five hours: a talk, a visit or a small task. Leave the final choice to me.', 'Eight occupations, each with its boring part, and short tests for the four you keep', array['which career fits me', 'career test', 'what job suits me', 'dont know what to do', 'find a career', 'career ideas', 'career quiz', 'choose a career', 'what should i study', 'career change', 'what career is right', 'right career for me'], 'Career', false, false, '2025-12-15T09:00:00Z'),
+Let me rule out four and wait for my choice. For each of the others, plan a test that takes under five hours: a conversation, a visit or a small project. Leave the final choice to me.', 'Eight careers, boring parts included, and a quick way to try out the four you keep', array['which career fits me', 'career test', 'what job suits me', 'dont know what to do', 'find a career', 'career ideas', 'career quiz', 'choose a career', 'what should i study', 'career change', 'what career is right', 'right career for me'], 'Career', false, false, '2025-12-15T09:00:00Z'),
   ('9eea33b3-8c8e-5f89-92a7-d4c0a88777d4', 'practice-a-job-interview-in-a-second-language', 'Practice a job interview in a second language', 'Interview me in [LANGUAGE] for [ROLE].
 
 My level: [LEVEL]
@@ -999,18 +999,18 @@ First give me 20 words and phrases from the field that I''ll need, ten sentence 
 Then ask eight questions, one at a time, worded the way native speakers would. After each answer, tell me first whether people would understand me, then the two mistakes that distract most, and then a better version in words at my level. Ignore small errors. After every third question, follow up with something unexpected. If I fall back into my own language, give me a sentence starter and wait.
 
 Afterward, give me five sentences to practice aloud, three topics where I lack vocabulary, and my strongest answer. You can''t judge my pronunciation from text, so suggest how to train it.', 'Key phrases, eight questions with corrections and five sentences to practice', array['interview in english', 'english job interview', 'practice interview', 'mock interview', 'job interview german', 'interview vocabulary', 'interview not native speaker', 'job interview english practice', 'interview practice'], 'Career', false, false, '2026-05-04T09:00:00Z'),
-  ('385bd0be-74d8-5abc-9433-54de9dac909e', 'ask-for-a-workplace-adjustment', 'Ask for a workplace adjustment', 'Help me ask for an adjustment at work.
+  ('385bd0be-74d8-5abc-9433-54de9dac909e', 'ask-for-a-workplace-adjustment', 'Ask for a workplace accommodation', 'Help me ask for an accommodation at work.
 
 What is difficult in the job: [PROBLEM]
 What would help: [OPTIONS]
 What I''m willing to disclose: [LIMITS]
 Role and country: [ROLE], [LOCATION]
 
-Describe the barrier by task and effect ("after two hours in the open-plan office I make errors in checking figures"), without naming a diagnosis unless I want to. Match each barrier with one or two adjustments, and say what it would cost, how much effort it takes and what the team would notice. If a barrier is unclear, ask me about it.
+Describe the barrier by task and effect ("after two hours in the open-plan office I make errors in checking figures"), without naming a diagnosis unless I want to. Match each barrier with one or two accommodations, and say what it would cost, how much effort it takes and what the team would notice. If a barrier is unclear, ask me about it.
 
-Write a letter of at most 180 words to HR or my manager: the request, how the problem affects my tasks, what I suggest, a trial with a review date, and a line on confidentiality. Then write notes for the talk, including how to answer "Everyone would like that."
+Write a letter of at most 180 words to HR or my manager: the request, how the problem affects my tasks, what I suggest, a trial with a review date, and a line on confidentiality. Then write notes for the meeting, including how to answer "Everyone would like that."
 
-List what to check first: the employer''s legal duty, what proof they may ask for, who sees it, who pays, and where to get advice. Leave medical recommendations to my doctor, and mark places where a doctor''s note would help.', 'A letter of up to 180 words, notes for the talk and a list of rights to check', array['workplace accommodation', 'reasonable adjustment', 'reasonable accommodation', 'disability at work', 'adhd at work', 'accommodation request letter', 'chronic illness work', 'autism at work', 'ergonomic workplace'], 'Career', false, false, '2026-09-22T09:00:00Z'),
+List what to check first: the employer''s legal duty, what proof they may ask for, who sees it, who pays, and where to get advice. Leave medical recommendations to my doctor, and mark places where a doctor''s note would help.', 'A letter of up to 180 words, notes for the meeting and a list of rights to check', array['workplace accommodation', 'reasonable adjustment', 'reasonable accommodation', 'disability at work', 'adhd at work', 'accommodation request letter', 'chronic illness work', 'autism at work', 'ergonomic workplace'], 'Career', false, false, '2026-09-22T09:00:00Z'),
   ('f089377e-6052-5f9e-a292-5f7513c2bec0', 'answer-an-inappropriate-interview-question', 'Answer an inappropriate interview question', 'I was asked this in an interview, or I expect to be: [QUESTION]
 
 Job and country: [ROLE], [LOCATION]
@@ -1039,7 +1039,7 @@ Prepare me for both outcomes, including how to carry on with dignity after a rej
   ('581e67c9-fd75-57ca-85c0-d382752ff31d', 'return-from-freelancing-to-a-permanent-job', 'Return from freelancing to a permanent job', 'I''m a freelancer and want a permanent position as [ROLE].
 
 What I do, and for how many years: [SERVICE]
-Clients and results I may mention: [RESULTS]
+Clients and results I''m allowed to mention: [RESULTS]
 Why I want this: [REASON]
 Job posting: [JOB POSTING]
 
@@ -1047,9 +1047,9 @@ If my only reason is "security," ask me again.
 
 Employers will wonder whether I''ll stay, take instructions, work in a team, get bored or cost too much, and whether my business failed. For each doubt, write a truthful answer of two sentences with an example from my work.
 
-Rework my CV. Show freelancing as one position with a title, a period and the three to five most relevant projects. Where client names are confidential, describe the clients in general terms. Use numbers to show long relationships and repeat work.
+Rework my resume. Show freelancing as one position with a title, a period and the three to five most relevant projects. Where client names are confidential, describe the clients in general terms. Use numbers to show long relationships and repeat work.
 
-Add a plan for my remaining clients, a salary comparison based on profit instead of revenue, and a list of clients who could be references.', 'Answers to employers'' doubts, a reworked CV and a plan for the last clients', array['freelancer to employee', 'freelance on resume', 'from freelance to full time', 'back to employment', 'self employed resume', 'quit freelancing', 'freelancer cv', 'stop being self employed'], 'Career', false, false, '2025-11-24T09:00:00Z'),
+Add a plan for my remaining clients, a salary comparison based on profit instead of revenue, and a list of clients who could be references.', 'Answers to employers'' doubts, a reworked resume and a plan for the last clients', array['freelancer to employee', 'freelance on resume', 'from freelance to full time', 'back to employment', 'self employed resume', 'quit freelancing', 'freelancer cv', 'stop being self employed'], 'Career', false, false, '2025-11-24T09:00:00Z'),
   ('905c14e1-de52-5bd4-8177-59c9e3a74f9d', 'spot-a-fake-job-ad-before-you-apply', 'Spot a fake job ad before you apply', 'Check this job ad or message for fraud: [TEXT]
 
 How it reached me, with the full sender address: [SOURCES]
@@ -1060,9 +1060,9 @@ If I''ve already sent money or documents, first tell me to call my bank, change 
 Make a table of the signs, each with a quote, how serious it is and an innocent explanation. Look at the sender and the domain, pay far above normal, interviews only by chat, pressure to hurry, payments in advance, requests for bank or ID data before a contract, crypto, forwarding parcels or money, and a real company''s name with a different contact.
 
 Then tell me whether this is a clear warning, unclear, or nothing found, and remind me that finding nothing doesn''t prove the ad is real. Finally, list three checks I can do myself in five minutes.', 'A table of warning signs, how worried you should be, and three quick checks', array['job scam', 'fake job', 'is this job a scam', 'fake recruiter', 'scam job offer', 'suspicious job offer', 'whatsapp job offer', 'employment scam', 'is this recruiter real'], 'Career', false, false, '2026-04-12T09:00:00Z'),
-  ('97be095d-075c-54a2-8a72-552486b46d8c', 'turn-an-academic-cv-into-an-industry-resume', 'Turn an academic CV into an industry résumé', 'Convert my academic CV into a résumé of at most two pages for [ROLE].
+  ('97be095d-075c-54a2-8a72-552486b46d8c', 'turn-an-academic-cv-into-an-industry-resume', 'Turn an academic CV into an industry resume', 'Convert my academic CV into a resume of at most two pages for [ROLE].
 
-CV: [CV]
+CV: [ACADEMIC CV]
 Job posting: [JOB POSTING]
 Parts of my research that had users, money, deadlines or teams: [PRACTICAL RESEARCH WORK]
 
@@ -1075,7 +1075,7 @@ For each entry, work out what an employer gets from it. If I wrote little about 
 
 Write the profile, skills with proof, three to five projects, positions and education. Replace technical terms with words from the posting where they''re true. Use numbers: people, samples, data size, funds, time saved.
 
-Show a table of what you cut and why, since cutting hurts. Then write 60 words for "Why are you leaving academia?" that don''t run down either side.', 'A two-page résumé, a table of what was cut, and 60 words on leaving academia', array['academic cv', 'phd to industry', 'leaving academia', 'phd resume', 'postdoc job', 'academic to industry', 'researcher resume', 'scientist resume', 'industry job after phd'], 'Career', false, false, '2026-08-31T09:00:00Z'),
+Show a table of what you cut and why, since cutting hurts. Then write 60 words for "Why are you leaving academia?" that don''t run down either side.', 'A two-page resume, a table of what was cut, and 60 words on leaving academia', array['academic cv', 'phd to industry', 'leaving academia', 'phd resume', 'postdoc job', 'academic to industry', 'researcher resume', 'scientist resume', 'industry job after phd'], 'Career', false, false, '2026-08-31T09:00:00Z'),
   ('01b3ed50-9df0-5475-bee1-dea30e064d19', 'choose-interview-questions-that-help-you-hire-well', 'Choose interview questions that help you hire well', 'Help me interview candidates for [ROLE].
 
 What the person must be able to do: [WHAT THE JOB REQUIRES]
@@ -1093,15 +1093,17 @@ Leave out questions about age, family, health, religion or origin, and remind me
   ('ff24f94b-cf8a-5c0b-9bfe-38b306feed58', 'draft-an-employee-handbook-for-a-small-company', 'Draft an employee handbook for a small company', 'Draft an employee handbook for [COMPANY].
 
 Country and state: [LOCATION]
-Our staff: [TEAM]
+Our staff, with the number of employees: [TEAM]
 How we do things today: [HOW THINGS ARE DONE NOW]
 What matters to us: [VALUES]
 
 Start with a list of about twelve chapters and the questions only I can answer. Wait for my answers before you write.
 
-Then work through it chapter by chapter: hours, pay, time off, sick leave, remote work, equipment, conduct, harassment and how to report it, safety, privacy, expenses and leaving. Keep each chapter under 150 words. Say who decides and who to ask, and give an example where a rule is easy to misread.
+Then work through it chapter by chapter: hours, pay and overtime, time off, sick and family leave, remote work, equipment, conduct, equal opportunity, harassment and retaliation (with at least two people to report to), safety, privacy, expenses, and leaving the company. Keep each chapter under 150 words, except equal opportunity, harassment and leave, which take as much room as the law requires. Say who decides and who to ask, and give an example where a rule is easy to misread.
 
-Mark everything that depends on labor law with "check with a lawyer." Don''t turn our habits into promises, and leave a visible gap wherever we have no rule yet.', 'Plain policies in about twelve short chapters, with legal points marked', array['employee handbook', 'staff handbook', 'company policies', 'hr policies small business', 'workplace policies', 'employee manual', 'hr handbook template', 'code of conduct'], 'Career', false, false, '2026-11-22T09:00:00Z'),
+Open with a note that the handbook isn''t a contract and, in a U.S. state where that applies, that employment is at will. End with an acknowledgment page to sign.
+
+Mark everything that depends on employment law, and every rule that starts at a certain number of employees, with "check with a lawyer." Don''t turn what we usually do into a promise, and leave a visible gap wherever we have no rule yet.', 'Plain policies in about twelve short chapters, with legal points marked', array['employee handbook', 'staff handbook', 'company policies', 'hr policies small business', 'workplace policies', 'employee manual', 'hr handbook template', 'code of conduct'], 'Career', false, false, '2026-11-22T09:00:00Z'),
   ('e1999d76-be80-5279-92f7-9e09816fe0ff', 'write-a-resume-summary-that-fits-the-job', 'Write a resume summary that fits the job', 'Write the summary at the top of my resume.
 
 The job I want, or the ad: [JOB POSTING]
@@ -1114,15 +1116,15 @@ Give me three versions of 40 to 60 words: a straightforward one, one that opens 
 Under each, name the facts it rests on. Don''t invent numbers.', 'Three versions of the lines at the top, each matched to the job you want', array['resume summary', 'professional summary', 'cv profile', 'personal profile cv', 'resume objective', 'summary for resume', 'resume headline', 'profile statement', 'career summary', 'resume profile section', 'about me on a cv'], 'Career', false, false, '2026-11-22T09:00:00Z'),
   ('e97df0a7-0c95-5e9e-844c-f23005fb4b3c', 'get-honest-feedback-on-your-resume', 'Get honest feedback on your resume', 'Review my resume like a recruiter with a hundred more to read.
 
-Resume: [CV]
+Resume: [RESUME]
 Jobs I''m applying for: [JOBS I APPLY FOR]
 What worries me about it: [RESUME WORRY]
 
 If I didn''t say what jobs I want, ask me before you start. Then:
 
-1. Tell me what you notice in the first ten seconds and what kind of person it suggests.
+1. Tell me what you notice in the first ten seconds and what job you''d guess I''m after.
 2. List up to twelve problems in a table: the line, what is wrong, a better version, and whether the fix matters a lot or a little.
-3. Name three things I should leave alone.
+3. Name three things I should leave alone, and list the skills those jobs usually ask for that my resume never mentions.
 4. Give me a plan for one hour of editing, biggest gains first.
 
 Be honest rather than nice. Don''t invent results for me. Where a bullet is weak, write the question I need to answer to make it stronger.', 'What a recruiter sees in ten seconds, and fixes sorted by how much they help', array['resume review', 'cv feedback', 'check my resume', 'critique my resume', 'improve my resume', 'rate my resume', 'resume checker', 'cv review', 'is my resume good'], 'Career', false, false, '2026-11-22T09:00:00Z'),
@@ -1178,20 +1180,22 @@ Write three texts:
 - a two-sentence reminder for next week
 
 If I named no opening and no clear job, ask me which title I''d say yes to tomorrow. Skip "I hope you are well" and my life story.', 'A short note, a version for LinkedIn and one polite reminder', array['message to recruiter', 'recruiter message', 'reach out to recruiter', 'linkedin connection message', 'contact a recruiter', 'reply to recruiter', 'inmail', 'message hiring manager'], 'Career', false, false, '2026-11-22T09:00:00Z'),
-  ('ccee5628-e541-5ef2-bd07-1574790bc264', 'email-a-company-that-isnt-hiring-yet', 'Email a company that isn''t hiring yet', 'Write an email to [COMPANY PERSON] at a company that has no opening posted.
+  ('ccee5628-e541-5ef2-bd07-1574790bc264', 'email-a-company-that-isnt-hiring-yet', 'Email a company that isn''t hiring yet', 'Write an email to [COMPANY CONTACT]. The company has no opening posted.
 
 What the company is doing that interests me: [COMPANY NEWS]
 What I could do for them: [WHAT I COULD DO]
 Proof that I can: [PROOF]
-What I''m hoping for: [JOB HOPE]
+What I''m hoping for: [WHAT I HOPE FOR]
 
-Keep it under 130 words with a six-word subject line. Open with them, not me: what I noticed and what it might mean for their work. Then offer one thing I could take off their plate, with the proof. Ask for something small, such as 15 minutes or the name of the right person.
+Keep it under 130 words with a six-word subject line. Open with them, not me: say what I noticed and what it might mean for their work. Then offer one thing I could take off their plate, with the proof. Ask for something small, such as 15 minutes or the name of the right person.
 
-If my reason could be sent to any company, tell me where to look for a better one and don''t make one up. Add one follow-up that gives them something useful.', 'A first email under 130 words with a reason, proof and a small request', array['cold email', 'speculative application', 'email for job vacancy', 'ask for a job', 'unsolicited application', 'letter of interest', 'cold email to hiring manager', 'prospecting letter', 'company has no openings email'], 'Career', false, false, '2026-11-22T09:00:00Z'),
+If my reason for writing would fit any company, don''t make up a better one. Tell me where to look for one.
+
+Add one follow-up of under 60 words, to send a week later, that gives them something useful.', 'A first email under 130 words with a reason, proof and a small request', array['cold email', 'speculative application', 'email for job vacancy', 'ask for a job', 'unsolicited application', 'letter of interest', 'cold email to hiring manager', 'prospecting letter', 'company has no openings email'], 'Career', false, false, '2026-11-22T09:00:00Z'),
   ('9c5e23a3-6c24-52c5-ad66-25381cafc1b4', 'prepare-for-the-interview-questions-youll-likely-get', 'Prepare for the interview questions you''ll likely get', 'Get me ready for a job interview.
 
 Job ad: [JOB POSTING]
-My resume: [CV]
+My resume: [RESUME]
 Who will interview me: [INTERVIEWERS]
 Questions I''m dreading: [FEARED QUESTIONS]
 
@@ -1281,12 +1285,12 @@ List the clips with the strongest first, and show for each:
 Quote the speaker exactly. Suggest cuts, but never new words and never a cut that changes what was meant. If fewer than ten passages qualify, give me fewer. Name up to three near misses, each with one sentence I could record to save it.
 
 Transcript: [TRANSCRIPT]', 'Up to ten clips with times, opening lines, headlines and captions', array['video clips', 'shorts from long video', 'youtube shorts', 'repurpose video', 'cut video into clips', 'podcast clips', 'reels from podcast', 'clip ideas', 'tiktok clips', 'highlights from video', 'tiktok'], 'Content Creation', false, true, '2026-02-11T09:00:00Z'),
-  ('17d1f9af-1426-55e4-9454-475ffd9a48fb', 'plan-six-weeks-of-content-from-customer-questions', 'Plan six weeks of content from customer questions', 'Build a six-week editorial calendar for [PLATFORM] from the customer questions below. I make content for [AUDIENCE], sell [PRODUCT] and have [HOURS PER WEEK] hours a week for content.
+  ('17d1f9af-1426-55e4-9454-475ffd9a48fb', 'plan-six-weeks-of-content-from-customer-questions', 'Plan six weeks of content from customer questions', 'Build a six-week content calendar for [PLATFORM] from the customer questions below. I make content for [AUDIENCE], sell [PRODUCT] and can spend [HOURS PER WEEK] hours a week on it.
 
 1. Group the questions by the problem behind them. Merge duplicates, but keep the count, because it shows demand.
 2. Tag each group by stage: noticing the problem, comparing options, about to buy, already a customer.
 3. Give at least half the slots to the comparing and about-to-buy stages, where an answer helps someone decide.
-4. Schedule a large piece (guide, video, case) only where my hours allow it, and fill the following week with short answers taken from it.
+4. Schedule a large piece (guide, video, case study) only where my hours allow it, and fill the following week with short pieces drawn from it.
 
 Give me a table with columns for the week, a working title in the customers'' own words, the stage, the format, what the reader can do afterward, estimated hours, and the number of questions behind it. Below it, list the questions you left out and why.
 
@@ -1309,7 +1313,7 @@ Steps: [THE STEPS TO SHOW]', 'A script with times, what to say and what to show,
 
 Check in this order:
 1. Intent: do the first 100 words answer the query in the form the searcher wants (steps, a comparison, a definition, a price)?
-2. Dated facts: which statistics, prices, product names, screenshots, laws and links may have changed? Mark each one "verify", and don''t give a newer number without a source I can open.
+2. Dated facts: which statistics, prices, product names, screenshots, laws and links may have changed? Mark each one "verify," and don''t give a newer number without a source I can open.
 3. Gaps: which three to five questions would a reader still have?
 4. Filler: which passages delay the answer or say it twice?
 
@@ -1334,7 +1338,7 @@ Use these sections:
 2. The one point the piece must make, and two tempting points it should leave out.
 3. The questions the piece has to answer, in order.
 4. Material: links, people to interview, data we own, and which of our claims need approval.
-5. Voice: three pairs of sentences, "write this, not this", based on the sample below. If there is no sample, ask for one.
+5. Voice: three pairs of sentences, "write this, not this," based on the sample below. If there is no sample, ask for one.
 6. Rules: which sources are allowed, how to use AI tools, who owns what, how many revisions, the fee and the payment date.
 7. How we will judge it, as five yes-or-no checks.
 
@@ -1359,9 +1363,9 @@ Posts and figures: [DATA]', 'What your best posts have in common, other explanat
 
 List each claim that can be checked in a table with the quoted words, the source that would settle it, the risk if it''s wrong (low, medium, high), and softer wording I can stand behind if I find no proof. Rate the risk as high if the claim is about a named person or company, promises a result, or may lead someone to make a decision about money or health.
 
-Separately, flag percentages that don''t say of what, numbers without a year, "studies show", coincidences written as causes, and quotes taken out of context.
+Separately, flag percentages that don''t say of what, numbers without a year, "studies show," coincidences written as causes, and quotes taken out of context.
 
-Match claims to my sources and quote the line that supports them. If there is none, write "no source given". Never add a citation yourself.
+Match claims to my sources and quote the line that supports them. If there is none, write "no source given." Never add a citation yourself.
 
 End with the five claims to check first, and those to drop if I can''t prove them by [DEADLINE].
 
@@ -1467,7 +1471,7 @@ For every idea, finish the sentence "After this, [AUDIENCE] can..." in up to twe
 
 Score the others from 0 to 3 for demand (someone asked or searches), proof (I have examples or numbers), effort (3 means it takes under [HOURS] hours) and how long it stays useful. If there is a tie, choose the idea with more proof. Ask me if you can''t score one.
 
-Show the five with their scores and a first step of ten minutes. Then list the others under "later", "not yet" and "delete", one line each.
+Show the five with their scores and a first step of ten minutes. Then list the others under "later," "not yet" and "delete," one line each.
 
 Backlog: [IDEAS]', 'The five best ideas with a first step, and the rest sorted into three lists', array['too many ideas', 'idea list', 'prioritize ideas', 'content idea backlog', 'sort ideas', 'which idea first', 'organize ideas', 'pick an idea', 'idea overload', 'content ideas'], 'Content Creation', false, false, '2026-05-30T09:00:00Z'),
   ('585a575e-a2fd-5322-8033-56a6838838fc', 'turn-comments-under-your-posts-into-new-topics', 'Turn comments under your posts into new topics', 'Use these comments on my posts about [TOPIC] to find out what I should make next.
@@ -1515,14 +1519,14 @@ Give me a table with the time, what happens there, two explanations, and the edi
   ('4ab7f6c5-e9a7-59d1-9bf5-b7a74b477a2a', 'script-a-45-second-vertical-video', 'Script a 45-second vertical video', 'Script a 45-second vertical video on [TOPIC] for [AUDIENCE] on [PLATFORM].
 
 Choose one point from the material below. If there''s nothing in it that I can show, ask me what I can film. Build the video like this:
-- The first line makes a claim that viewers can also see.
-- By second 10, viewers know why it matters to them.
-- Then I demonstrate it in three steps.
-- The last line leads back to the first, so that a replay makes sense.
+- The first line makes a claim, and the first shot shows it.
+- By the 10-second mark, viewers know why it matters to them.
+- Then I show it in up to three quick steps.
+- The last line leads back into the first, so the video loops.
 
-Use at most 110 spoken words, a new picture at least every four seconds, and on-screen text that adds to what I say. Make a table with columns for the seconds, words, picture and text. Below it, list the shots in the quickest order to film.
+Use at most 110 spoken words, a new shot at least every four seconds, and on-screen text that adds to what I say. Make a table with columns for the time, the spoken words, the visual and the on-screen text. Below it, list the shots in the quickest order to film.
 
-Material: [THE POINT TO FILM]', 'A 45-second script with words, pictures and text, and a shot list', array['tiktok script', 'reel script', 'instagram reels', 'tiktok', 'short video', 'tiktok ideas', 'shorts script', 'reels', 'short form video', 'tiktok video', 'ugc script', 'ugc video'], 'Content Creation', false, false, '2026-09-07T09:00:00Z'),
+Material: [NOTES AND WHAT I CAN FILM]', 'A 45-second script with voice-over, visuals and on-screen text, plus a shot list', array['tiktok script', 'reel script', 'instagram reels', 'tiktok', 'short video', 'tiktok ideas', 'shorts script', 'reels', 'short form video', 'tiktok video', 'ugc script', 'ugc video'], 'Content Creation', false, false, '2026-09-07T09:00:00Z'),
   ('a41da0e9-e21a-543b-94b6-b0597b45eaad', 'build-a-video-essay-around-a-turning-point', 'Build a video essay around a turning point', 'Shape my research on [TOPIC] into a video essay of [MINUTES] minutes.
 
 My thesis so far: [POSITION]
@@ -1578,7 +1582,7 @@ First cut due: [DEADLINE]
 Use this order:
 1. the story in three sentences
 2. what must stay, what can go and what must not appear
-3. pace by section in plain words ("let the pause stand", "jump between attempts")
+3. pace by section in plain words ("let the pause stand," "jump between attempts")
 4. music, captions and graphics, with the spelling of names
 5. technical delivery (aspect ratio, resolution, loudness target, file naming)
 6. how feedback works, how many rounds there are and who decides
@@ -1595,7 +1599,7 @@ Also list three strong lines you left out, facts that need a caption, and gaps I
 Transcript: [TRANSCRIPT]', 'The best passages in a new order with times, and three strong lines left out', array['paper edit', 'edit interview video', 'interview footage', 'interview transcript edit', 'documentary interview', 'cut an interview', 'select quotes from interview', 'testimonial video edit'], 'Content Creation', false, false, '2025-12-20T09:00:00Z'),
   ('093fa3b6-596c-59f4-9e01-a3439b98013e', 'turn-a-written-script-into-words-you-can-say', 'Turn a written script into words you can say', 'Rewrite this script so that it sounds like me talking, not reading. Here is how I talk, transcribed without edits: [SAMPLE TEXT]
 
-Put one thought in each sentence, put the verb early, and round numbers the way people say them. Replace abstract nouns with verbs where you can. Start a new line where I would breathe, and put one stressed word per line in capitals. Keep every fact and technical term, and don''t add "so, basically".
+Put one thought in each sentence, put the verb early, and round numbers the way people say them. Replace abstract nouns with verbs where you can. Start a new line where I would breathe, and put one stressed word per line in capitals. Keep every fact and technical term, and don''t add "so, basically."
 
 Below, show the five sentences that changed most next to the originals, and point out any line that still takes more than one breath. If the sample is too short, say which of my habits you are guessing.
 
@@ -1604,7 +1608,7 @@ Script: [DRAFT]', 'A script that sounds like you, with pauses and stressed words
 
 1. Two lines of up to 150 characters in total: what viewers get, in the words they would type.
 2. About 80 words that answer the question for people who won''t watch.
-3. At least three chapters, the first at 0:00 and none shorter than ten seconds, each titled with what viewers learn ("Set the blade angle", not "Part 2").
+3. At least three chapters, the first at 0:00 and none shorter than ten seconds, each titled with what viewers learn ("Set the blade angle," not "Part 2").
 4. Materials, sources, corrections, and sponsored links labeled as such.
 
 If the transcript has no times, give each chapter''s first spoken words. If I gave no link, write "link" instead.
@@ -1628,7 +1632,7 @@ What I noticed, good and bad: [WHAT I NOTICED IN USE]
 2. Before you use my notes, choose five criteria that matter most to these people. Show how much each one counts.
 3. For every criterion, give a test anyone can repeat, what I observed, and what I couldn''t test.
 4. Compare it with one cheaper option and with keeping what they already have.
-5. End with "buy it if", "skip it if" and "wait if".
+5. End with "buy it if," "skip it if" and "wait if."
 
 Nobody can judge in a week how long something lasts. If I haven''t used it for long, say what a later update should answer. Give me an outline with times, the tests I still have to run, and any claims that go beyond my experience.', 'An outline with times, tests to run, and who should buy, skip or wait', array['product review', 'review video', 'write a review', 'honest review', 'product review script', 'tech review', 'unboxing', 'gear review', 'amazon review video'], 'Content Creation', false, false, '2026-11-09T09:00:00Z'),
   ('03391fd7-48c0-5493-99bd-69cad221bc33', 'set-up-a-filming-corner-in-the-room-you-have', 'Set up a filming corner in the room you have', 'Help me set up a permanent place to film. I film [FORMAT], mostly at [TIME OF DAY].
@@ -1659,7 +1663,7 @@ First ask whether fear holds me back in other situations too, and wait for my an
 
 Use these four stages:
 - Days 1 to 4: nobody watches, not even me. I record, delete the take, and note how it felt.
-- Days 5 to 9: I practice one skill a day (talking to one real person behind the lens, pausing instead of saying "um", hands, eye contact, learning the first sentence by heart).
+- Days 5 to 9: I practice one skill a day (talking to one real person behind the lens, pausing instead of saying "um," hands, eye contact, learning the first sentence by heart).
 - Days 10 to 13: I record whole takes of two minutes and watch each one once.
 - Day 14: I send one take to a person I trust.
 
@@ -1678,7 +1682,7 @@ Answer these questions:
 - Which passages say the same thing?
 - Where does it end, and where could it have ended?
 
-Then name two things that work well and should stay. After that, list up to twelve notes with times, each with the problem and a suggestion in one line, sorted into "must", "should" and "matter of taste". If times are missing, use the first words of the passage.
+Then name two things that work well and should stay. After that, list up to twelve notes with times, each with the problem and a suggestion in one line, sorted into "must," "should" and "matter of taste." If times are missing, use the first words of the passage.
 
 Transcript: [TRANSCRIPT]', 'Up to twelve notes with times, sorted by importance, and what to keep', array['feedback on my video', 'rough cut', 'review my video', 'video feedback', 'video too long', 'improve my video', 'critique my video', 'shorten a video', 'boring video'], 'Content Creation', false, false, '2026-05-19T09:00:00Z'),
   ('cd172bd6-7a71-540e-9028-c42d460ca9d0', 'script-a-screencast-that-is-easy-to-follow', 'Script a screencast that is easy to follow', 'Script a screen recording in which I show [TASK] in [TOOLS] to [LEVEL] users. It should last [MINUTES] minutes.
@@ -1718,7 +1722,7 @@ What they can do today: [LEVEL]
 What they should be able to do in their own lives at the end: [GOAL]
 
 1. Ask for samples of learners'' work if I gave none. Write the final task first, with four criteria that show whether someone has mastered it.
-2. Work backward to the skills it requires and cut everything the task doesn''t use. Put the cuts in a list called "good to know", outside the course.
+2. Work backward to the skills it requires and cut everything the task doesn''t use. Put the cuts in a list called "good to know," outside the course.
 3. Plan lessons of 5 to 12 minutes with one skill each. Give the demonstration, an exercise with a sample solution, the typical mistake and the feedback to give.
 4. After every third lesson, add a task that mixes earlier skills.
 
@@ -1846,7 +1850,7 @@ Write 150 to 220 words with no list of lessons, no single-word lines for effect,
 What happened: [EVENTS]', 'A LinkedIn post of 150 to 220 words with two first lines to choose from', array['linkedin post', 'linkedin content', 'linkedin story', 'post on linkedin', 'linkedin post ideas', 'write a linkedin post', 'work story', 'linkedin storytelling', 'story from work', 'linkedin'], 'Content Creation', false, false, '2026-10-29T09:00:00Z'),
   ('3bb76ce6-19a3-51f1-9c47-f85a65d236d3', 'write-first-lines-that-the-post-can-keep', 'Write first lines that the post can keep', 'Write ten first lines for this post, each with a different approach: a number, a contradiction, a scene, a confession, a question, a quote, a warning, a before and after, a surprising definition, and a plain statement. Use at most [CHARACTERS BEFORE THE CUT] characters, because [PLATFORM] cuts the text there.
 
-After each, quote the passage that keeps its promise. If there''s no such passage, leave the line out and give me fewer than ten. Don''t invent urgency or write "nobody talks about this".
+After each, quote the passage that keeps its promise. If there''s no such passage, leave the line out and give me fewer than ten. Don''t invent urgency or write "nobody talks about this."
 
 Rank the best three for [AUDIENCE] and say why the first beats the others.
 
@@ -1899,7 +1903,7 @@ What I was unsure about myself: [LIMITS]
 If there''s a threat, deal with it first. Sort each comment before you answer, then reply like this:
 - Threat: write no reply. Tell me to save the evidence, report it to the platform and the police, and call emergency services if anyone is in immediate danger.
 - Correct objection: thank them, give the correction and say where I made it.
-- Misunderstanding I caused: explain the passage in one sentence, without "as I wrote".
+- Misunderstanding I caused: explain the passage in one sentence, without "as I wrote."
 - Different experience: ask a question.
 - Different values: write one respectful sentence and don''t debate.
 - Pure insult: write no reply, and tell me whether to hide it or leave it.
@@ -2118,11 +2122,11 @@ My facts, stories and examples: [WHAT YOU KNOW ABOUT IT]
 Who''s watching: [AUDIENCE]
 Length in minutes: [MINUTES]
 
-Send me a list of chapters first and wait for my OK. Then write about 140 words per minute in two columns: what I say, and what''s on screen.
+Send me a chapter outline first and wait for my OK. Then write about 140 words per minute in two columns: what I say, and what''s on screen.
 
-Get to the result or the problem within 15 seconds, with no greeting. Use three to five chapters. Open each one with a question viewers have by then, give one example, and end with a reason to keep watching. Close with a one-sentence summary and one thing to do or watch next.
+Get to the result or the problem within 15 seconds, with no greeting. Use three to five chapters. Open each one with a question viewers will have by that point, give one example, and end with a reason to keep watching. Close with a one-sentence summary and one thing to do or watch next.
 
-If a point needs a fact I didn''t give you, write "check" and a question. Write the way people talk, with contractions.', 'Words to say and what to show, from a strong opening to a natural ending', array['youtube script', 'write a youtube script', 'video script', 'script for youtube video', 'youtube video script template', '10 minute video script', 'script writer', 'explainer video script'], 'Content Creation', false, false, '2026-11-22T09:00:00Z'),
+If a point needs a fact I didn''t give you, mark it "check" and ask me a question. Write the way people talk, with contractions.', 'Words to say and what to show, from a strong opening to a natural ending', array['youtube script', 'write a youtube script', 'video script', 'script for youtube video', 'youtube video script template', '10 minute video script', 'script writer', 'explainer video script'], 'Content Creation', false, false, '2026-11-22T09:00:00Z'),
   ('cb49e42b-8f79-5e12-93f7-9a605dd052a3', 'write-linkedin-posts-that-sound-like-you', 'Write LinkedIn posts that sound like you', 'Write a LinkedIn post that my coworkers would believe I wrote.
 
 Posts or emails I wrote: [POSTS OR EMAILS YOU WROTE]
@@ -2202,7 +2206,7 @@ Don''t invent dialogue, people, or weather. Below the draft, ask me for any deta
 Memory: [MEMORY TO WRITE ABOUT]', 'Six questions, two structures to choose from, and a finished draft', array['personal essay', 'write about a memory', 'memoir', 'life story', 'personal narrative', 'childhood memory', 'write my memories', 'creative nonfiction', 'autobiography', 'creative writing'], 'Creative', false, true, '2026-03-08T09:00:00Z'),
   ('dcd624ff-bf7d-5c90-8d9d-a2a3800ecc76', 'turn-a-vague-client-wish-into-a-creative-brief', 'Turn a vague client wish into a creative brief', 'Turn the client message below, which asks for [DELIVERABLE], into a one-page creative brief the client can sign.
 
-1. Sort what the message says into goals, matters of taste ("modern", "more pop"), ready-made solutions ("bigger logo"), and constraints. For every taste or solution word, write down the need that may be behind it and a question that would confirm it.
+1. Sort what the message says into goals, matters of taste ("modern," "more pop"), ready-made solutions ("bigger logo"), and constraints. For every taste or solution word, write down the need that may be behind it and a question that would confirm it.
 2. Write the brief in this order:
 - the background in three sentences, and the one problem to solve
 - what the audience thinks now, and what they should think or do afterward
@@ -2294,7 +2298,7 @@ Suggest changes to no more than eight of those lines, in words this person would
 If I haven''t said what they want, ask before you touch the scene. Then list the lines that announce a feeling or motive. For each, suggest a way to hide it. They could answer a different question, keep busy with a task, mention an oddly precise detail, make a joke, or agree too fast.
 
 Rewrite half a page as a sample without changing the situation or the order of events. Then check that a new reader could still follow it. Name the one line that should stay blunt because something breaks at that moment.', 'The lines that say too much, ways to hide them, and a half-page sample', array['subtext', 'write dialogue', 'dialogue', 'on the nose dialogue', 'improve dialogue', 'realistic dialogue', 'show dont tell', 'stiff dialogue', 'wooden dialogue'], 'Creative', false, false, '2026-04-29T09:00:00Z'),
-  ('93a4c788-2ade-5e41-9d45-45e255388c52', 'plot-a-short-story-backwards-from-its-last-image', 'Plot a short story backwards from its last image', 'Help me plot a short story of [WORD COUNT] words. It ends on this image: [LAST IMAGE OF THE STORY].
+  ('93a4c788-2ade-5e41-9d45-45e255388c52', 'plot-a-short-story-backwards-from-its-last-image', 'Plot a short story backward from its last image', 'Help me plot a short story of [WORD COUNT] words. It ends on this image: [LAST IMAGE OF THE STORY].
 
 Work backward with me from that image. Ask me these questions one by one:
 - What has just become impossible?
@@ -2325,7 +2329,7 @@ Name the one main problem. Then suggest three fixes, from small to brave:
 For each fix, say which scenes it changes, which I would lose, and what the story gets in return. Show how the chart would look afterward.', 'A chart of how each scene changes things, and three fixes from small to brave', array['saggy middle', 'boring middle', 'novel pacing', 'middle of my novel', 'plot problems', 'story drags', 'fix pacing', 'beta reader feedback', 'stuck halfway through book'], 'Creative', false, false, '2026-03-29T09:00:00Z'),
   ('02265097-24b0-5ad5-ab2a-65d02bd00a04', 'choose-point-of-view-and-tense-by-trying-them', 'Choose point of view and tense by trying them', 'I can''t decide who should tell this story, and how: [SYNOPSIS]. Opening so far: [DRAFT].
 
-If I haven''t said who changes most, ask me. Then write the same 80 words four times: in the first person and past tense, in the first person and present tense, in a close third person and past tense, and in one riskier way that suits the material (as "we", in letters, through an observer). Change only what the choice forces you to change.
+If I haven''t said who changes most, ask me. Then write the same 80 words four times: in the first person and past tense, in the first person and present tense, in a close third person and past tense, and in one riskier way that suits the material (as "we," in letters, through an observer). Change only what the choice forces you to change.
 
 Compare the four: what each can fairly hide, what it can''t tell, and which scenes the narrator can''t witness. Don''t pick for me. Give me the two questions that would settle it.', 'The same 80 words told four ways, and two questions that help you decide', array['point of view', 'first person or third person', 'past or present tense', 'narrator', 'pov', 'narrative perspective', 'first person', 'third person limited', 'which pov'], 'Creative', false, false, '2026-06-17T09:00:00Z'),
   ('61305eb4-23d6-58fb-8669-3239090e8526', 'build-a-fantasy-world-from-one-rule-and-its-costs', 'Build a fantasy world from one rule and its costs', 'Help me build a world that differs from ours in one rule: [TOPIC]. The story I plan to set there: [SYNOPSIS]. Tone: [TONE].
@@ -2383,7 +2387,7 @@ When I paste it, tell me whether something changes, whether it could start a sen
 After two rounds, tell me what works best. Whenever I''m stuck, offer me a verb, never a whole sentence.', 'Two rounds of coaching with an exact word count and the ten weakest words', array['flash fiction', '100 word story', 'micro fiction', 'very short story', 'drabble', 'creative writing exercise', 'mini story', 'story contest', 'tiny story', 'creative writing'], 'Creative', false, false, '2026-05-17T09:00:00Z'),
   ('571fba73-db16-5006-937e-fe9c3fea2ee6', 'chart-how-two-characters-fall-in-love', 'Chart how two characters fall in love', 'Two people in my [GENRE] story are meant to fall in love: [PERSON]. The plot around them: [SYNOPSIS]. How explicit it may get: [LIMITS].
 
-Ask me first about either of them who has no life apart from the other. Then find the reason it has to be these two. What does each have that the other has given up on? Find a real obstacle too, one that an honest talk wouldn''t remove.
+Ask me first about either of them who has no life apart from the other. Then find the reason it has to be these two. What does each have that the other has given up on? Find a real obstacle too, one that an honest conversation wouldn''t remove.
 
 Make a table of ten steps with columns for the scene, who makes the move, what they risk, what they notice (a habit, a skill, a secret kindness), what they misread, and whether they end up closer or further apart. Show attraction through attention and changed behavior, not compliments. Both say no at least once for reasons of their own, and consent is clear.
 
@@ -2397,7 +2401,7 @@ Recommend two of them, quote the sentence where each comes in, and mark what to 
 
 First ask what an ordinary Wednesday looks like, and have me do one sample session and report my words per hour. Plan with 80 percent of that pace and keep 15 days free. If the book doesn''t fit, suggest a shorter one or a later end date.
 
-Then give me a weekly calendar, with scenes instead of word counts where I have an outline. Set a smallest session that still counts (ten minutes, two sentences), a way to park research questions as "TK", a rule against rewriting earlier chapters, and something for me to do a third of the way in, when everything seems bad.
+Then give me a weekly calendar, with scenes instead of word counts where I have an outline. Set a smallest session that still counts (ten minutes, two sentences), a way to park research questions as "TK," a rule against rewriting earlier chapters, and something for me to do a third of the way in, when everything seems bad.
 
 In the week when I usually give up, build in something that helps me keep going.', 'A weekly writing calendar at your own pace, with a plan for the week you usually quit', array['finish my novel', 'first draft', 'nanowrimo', 'writing schedule', 'book in three months', 'write every day', 'finish writing a book', 'writing routine', 'word count goal', 'never finish my book', 'write a book', 'novel'], 'Creative', false, false, '2025-12-23T09:00:00Z'),
   ('3e8d0129-0166-5e01-92c1-11eef6ac0675', 'write-a-character-from-a-background-you-do-not-share', 'Write a character from a background you do not share', 'I''m writing [PERSON], a character in [PROJECT] whose background I don''t share: [BACKGROUND]. What I know and how I know it: [SOURCES]. My pages: [DRAFT].
@@ -2420,7 +2424,7 @@ Don''t write the poem for me. If the page has only opinions, first ask me for a 
 For every center, set me a task with a first line from my page, a constraint (nine lines, no "I", a single sentence), and one thing to leave unsaid.', 'Up to twelve phrases worth keeping, three possible centers, and a task for each', array['poem ideas', 'write a poem', 'start a poem', 'turn notes into poem', 'poetry prompts', 'poem from journal', 'poetry', 'free verse', 'poetry for beginners', 'poem'], 'Creative', false, false, '2026-06-04T09:00:00Z'),
   ('cab2e79d-cf94-5db7-80e8-c89c2be3d857', 'decide-where-a-poems-lines-should-break', 'Decide where a poem''s lines should break', 'Work on the line breaks of my poem without changing its words: [DRAFT]. How I want it to sound: [TONE].
 
-If the rhythm is unclear, first ask me to mark the stresses in four lines. Then say what each break does. It may give a breath, surprise, add stress, split a phrase to give it a double meaning, or just end a full line. Question every line that ends on a weak word such as "the" or "of".
+If the rhythm is unclear, first ask me to mark the stresses in four lines. Then say what each break does. It may give a breath, surprise, add stress, split a phrase to give it a double meaning, or just end a full line. Question every line that ends on a weak word such as "the" or "of."
 
 Set the poem three times: with longer lines, with shorter lines, and with one stanza break moved. After each, write one sentence on what changed in speed and meaning. Point to the one break I should keep no matter what.', 'The poem set three ways, with what each version does to speed and meaning', array['line breaks', 'edit a poem', 'poem feedback', 'enjambment', 'improve my poem', 'stanza', 'free verse poem', 'poem layout', 'poem revision'], 'Creative', false, false, '2026-08-11T09:00:00Z'),
   ('682c8983-9fee-55a6-abe0-77dea71103bc', 'turn-a-loose-poem-into-a-sonnet-or-another-form', 'Turn a loose poem into a sonnet or another form', 'Help me turn this poem into a [FORMAT]: [DRAFT]. What has to stay: [LIMITS].
@@ -2440,7 +2444,7 @@ At the end, put both versions side by side and tell me which one is truer to wha
 
 Ask me for five things: a sentence they always say, an object everyone connects with them, something they are bad at, an afternoon I remember, and what the guests must not hear. Then suggest two plans, one rhymed and light, one free and quiet, and draft the one I choose.
 
-Put a detail in every stanza that no other family would recognize. Don''t use "journey", "special day", or "heart of gold". Make it easy to read aloud, with short lines and marks where I should breathe. Give them a laugh at the start and warmth in the last third. Check the names and dates with me. Add a two-line version for the card.', 'A poem to read aloud, and a two-line version for the card', array['birthday poem', 'wedding poem', 'funeral poem', 'poem for mom', 'poem for a friend', 'retirement poem', 'anniversary poem', 'poem for someone', 'poem as a gift', 'funny birthday poem', 'poem', 'poems'], 'Creative', false, false, '2026-04-12T09:00:00Z'),
+Put a detail in every stanza that no other family would recognize. Don''t use "journey," "special day," or "heart of gold." Make it easy to read aloud, with short lines and marks where I should breathe. Give them a laugh at the start and warmth in the last third. Check the names and dates with me. Add a two-line version for the card.', 'A poem to read aloud, and a two-line version for the card', array['birthday poem', 'wedding poem', 'funeral poem', 'poem for mom', 'poem for a friend', 'retirement poem', 'anniversary poem', 'poem for someone', 'poem as a gift', 'funny birthday poem', 'poem', 'poems'], 'Creative', false, false, '2026-04-12T09:00:00Z'),
   ('0df0d4f4-f97e-55ae-a273-4a7e67122845', 'put-poems-in-order-for-a-small-collection', 'Put poems in order for a small collection', 'I have [HOW MANY POEMS] poems for a chapbook. The title, the first and last lines, and a one-word theme of each: [DATA]. What the collection is about, as far as I know: [TOPIC].
 
 Suggest three orders: one by story, one by image, and one by argument. For each, explain the first poem, the last, and the one in the middle. Then look at how each poem leads to the next. Does its last line speak to the next first line? Do two poems use up the same image? Where does a long poem need a short one next to it?
@@ -2599,9 +2603,9 @@ Take four steps:
 Then suggest a change that takes ten minutes, one that takes a day, and an experiment for the next piece. Whenever you praise something, point to it. If you only have a description, say what you can''t judge.', 'A critique in four steps, a quick change, a bigger one, and an experiment', array['art critique', 'feedback on my art', 'critique my drawing', 'art feedback', 'improve my drawing', 'critique my painting', 'review my artwork', 'rate my art', 'whats wrong with my drawing', 'drawing'], 'Creative', false, false, '2026-05-13T09:00:00Z'),
   ('3165efe6-347a-5d94-ac21-8420d720d7ee', 'write-an-artist-statement-in-plain-words', 'Write an artist statement in plain words', 'Help me write an artist statement of [WORD COUNT] words for [PURPOSE]. My work: [WHAT YOU MAKE]. What other people say about it: [EXAMPLES].
 
-Start by interviewing me. What do I do with my hands on a working day? What do I collect or repeat? What would I make if nobody saw it? Which question won''t let me go? What did my last piece teach me? If I talk only about materials, ask what would be missing if I used others.
+Start by interviewing me. What do I do with my hands on an ordinary day? What do I collect or repeat? What would I make if nobody saw it? Which question won''t let me go? What did my last piece teach me? If I talk only about materials, ask what would be missing if I used others.
 
-Then write a draft in the first person. After the first sentence, someone who has never seen my work should be able to picture it. Go on to how I make it, why I do it that way, and what I''m looking for now. Don''t use "explores", "interrogates", "liminal", "juxtaposes", or "the viewer is invited". Every claim has to be visible in a piece.
+Then write a draft in the first person. After the first sentence, someone who has never seen my work should be able to picture it. Go on to how I make it, why I do it that way, and what I''m looking for now. Don''t use "explores," "interrogates," "liminal," "juxtaposes," or "the viewer is invited." Every claim has to be visible in a piece.
 
 Add a 50-word version and two sentences for the wall. Mark anything I might find hard to defend in a conversation.', 'A first-person statement, a 50-word version, and two sentences for the wall', array['artist statement', 'artist bio', 'write artist statement', 'describe my art', 'art statement', 'artist biography', 'artist text', 'about the artist', 'gallery application'], 'Creative', false, false, '2026-10-18T09:00:00Z'),
   ('17952bcc-c74a-57f6-9b26-bb133cb3280c', 'plan-a-small-exhibition-from-wall-to-opening-night', 'Plan a small exhibition from wall to opening night', 'I''m showing my work in [LOCATION] from [DATE]. Works with sizes: [DATA]. Budget and helpers: [BUDGET], [TEAM]. What the show is about: [TOPIC]. If the floor plan or the wall lengths are missing, ask for them. Until I have them, explain how to calculate the hanging instead of planning it.
@@ -2615,7 +2619,7 @@ Add a 50-word version and two sentences for the wall. Mark anything I might find
 Mark every assumption.', 'A selection, a hanging plan for each wall, a schedule, and a plan for the opening', array['art exhibition', 'exhibition', 'art show', 'hang pictures', 'gallery show', 'first art show', 'vernissage', 'hanging plan', 'organize an exhibition', 'gallery opening'], 'Creative', false, false, '2026-01-16T09:00:00Z'),
   ('a1aed8c3-317f-5e69-8f1a-98cdecfe4eb6', 'explore-logo-directions-before-you-sketch', 'Explore logo directions before you sketch', 'Help me explore logo directions for [COMPANY], [INDUSTRY]. What people should remember it for: [GOAL]. Smallest and largest use: [FORMAT]. What the competitors'' logos show: [COMPETITORS].
 
-If all I know is "modern and timeless", give me three questions for the client first. Before you think of shapes, list 15 associations in three columns: things from the trade, how the business works, and what its customers feel. Cross out what the competitors already use.
+If all I know is "modern and timeless," give me three questions for the client first. Before you think of shapes, list 15 associations in three columns: things from the trade, how the business works, and what its customers feel. Cross out what the competitors already use.
 
 Develop five directions: lettering, initials, an abstract sign, a picture, and a logo that changes with its use. For each, give me:
 - the idea in one sentence
@@ -2626,11 +2630,11 @@ Develop five directions: lettering, initials, an abstract sign, a picture, and a
 Rank the directions by how memorable they are and how well they fit. Plan a 60-minute drawing session, with the number of sketches for each. Tell me where to search for similar logos and check trademarks, since you can''t do that for me.', '15 ideas to draw on, and five directions with drawing instructions and risks', array['logo', 'logo ideas', 'logo design', 'design a logo', 'logo concept', 'brand logo', 'company logo', 'logo brief', 'logo sketch'], 'Creative', false, false, '2025-12-06T09:00:00Z'),
   ('8a49bcf1-d927-55dd-ab88-c206bea1c54b', 'lay-out-a-comic-page-panel-by-panel', 'Lay out a comic page panel by panel', 'Turn this moment into one comic page: [TEXT]. Reading direction and size: [FORMAT]. What happens before and after: [MOMENTS BEFORE AND AFTER].
 
-First ask whether it is a left or a right page, since a surprise belongs after the page turn. Decide what the page is for, and put that in the largest panel. Use five to seven panels. For each one, give its size and position, how close we are, what we see, the speech (25 words at most, 80 on the whole page), the sound, and what happens between this panel and the next.
+First ask whether it is a left or a right page, since a surprise belongs after the page turn. Decide what the page is for, and put that in the largest panel. Use five to seven panels. For each one, give its size and position, how close we are, what we see, the dialogue (25 words at most, 80 on the whole page), the sound, and what happens between this panel and the next.
 
 Place the balloons so that whoever talks first is read first. Let one panel work without words, and let the last one raise a question or hold a pause. Check that we know who is there and where we are by panel two, and that no caption repeats what the drawing shows.
 
-Finish with a small sketch of the page as a text grid.', 'Five to seven panels with position, picture, speech, and sound', array['comic', 'comic page', 'manga', 'graphic novel', 'comic script', 'webtoon', 'comic panels', 'make a comic', 'comic strip', 'speech bubbles'], 'Creative', false, false, '2026-10-28T09:00:00Z'),
+Finish with a small sketch of the page as a text grid.', 'Five to seven panels with layout, image, dialogue, and sound', array['comic', 'comic page', 'manga', 'graphic novel', 'comic script', 'webtoon', 'comic panels', 'make a comic', 'comic strip', 'speech bubbles'], 'Creative', false, false, '2026-10-28T09:00:00Z'),
   ('ba4ea2e7-7ff1-5991-8727-ab12f82b0754', 'brief-a-book-cover-that-signals-the-right-shelf', 'Brief a book cover that signals the right shelf', 'Write a cover brief for my book: [SYNOPSIS]. Genre: [GENRE]. Readers: [AUDIENCE]. Other books they read: [COMPETITORS].
 
 If those books belong on different shelves, ask me which shelf mine is on. Then describe what covers on this shelf usually look like, so that I can check it in a store: type, color, people or objects, photo or drawing, and empty space. Say which two conventions to keep so that readers recognize the genre, and which one to break.
@@ -2638,7 +2642,7 @@ If those books belong on different shelves, ask me which shelf mine is on. Then 
 Write a one-page brief. Put the feeling in one sentence and describe three concepts (an object, a scene, type only). Say what must not be shown (spoilers, the wrong era, the wrong skin color or age for the hero). List the text in order of size, how it should look as a 100-pixel thumbnail, the spine, the look of the series, and the files and rights needed for print, e-book, and audio.
 
 List what an illustrator needs to know about the characters'' looks and must not guess.', 'A one-page brief with three concepts and a list of files and rights', array['book cover', 'cover design', 'book cover ideas', 'ebook cover', 'kdp cover', 'book cover brief', 'cover designer', 'self publishing cover', 'design a book cover'], 'Creative', false, false, '2026-07-10T09:00:00Z'),
-  ('54d604fe-0330-5dec-88c6-fa932dc800bf', 'present-creative-work-so-the-talk-is-about-the-goal', 'Present creative work so the talk is about the goal', 'I''m presenting [PROJECT] to [CUSTOMER], and I have [MINUTES] minutes. The brief or goal: [GOAL]. What I made and why: [WHAT YOU MADE AND WHY]. Who will be there and what they tend to say: [PERSON].
+  ('54d604fe-0330-5dec-88c6-fa932dc800bf', 'present-creative-work-so-the-talk-is-about-the-goal', 'Present creative work so the discussion is about the goal', 'I''m presenting [PROJECT] to [CUSTOMER], and I have [MINUTES] minutes. The brief or goal: [GOAL]. What I made and why: [WHAT YOU MADE AND WHY]. Who will be there and what they tend to say: [PERSON].
 
 Write a script in this order:
 - the goal in two sentences they will agree with
@@ -2649,7 +2653,7 @@ Write a script in this order:
 
 Don''t show a weak option just to have more of them.
 
-Then give me three questions that get useful feedback: where it misses the goal, what is factually wrong, and what their customers wouldn''t understand. Prepare answers to "I don''t like it", "can we see it in blue?", and "my partner would like..." that lead back to the goal without arguing.
+Then give me three questions that get useful feedback: where it misses the goal, what is factually wrong, and what their customers wouldn''t understand. Prepare answers to "I don''t like it," "can we see it in blue?", and "my partner would like..." that lead back to the goal without arguing.
 
 End the script with a decision, a name, and a date.', 'A script, answers to three common objections, and a clear decision at the end', array['present design to client', 'design presentation', 'client presentation', 'client feedback design', 'client doesnt like design', 'present creative work', 'design feedback', 'creative presentation', 'pitch design'], 'Creative', false, false, '2026-10-22T09:00:00Z'),
   ('7d090967-8f41-5527-87ee-5215ddb8cc9c', 'set-the-terms-of-an-art-commission', 'Set the terms of an art commission', 'Someone wants to commission [PRODUCT] from me for [PRICE] by [DEADLINE]. Their message: [TEXT]. How I work: [HOW YOU TAKE COMMISSIONS].
@@ -2688,7 +2692,7 @@ Keep this order:
 5. the end of the game, ties, and special cases
 6. a summary for the back page
 
-Use only one term for each thing, and define it the first time. Choose carefully between "must" and "may". Give examples with names and real numbers. Put each exception next to its rule.
+Use only one term for each thing, and define it the first time. Choose carefully between "must" and "may." Give examples with names and real numbers. Put each exception next to its rule.
 
 Then read it as someone who takes every word literally. List 12 questions it doesn''t answer (What if the deck runs out? What if two effects happen at once? Can I pass?), each with the simplest answer for me to approve. Don''t decide any rule yourself. Mark the three sentences players will ask about most.', 'A rulebook in playing order, and 12 open questions with suggested answers', array['board game rules', 'rulebook', 'write game rules', 'game instructions', 'explain game rules', 'rule book', 'card game rules', 'game manual', 'confusing game rules'], 'Creative', false, false, '2026-06-22T09:00:00Z'),
   ('aefaa43a-fa91-552b-9ef4-d5ed9a559316', 'prepare-a-tabletop-session-in-one-hour', 'Prepare a tabletop session in one hour', 'I''m running [GAME] for [GROUP SIZE AT THE TABLE] players on [DATE]. Last session: [RECAP OF THE LAST SESSION]. Characters and what their players enjoy: [PERSON]. What''s off limits: [LIMITS]. If I don''t say what was left open last time, ask.
@@ -2702,17 +2706,24 @@ Prepare situations instead of a plot:
 6. A reward for one of the characters, and what it costs them.
 7. A question to each player that builds on their past.
 
-Fit everything on two pages of bullet points and add ten spare names. Don''t decide what the characters feel or do. Use only numbers from the rules I give you, and write "easy", "hard", or "very hard" everywhere else.', 'Two pages of situations, people, clues, and places, plus ten spare names', array['dnd', 'dungeons and dragons', 'dungeon master', 'dnd session', 'rpg session', 'tabletop rpg', 'dm prep', 'game master', 'dnd campaign', 'pen and paper'], 'Creative', false, false, '2025-12-04T09:00:00Z'),
+Fit everything on two pages of bullet points and add ten spare names. Don''t decide what the characters feel or do. Use only numbers from the rules I give you, and write "easy," "hard," or "very hard" everywhere else.', 'Two pages of situations, people, clues, and places, plus ten spare names', array['dnd', 'dungeons and dragons', 'dungeon master', 'dnd session', 'rpg session', 'tabletop rpg', 'dm prep', 'game master', 'dnd campaign', 'pen and paper'], 'Creative', false, false, '2025-12-04T09:00:00Z'),
   ('25ce2dd4-ee8d-55a6-9bf3-2f77b6b4ea32', 'design-a-treasure-hunt-for-a-party-or-a-team', 'Design a treasure hunt for a party or a team', 'Plan a treasure hunt for [HOW MANY HUNTERS] people aged [AGE] in [LOCATION]. It should last [MINUTES] minutes. Occasion: [PURPOSE]. What they have in common or love: [WHAT THE GROUP LOVES]. First ask whether anyone can''t run, read, or see well, and about allergies if there are edible prizes.
 
 Make up a story of four sentences that gives them a reason to hurry. Plan six stations. For each, give the place, the puzzle, what I need, the solution, two hints, the minutes, and how the solution leads to the next place. Mix puzzles in which people look, count, arrange, listen, combine, and move. No station should depend on one clever person. Let teams start at different stations so that nobody has to wait.
 
 Add a list of what to print and hide, a test walk, a plan for rain, a way to help a stuck team without embarrassing them, and a finale that needs everyone. Keep the route away from traffic, water, heights, and private property.', 'A story, six stations with puzzles and hints, a print list, and a rain plan', array['treasure hunt', 'scavenger hunt', 'kids birthday party', 'escape room', 'party games', 'team building game', 'birthday party ideas', 'riddles', 'puzzle hunt', 'easter egg hunt'], 'Creative', false, false, '2026-03-07T09:00:00Z'),
-  ('db354bba-0f52-5f64-9dcb-64f753a747c8', 'map-a-branching-story-without-drowning-in-branches', 'Map a branching story without drowning in branches', 'Help me map an interactive story: [SYNOPSIS]. Tool: [TOOLS]. Playing time: [MINUTES] minutes. Words I can write: [WORD COUNT]. First ask what the player should regret.
+  ('db354bba-0f52-5f64-9dcb-64f753a747c8', 'map-a-branching-story-without-drowning-in-branches', 'Map a branching story without drowning in branches', 'Help me map an interactive story.
 
-Calculate how many endings and words I would need if every choice led to a new branch. Then choose a structure that fits my limit and say why. It could have branches that rejoin, a hub with spokes, parallel paths that unlock each other, or one main path with consequences later.
+The story in short: [SYNOPSIS]
+Tool: [TOOLS]
+Playing time in minutes: [MINUTES]
+Words I can write: [WORD COUNT]
 
-List the scenes. For each, say what happens, what the player can choose, in the player''s words, what the story remembers (in seven variables at most), and where it leads. Use three kinds of choices: who am I, what do I know, and what do I give up? Don''t offer a choice between something obviously right and something silly. Show one consequence soon and another one late.
+First ask me how many real choices a playthrough should have, and what the player should be able to regret at the end.
+
+Calculate how many endings and words I would need if every choice led to a new branch. Then choose a structure that fits my limit and say why. It could have branches that rejoin, a hub and spokes, parallel paths that unlock each other, or one main path with consequences later.
+
+List the scenes. For each, say what happens, what choices the player sees (worded as the player would say them), what the story remembers, and where each choice leads. Use seven variables at most in the whole story. Use three kinds of choices: who am I, what do I know, and what do I give up? Don''t offer a choice between something obviously right and something silly. For each major choice, show one consequence soon and another much later.
 
 Check for dead ends, loops, scenes no one will see, and variables that are never used. Write one scene of 120 words as a sample. Tell me which endings differ only in the last paragraph.', 'A structure that fits, a scene map with variables, and one sample scene', array['interactive story', 'branching story', 'choose your own adventure', 'visual novel', 'twine', 'interactive fiction', 'game story', 'text adventure', 'video game story', 'branching narrative'], 'Creative', false, false, '2026-09-13T09:00:00Z'),
   ('6c1927ab-240d-54c6-b633-1c76b391f2f4', 'cut-hundreds-of-photos-down-to-twelve', 'Cut hundreds of photos down to twelve', 'I have [HOW MANY PHOTOS YOU HAVE] photos of [TOPIC] and want to cut them down to twelve for [PURPOSE]. The format I need: [FORMAT]. First ask whether the people in them agreed to be shown, and remind me to back up all the originals.
@@ -2736,7 +2747,7 @@ In the evening, ask me where the light comes from, how soft the edges of the sha
 
 Write down what to say and do, minute by minute. Have me arrive without a camera in my hand, ask a question about them, find them a good spot (back to a wall, hands busy, weight on one foot), and start with pictures that don''t count.
 
-Give 15 directions as actions instead of poses ("look for the person who owes you coffee"), sorted into calm, lively, and serious. Add five for groups or couples, and three sentences for the moment they say "I look awful". None of them comments on body, weight, or age. Remind me to ask before I touch anyone.
+Give 15 directions as actions instead of poses ("look for the person who owes you coffee"), sorted into calm, lively, and serious. Add five for groups or couples, and three sentences for the moment they say "I look awful." None of them comments on body, weight, or age. Remind me to ask before I touch anyone.
 
 Add tips for glasses, differences in height, wheelchairs, and a stiff smile. Tell me when to show them a first good picture.', 'What to say minute by minute, 15 directions, and three sentences for nerves', array['portrait photography', 'posing', 'poses for photos', 'photograph people', 'camera shy people', 'portrait poses', 'how to pose people', 'headshots', 'couple photos', 'family photos', 'photography'], 'Creative', false, false, '2026-09-07T09:00:00Z'),
   ('80ac82e8-d4e2-5294-b815-2fc17f97454e', 'take-product-photos-with-a-phone-and-a-window', 'Take product photos with a phone and a window', 'Help me take [HOW MANY SHOTS] photos of [PRODUCT] for [PLATFORM], using a phone, a window, and [MATERIALS]. If I haven''t pasted the platform''s rules on size and background, ask for them first.
@@ -2805,9 +2816,9 @@ Space, indoors or out: [PARTY SPACE]
 Budget: [BUDGET]
 Length of the party: [TIME AVAILABLE]
 
-If I left out the age, ask. Suggest three themes in one line each and let me choose. Then write a timetable with arrival, four games, food, cake, and a calm ending. Alternate wild games with quiet ones, and make sure nobody gets knocked out early. For each game, tell me what I need, how it works in three sentences, how long it takes, and what to do if it flops.
+If I left out the age, ask. Suggest three themes in one line each and let me choose. Then write a schedule with arrival, four games, food, cake, and a calm ending. Alternate wild games with quiet ones, and make sure nobody gets knocked out early. For each game, tell me what I need, how it works in three sentences, how long it takes, and what to do if it flops.
 
-Add food I can make the day before, a note that asks parents about allergies, a shopping list, and a small party favor. For young children, point out choking hazards (such as balloons, grapes, and small toys) and activities that need an adult close by.', 'Three themes, a timetable with games, simple food, and a shopping list', array['kids birthday party', 'party games for kids', 'birthday party theme', 'childrens party', 'party food for kids', 'plan a kids party', '5 year old birthday party'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
+Add food I can make the day before, a note that asks parents about allergies, a shopping list, and a small party favor. For young children, point out choking hazards (such as balloons, grapes, and small toys) and activities that need an adult close by.', 'Three themes, a schedule with games, simple food, and a shopping list', array['kids birthday party', 'party games for kids', 'birthday party theme', 'childrens party', 'party food for kids', 'plan a kids party', '5 year old birthday party'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
   ('a054bdd4-5756-5bc9-9abc-09e3a271ecd6', 'find-a-gift-for-someone-who-has-everything', 'Find a gift for someone who has everything', 'Help me find a gift for someone who''s hard to shop for.
 
 Who it''s for, and the occasion: [WHO THE GIFT IS FOR]
@@ -2823,7 +2834,7 @@ Guests: [GUESTS AT THE SHOWER]
 Length of the party: [TIME AVAILABLE]
 Budget: [BUDGET]
 
-Suggest six activities: an icebreaker, two quick games, a quiet craft the parents can keep, one about the parents'' own childhoods, and one for guests who hate party games. For each, give me short rules, what to prepare, how many minutes it takes, and a small prize. Leave out games about body size or about who will have children next. Ask whether the parents enjoy jokes if I didn''t mention it. Finish with a timetable and a shopping list.', 'Six activities with rules and materials, and a timetable for the party', array['baby shower ideas', 'baby shower activities', 'baby shower planning', 'games for baby shower', 'coed baby shower', 'baby shower party', 'virtual baby shower'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
+Suggest six activities: an icebreaker, two quick games, a quiet craft the parents can keep, one about the parents'' own childhoods, and one for guests who hate party games. For each, give me short rules, what to prepare, how many minutes it takes, and a small prize. Leave out games about body size or about who will have children next. Ask whether the parents enjoy jokes if I didn''t mention it. Finish with a schedule and a shopping list.', 'Six activities with rules and materials, and a schedule for the party', array['baby shower ideas', 'baby shower activities', 'baby shower planning', 'games for baby shower', 'coed baby shower', 'baby shower party', 'virtual baby shower'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
   ('b3789efd-e579-5d48-bb54-a931a84dd3f2', 'write-a-complete-short-story-from-your-idea', 'Write a complete short story from your idea', 'Write a short story.
 
 Genre: [GENRE]
@@ -2866,7 +2877,7 @@ Report in this order:
 - what happened, as you understood it, in three sentences
 - where you were hooked and where you drifted off
 - what each character wants, and whether a reader can tell
-- how well the dialogue, point of view, pace, and description work
+- how well the opening, voice, dialogue, point of view, pace, and description work
 - two lines that are truly good, and why
 
 Quote the text for every comment, and separate taste from craft. Don''t rewrite anything beyond one sentence as an example. If something might be explained in another chapter, ask about it instead of calling it a mistake.
@@ -2969,15 +2980,16 @@ Setting of the crime: [SETTING OF THE CRIME]
 How long the evening lasts: [LENGTH OF THE EVENING]
 Tone and limits: [TONE]
 
-First send me a 100-word story and a role for each guest, without the solution. Wait for my changes.
+First ask whether I want to play or just host. Then send me a 100-word story and a role for each guest, without spoilers, and wait for my changes. If I want to play, stop there and have me hand this chat to a helper, who prints everything, gives me only my own card and keeps the rest sealed.
 
 Then write:
-- a card for each role that says who you are, your secret, what you want, what you know, and one thing to lie about
+- a card for each role with who you are, your secret, what you want, what you know, one thing you may lie about, and, on one card only, that you did it
 - six clues to hand out over three rounds
 - an opening speech for the host
-- a timetable that fits around dinner
+- a schedule that fits around dinner
+- a sealed solution that explains every clue
 
-Everyone needs a motive, and the clues alone should point to the culprit. Make sure no two cards contradict each other. Plan for one guest who cancels and one who comes late. Put the solution at the very end under a spoiler warning, so that I can play too.', 'A plot, a role card for each guest, clues by round, and a hidden solution', array['murder mystery game', 'murder mystery dinner', 'mystery party', 'whodunit game', 'mystery game for adults', 'party game roles', 'detective party'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
+Everyone needs a motive, and the clues alone should be enough to identify the killer. Only the killer may lie about the crime itself. Make sure no two cards contradict each other. Mark one role you can cut if a guest cancels, and one that works for a guest who shows up late. Neither may be the killer.', 'A plot, a role card for each guest, clues for each round, and a sealed solution', array['murder mystery game', 'murder mystery dinner', 'mystery party', 'whodunit game', 'mystery game for adults', 'party game roles', 'detective party'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
   ('cc7a557e-2cfd-5a40-8e45-eea636c244cc', 'make-would-you-rather-questions-worth-debating', 'Make would-you-rather questions worth debating', 'Write would-you-rather questions for [WHO IS PLAYING].
 
 Occasion: [EVENT]
@@ -3006,7 +3018,7 @@ Shapes or symbols I like: [SHAPES OR SYMBOLS YOU LIKE]
 Colors: [COLORS ALLOWED]
 Image tool: [TOOLS]
 
-Go in four directions: a simple symbol, a letter, a symbol hidden in a letter, and a badge. Keep each prompt under 45 words. It should name the subject, a flat vector style, the number of colors, and thick, even shapes centered on white, and say "no text, no shadow, no mockup". The logo has to work in a tiny size and in plain black.
+Go in four directions: a simple symbol, a letter, a symbol hidden in a letter, and a badge. Keep each prompt under 45 words. It should name the subject, a flat vector style, the number of colors, and thick, even shapes centered on white, and say "no text, no shadow, no mockup." The logo has to work in a tiny size and in plain black.
 
 Add settings only if you''re sure this tool has them. For each direction, tell me what people could mistake it for. If I named no symbol, come up with three from what the company does.
 
@@ -3075,12 +3087,12 @@ My picture: [PHOTO AND WHAT IT SHOWS]
 Changes I want: [CHANGES YOU WANT]
 What I''ll use it for: [PURPOSE]
 
-Ask me first where a wish is unclear. Split my wishes into single edits in the best order: big things first, such as background and clothes, then objects, then light and color. Write a prompt of 25 to 50 words for each edit:
+If any change is unclear, ask me first. Split my changes into single edits in the best order: big things first, such as background and clothes, then objects, then light and color. Write a prompt of 25 to 50 words for each edit:
 - what to change, and exactly where
 - how it should look
 - what must stay as it is, such as the face, pose, hands, text and crop
 
-If I''m combining two pictures, say which one provides the person and which the scene, and match the light and scale. After each prompt, add a follow-up for the most likely flaw.', 'Short edit prompts in the best order, each saying what has to stay the same', array['nano banana', 'gemini image editing', 'edit photo with ai', 'gemini photo prompt', 'google image editing prompt', 'ai photo editing prompt', 'combine two photos ai', 'chatgpt photo edit'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
+If I''m combining two photos, say which one the person comes from and which one the scene comes from, and match the light and scale. After each prompt, add a follow-up for the most likely flaw.', 'Short edit prompts in the best order, each saying what has to stay the same', array['nano banana', 'gemini image editing', 'edit photo with ai', 'gemini photo prompt', 'google image editing prompt', 'ai photo editing prompt', 'combine two photos ai', 'chatgpt photo edit'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
   ('6862517c-8052-5af1-9989-3698ea342651', 'describe-your-picture-idea-so-ai-can-draw-it', 'Describe your picture idea so AI can draw it', 'Turn my idea into a prompt for an AI image tool.
 
 Idea: [WHAT YOU WANT TO SEE]
@@ -3168,7 +3180,7 @@ Something from today: [SOMETHING FROM TODAY]
 A favorite animal, toy or place: [FAVORITE THING]
 A small worry or lesson, if any: [SMALL WORRY]
 
-Make it about 500 words, five minutes out loud. Put my child in the story and keep it gentle. Use short sentences and a line that comes back three times. If I gave no worry, make it about a small act of kindness, and don''t spell out a moral. Let it get slower and quieter until everyone is asleep.', 'A gentle five-minute story that ends with everyone asleep', array['bedtime story', 'short story for kids', 'story with my childs name', 'goodnight story', 'kids story', 'bedtime stories', 'toddler story', 'fairy tale for kids', 'story for a 3 year old'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
+Make it about 500 words, or five minutes read aloud at a slow pace. Put my child in the story and keep it gentle. Use short sentences and a line that comes back three times. If I left the worry blank, make it about a small act of kindness. Either way, don''t spell out a moral. Let it get slower and quieter until everyone is asleep.', 'A gentle five-minute story that ends with everyone asleep', array['bedtime story', 'short story for kids', 'story with my childs name', 'goodnight story', 'kids story', 'bedtime stories', 'toddler story', 'fairy tale for kids', 'story for a 3 year old'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
   ('9e23f8e4-4931-5a54-b29d-fc54e29163d0', 'find-baby-names-that-go-with-your-family', 'Find baby names that go with your family', 'Suggest names for our baby.
 
 Last name: [SURNAME]
@@ -3362,7 +3374,7 @@ Don''t guess what causes my complaints. Tell me to see a doctor or physical ther
 Interview me first, one question at a time, with six questions at most: what I did differently the last time things became too much, what I dropped first, what others noticed before I did, what really helped, which commitments can move, and who I would tell.
 
 Then write three levels: green, yellow and red. Give each level:
-- three signs another person could observe ("no lunch break three days running", not "stressed")
+- three signs another person could observe ("no lunch break three days running," not "stressed")
 - one action within 24 hours
 - the person I tell
 
@@ -3373,7 +3385,7 @@ Add two messages under 60 words: one that moves a deadline, and one to a person 
 
 1. Who to call: the emergency number, the doctor, the after-hours service, the pharmacy, and then the family.
 2. A table of the day, with columns for the time, what to do, who does it, and comments.
-3. The medicines exactly as on the label or plan: name, strength, time, with or without food, prescriber, and next refill. Don''t correct or combine anything. If two notes differ, write "ask the pharmacist".
+3. The medicines exactly as on the label or the doctor''s list: name, strength, time, with or without food, prescriber, and next refill. Don''t correct or combine anything. If two notes differ, write "ask the pharmacist."
 4. What is normal for them in eating, walking, mood and memory, so that a change is noticed, and the changes the doctor told us to report.
 5. The house and their habits: glasses, hearing aid, food, what upsets them and what calms them.
 6. Where the documents are kept, but never what is in them.
@@ -3435,7 +3447,7 @@ If the reason is unclear, begin with "What are we looking for?" After each quest
 The first doctor wants to begin on [DATE]. What worries me about it: [DOUBTS ABOUT THE TREATMENT]
 
 Remind me to ask the first doctor''s office whether waiting is safe before I postpone anything, because you cannot judge that. Then help me use one appointment well:
-- List the records I need: letters, lab values, biopsy results, current medicines, and the scans themselves as well as the reports. For each one, write who has it and how to ask for a copy. Mark records I didn''t mention as "missing".
+- List the records I need: letters, lab values, biopsy results, current medications, and the scans themselves as well as the reports. For each one, write who has it and how to ask for a copy. Mark records I didn''t mention as "missing."
 - Write a neutral half-page summary that states the finding and the plan without telling the second doctor what I hope to hear.
 - Write six questions: whether the finding is certain, what else it could be, what the alternatives are (including waiting), what result is realistic for someone like me, how much time I have to decide, and how many cases like mine this doctor treats.
 - Write two friendly sentences that ask the first doctor for the records.
@@ -3445,7 +3457,7 @@ Prepare an empty table in which I can compare both opinions afterward, and sugge
 
 Interview me while it is fresh, one question at a time: what was found or ruled out, what was decided, what to take or stop, what to watch for, who does what next, and what I didn''t understand.
 
-Then write the record in my words: what was said, my tasks with dates, the office''s tasks, when to come back, and what would make me come back sooner. Mark each line "sure", "not sure" or "missed".
+Then write the record in my words: what was said, my tasks with dates, the office''s tasks, when to come back, and what would make me come back sooner. Mark each line "sure," "not sure" or "missed."
 
 Collect every "not sure" about a medicine, dose or warning sign in three sentences I can say when I call the doctor''s office today. Don''t fill in what the doctor probably meant.', 'A record marked sure, not sure or missed, with tasks and a call to the office', array['doctor visit notes', 'what did the doctor say', 'after doctor appointment', 'forgot what doctor said', 'appointment notes', 'doctor notes', 'remember doctors instructions', 'record doctor visit'], 'Health', false, false, '2026-02-03T09:00:00Z'),
   ('9be57ba9-14a5-5586-9d52-a81b650e048c', 'keep-a-symptom-diary-a-doctor-can-use', 'Keep a symptom diary a doctor can use', 'Design a diary for [SYMPTOM] that takes under two minutes a day and covers [WEEKS] weeks until my appointment. Other conditions and treatments: [BACKGROUND].
@@ -3472,7 +3484,7 @@ Denial letter: [DENIAL LETTER]
 What was treated and when: [TREATMENT AND DATES]
 Papers I have: [LIST OF PAPERS I HAVE]
 
-Read the letter first. Show me in a short table the reason given, the clause cited, the deadline, where to send the appeal, and what the letter says about an outside review. Then tell me which kind of reason it is: a missing document, a coding or identity error, no prior approval, out of network, "not medically necessary", or not covered at all. Each one needs a different answer, so tell me what proof I need and who can supply it, usually the doctor who treated me.
+Read the letter first. Show me in a short table the reason given, the clause cited, the deadline, where to send the appeal, and what the letter says about an outside review. Then tell me which kind of reason it is: a missing document, a coding or identity error, no prior approval, out of network, "not medically necessary," or not covered at all. Each one needs a different answer, so tell me what proof I need and who can supply it, usually the doctor who treated me.
 
 Write the appeal in under 300 words. Include the claim number, what I ask for, why the reason is wrong, numbered evidence, and the date by which I expect a reply. Stay calm and quote the plan''s own wording.
 
@@ -3504,8 +3516,8 @@ What to do at home:
 - see a travel clinic or doctor four to eight weeks ahead about vaccinations and malaria
 - fill prescriptions for the whole stay plus a week
 - get a doctor''s letter with the generic names of controlled or injectable medicines, and check the embassy''s rules for bringing them in
-- buy insurance that pays for medical transport home
-- have a dental check before a long trip
+- buy insurance that covers medical evacuation
+- have a dental checkup before a long trip
 
 What to pack:
 - medicines in their original boxes in carry-on luggage, never only in checked bags, with some in a companion''s bag if that is allowed
@@ -3533,7 +3545,7 @@ What matters most in my daily life: [VALUES]
 
 Put them side by side in a table, adding "wait and watch" only if the doctor mentioned it. Give it a row for each of these: what the treatment is for, the chance of success I was told, what it means for my daily life (visits, sick days, driving, pain), common side effects, rare but serious ones, whether it can be reversed, the cost, and what happens if it doesn''t work.
 
-Use only my notes. Turn percentages into "out of 100 people", and write "ask for the number" if I have no figure. Never fill a cell from general knowledge.
+Use only my notes. Turn percentages into "out of 100 people," and write "ask for the number" if I have no figure. Never fill a cell from general knowledge.
 
 Then interview me about the two rows where the options differ most, and find out which outcome I could live with and which I could not. Sum up my preference in three sentences I can read to the doctor, and turn the empty cells into questions. Don''t tell me which one to choose, since I will decide with my doctor.', 'Your options side by side and your preference in three sentences', array['treatment options', 'compare treatments', 'surgery or physical therapy', 'treatment decision', 'which treatment', 'medical decision', 'side effects comparison', 'surgery or not'], 'Health', false, false, '2026-02-15T09:00:00Z'),
   ('e8ef566d-3978-529e-8e1f-7e3daac17292', 'choose-a-therapist-with-the-right-first-call-questions', 'Choose a therapist with the right first-call questions', 'I am looking for a therapist because of [REASON].
@@ -3564,9 +3576,9 @@ You are not the therapist, so don''t interpret or label what I say.', 'Half a pa
 
 First ask if I have severe pain, a swollen face or a fever. If so, tell me to call a dentist today, or emergency services if I have trouble breathing or swallowing. Then ask what has calmed me in other situations, and wait for my answer.
 
-Write a short message to the dentist''s office that says I am anxious, names my fears, and asks if the first visit can be just a look and a talk. Ask about a quiet time of day and about sedation.
+Write a short message to the dentist''s office that says I am anxious, names my fears, and asks whether the first visit can be just an exam and a conversation. Have it ask about a quiet time of day and about sedation.
 
-Then write a card I can bring with me. It should include a stop signal we agree on, a choice between "tell me before you do it" and "tell me nothing", my headphones, and a reminder to breathe out longer than I breathe in. Suggest three small steps to practice before the date, from easy to hard.', 'A message to the dentist, a card for the chair and three small steps', array['dentist', 'dental anxiety', 'afraid of dentist', 'dentist fear', 'dental phobia', 'scared of the dentist', 'dentist appointment', 'root canal fear', 'dental visit'], 'Health', false, false, '2026-05-12T09:00:00Z'),
+Then write a card I can bring with me. It should include a stop signal we agree on, a choice between "tell me before you do it" and "tell me nothing," my headphones, and a reminder to breathe out longer than I breathe in. Suggest three small steps to practice before the date, from easy to hard.', 'A message to the dentist, a card for the chair and three small steps', array['dentist', 'dental anxiety', 'afraid of dentist', 'dentist fear', 'dental phobia', 'scared of the dentist', 'dentist appointment', 'root canal fear', 'dental visit'], 'Health', false, false, '2026-05-12T09:00:00Z'),
   ('097d2508-2ad2-5fda-96ac-dd12221ad4aa', 'write-an-emergency-card-for-your-phone-and-wallet', 'Write an emergency card for your phone and wallet', 'Write an emergency card from these details, in [LANGUAGE]: [MEDICAL DETAILS AND CONTACTS]
 
 Make two versions, one for a phone''s emergency screen (at most 400 characters) and one for a wallet.
@@ -3578,7 +3590,7 @@ Copy only what I gave you, and leave out ID, insurance and account numbers. List
 
 Where I saw it: [SOURCES]
 
-If the claim tells people to stop a medicine, skip a vaccine or treat a serious illness at home, begin with "talk to a doctor before acting on this". If I only have a headline, ask for the text behind it.
+If the claim tells people to stop a medicine, skip a vaccine or treat a serious illness at home, begin with "talk to a doctor before acting on this." If I only have a headline, ask for the text behind it.
 
 1. Write the claim as one testable sentence: who takes or does what, compared with what, and with what effect. If that can''t be done, tell me the claim is too vague, and stop.
 2. Go through the source: what kind of evidence it is (cells, animals, survey, trial, review), how many people took part, who they were, what was measured (illness or only a lab value), who paid, and who sells something.
@@ -3608,9 +3620,9 @@ If I am pregnant, have surgery coming up, have kidney or liver disease, take blo
 
 Make a table with one row per ingredient: the amount per daily dose, the percentage of the daily value as printed, the form, the amount I probably get from food and other products I named, and a comment. Don''t supply amounts the label doesn''t state. Comment on blends that hide single amounts, doses above 100 percent of the daily value, the same ingredient under two names, and herbs known for interactions. Write "ask the pharmacist" in each of these comments.
 
-Then look at the words on the front. Tell me which ones are promises and which mean nothing legally ("supports", "natural", "clinically studied"). If there is a seal from an independent tester, tell me what it covers.
+Then look at the words on the front. Tell me which ones are promises and which mean nothing legally ("supports," "natural," "clinically studied"). If there is a seal from an independent tester, tell me what it covers.
 
-Work out the cost per month. Finish with what I should do before I buy, such as a blood test or a talk with a doctor or dietitian.', 'A table of ingredients with comments, a check of the promises and the monthly cost', array['supplements', 'vitamins', 'vitamin d', 'protein powder', 'magnesium', 'supplement ingredients', 'should i take supplements', 'creatine', 'are supplements safe', 'pre workout'], 'Health', false, false, '2026-03-02T09:00:00Z'),
+Work out the cost per month. Finish with what I should do before I buy, such as a blood test or a conversation with a doctor or dietitian.', 'A table of ingredients with comments, a check of the promises and the monthly cost', array['supplements', 'vitamins', 'vitamin d', 'protein powder', 'magnesium', 'supplement ingredients', 'should i take supplements', 'creatine', 'are supplements safe', 'pre workout'], 'Health', false, false, '2026-03-02T09:00:00Z'),
   ('dc908490-ef19-503f-a2e3-88d005b8d1dd', 'compare-two-foods-by-their-labels', 'Compare two foods by their labels', 'Compare these foods for [PURPOSE].
 
 Labels: [TEXT OF BOTH FOOD LABELS]
@@ -3618,7 +3630,7 @@ How many grams I really eat at a time: [PORTION IN GRAMS]
 
 If I eat for a medical condition, ask for the limits from my doctor or dietitian and use those. Convert everything to 100 grams and to my portion, since serving sizes differ. Show a table with a row each for calories, fiber, protein, saturated fat, added sugars, salt and the first three ingredients. Leave missing values empty. Mark the differences that matter in my portion.
 
-Then write three sentences: which food fits the purpose better, what the other does better, and which claim on the package I can ignore. Don''t call any food "good" or "bad".', 'Both foods per 100 grams and per portion, and which one suits you better', array['nutrition label', 'food label', 'compare foods', 'is this healthy', 'read nutrition facts', 'healthy cereal', 'sugar in food', 'ingredients list', 'nutrition facts', 'healthy eating'], 'Health', false, false, '2025-11-24T09:00:00Z'),
+Then write three sentences: which food fits the purpose better, what the other does better, and which claim on the package I can ignore. Don''t call any food "good" or "bad."', 'Both foods per 100 grams and per portion, and which one suits you better', array['nutrition label', 'food label', 'compare foods', 'is this healthy', 'read nutrition facts', 'healthy cereal', 'sugar in food', 'ingredients list', 'nutrition facts', 'healthy eating'], 'Health', false, false, '2025-11-24T09:00:00Z'),
   ('fe1203c4-41a8-5164-8ebf-b967d0649201', 'find-out-what-your-fitness-tracker-can-tell-you', 'Find out what your fitness tracker can tell you', 'Here are numbers from my [FITNESS TRACKER] over [WEEKS] weeks: [TRACKER LOG]
 
 What I want to learn: [QUESTION]
@@ -3756,7 +3768,7 @@ Don''t use dessert as a reward, don''t rely on hiding vegetables, and don''t men
 What is in it, with the day I cooked or opened each food: [FRIDGE LIST WITH DATES]
 Who eats here, including anyone who is pregnant, very young, over 65 or has a weak immune system: [HOUSEHOLD]
 
-Make a table with the food, what to do with it ("keep", "eat today", "freeze today" or "throw out"), and the reason in five words. Use these rules:
+Make a table with the food, what to do with it ("keep," "eat today," "freeze today" or "throw out"), and the reason in five words. Use these rules:
 - Food must go into a fridge at 40°F / 4°C or colder within two hours, or within one hour in hot weather.
 - Most leftovers keep three to four days.
 - Reheat leftovers once, to 165°F / 74°C all the way through.
@@ -3765,7 +3777,7 @@ Make a table with the food, what to do with it ("keep", "eat today", "freeze tod
 - If we don''t know the date, the food is too old.
 
 Then plan tonight''s dinner from the "eat today" foods. If there are none, say so. Remind me to call a doctor if anyone gets a high fever, bloody diarrhea, signs of dehydration, or vomiting that won''t stop.', 'A table of what to eat, freeze or throw out today, and tonight''s dinner', array['leftovers', 'food safety', 'how long does food last', 'is this still good', 'fridge leftovers', 'expired food', 'use up leftovers', 'food in my fridge', 'food poisoning'], 'Health', false, false, '2026-08-21T09:00:00Z'),
-  ('27bee59c-e72b-5018-8df4-9cbc0a4dc7e4', 'go-from-walking-to-a-5k-in-nine-weeks', 'Go from walking to a 5K in nine weeks', 'Write a nine-week plan that takes me from walking to running five kilometers.
+  ('27bee59c-e72b-5018-8df4-9cbc0a4dc7e4', 'go-from-walking-to-a-5k-in-nine-weeks', 'Go from walking to a 5K in nine weeks', 'Write a nine-week plan that takes me from walking to running a 5K (3.1 miles).
 
 Minutes I can walk briskly: [MINUTES]
 My age: [AGE]
@@ -3855,9 +3867,9 @@ Check these points and quote the line each time:
 - whether it has a rule for progress and an easy week at least every eight weeks
 - exercises that need a spotter or technique I probably don''t have
 - how long a session really takes, with sets and rests added up, compared with what it promises
-- words such as "shred", "no pain, no gain" or "in 21 days"
+- words such as "shred," "no pain, no gain" or "in 21 days"
 
-Rate each point "fine", "change" or "missing". If the plan gives no numbers, tell me that you can''t judge it. Then suggest as few changes as possible, at most six, to make the plan right for my level. Show them in a table beside the original.
+Rate each point "fine," "change" or "missing." If the plan gives no numbers, tell me that you can''t judge it. Then suggest as few changes as possible, at most six, to make the plan right for my level. Show them in a table beside the original.
 
 Mark the exercises that put stress on an injury I listed, and tell me to ask a physical therapist what to do instead.', 'Seven points rated with quotes, and up to six changes beside the original', array['check my workout', 'gym plan', 'training plan', 'workout routine', 'is my workout good', 'gym routine', 'workout review', 'fitness influencer plan', 'gym beginner', 'push pull legs'], 'Health', false, false, '2026-09-22T09:00:00Z'),
   ('e634e139-010c-5692-a335-8ad27ef26270', 'build-an-evening-routine-that-helps-you-wind-down', 'Build an evening routine that helps you wind down', 'Put together a wind-down routine of [MINUTES] minutes that ends with lights out at [BEDTIME].
@@ -3897,11 +3909,11 @@ Home time zone: [HOME TIME ZONE]
 When I usually sleep: [USUAL SLEEP TIMES]
 What I need to be alert for after landing: [FIRST EVENT AFTER LANDING]
 
-Ask for missing flight times. If I have had blood clots or recent surgery, or am pregnant, tell me to talk to a doctor before a long flight. Work out the number of time zones and the direction. If I stay less than three days, tell me to keep home time and move appointments. Otherwise, make a timetable from three days before to four days after, in local time: sleep, naps (30 minutes at most, before mid-afternoon), light, darkness, caffeine and meals.
+Ask for missing flight times. If I have had blood clots or recent surgery, or am pregnant, tell me to talk to a doctor before a long flight. Work out the number of time zones and the direction. If I stay less than three days, tell me to keep home time and move appointments. Otherwise, make a schedule from three days before to four days after, in local time: sleep, naps (30 minutes at most, before mid-afternoon), light, darkness, caffeine and meals.
 
 Use this logic and explain it once. The body''s low point comes two to three hours before I usually wake up. Light after it pulls the clock earlier (eastward), and light before it pushes it later (westward). Show when I should get daylight and when I should avoid it, and move both times by about an hour a day. If I cross more than eight time zones, tell me which direction is easier to shift.
 
-Melatonin and sleeping pills are questions for a doctor or pharmacist, especially if I take other medicines, so don''t recommend them.', 'A timetable of sleep, light and caffeine from three days before to four days after', array['jet lag', 'jetlag', 'long flight', 'time zone change', 'avoid jet lag', 'sleep on plane', 'overnight flight', 'jet lag plan', 'circadian rhythm'], 'Health', false, false, '2025-12-17T09:00:00Z'),
+Melatonin and sleeping pills are questions for a doctor or pharmacist, especially if I take other medicines, so don''t recommend them.', 'A schedule of sleep, light and caffeine from three days before to four days after', array['jet lag', 'jetlag', 'long flight', 'time zone change', 'avoid jet lag', 'sleep on plane', 'overnight flight', 'jet lag plan', 'circadian rhythm'], 'Health', false, false, '2025-12-17T09:00:00Z'),
   ('70e8d492-d606-57d7-84ef-06b7ef1cc551', 'read-a-medicine-leaflet-without-panic', 'Read a medicine leaflet without panic', 'Help me understand this package leaflet: [MEDICINE LEAFLET TEXT]
 
 My questions about it: [QUESTIONS]
@@ -3911,7 +3923,7 @@ If I write that I have trouble breathing, a swollen face, lips or throat, or a s
 
 Tell me if part of the leaflet seems to be missing. Answer only from the leaflet and name the section. Cover what the medicine is for, how and when to take it, what to do after a missed dose, what it says about food, alcohol and driving, and how to store it.
 
-Sort the side effects by the leaflet''s own words, such as "common" or "rare", and give the number of people if the leaflet prints it. At the top, copy word for word the side effects that it says need a doctor right away.
+Sort the side effects by the leaflet''s own words, such as "common" or "rare," and give the number of people if the leaflet prints it. At the top, copy word for word the side effects that it says need a doctor right away.
 
 If a passage concerns my other medicines or conditions, turn it into a question for the pharmacist or doctor. Don''t judge whether I should take the medicine, and remind me not to change anything before I have asked.', 'Answers from the leaflet, side effects by how common they are, and the urgent ones', array['side effects', 'package leaflet', 'medication side effects', 'new medication', 'package insert', 'afraid of side effects', 'drug information', 'read medication leaflet', 'medicine instructions', 'medication'], 'Health', false, false, '2026-05-08T09:00:00Z'),
   ('633d356f-9a5c-5050-99b5-a419a6d1f41c', 'support-someone-with-depression-without-burning-out', 'Support someone with depression without burning out', 'Someone close to me has depression: [PERSON]. Our relationship: [RELATIONSHIP].
@@ -3950,17 +3962,17 @@ Give me one line to fill in each evening: my mood from -3 to +3, energy, hours s
 When I come back after a month, sum it up in half a page: the range, the longest low, the longest high, and what the three best days had in common. Don''t name conditions or causes.
 
 At the top of the record, write that I shouldn''t wait for the appointment but call a doctor the same day if I feel low on most days for two weeks or feel very high and hardly sleep.', 'One line to fill in each evening and a half-page summary for your appointment', array['mood tracker', 'mood diary', 'mood journal', 'mood swings', 'track my mood', 'bipolar mood chart', 'mental health tracker', 'pms mood', 'daily mood log', 'mental health'], 'Health', false, false, '2026-09-17T09:00:00Z'),
-  ('7cdc9b87-86f8-546d-b984-bd25a735913b', 'plan-a-gradual-return-to-work-after-sick-leave', 'Plan a gradual return to work after sick leave', 'I return to work as [ROLE] on [START DATE] after [WEEKS] weeks of sick leave.
+  ('7cdc9b87-86f8-546d-b984-bd25a735913b', 'plan-a-gradual-return-to-work-after-sick-leave', 'Plan a gradual return to work after sick leave', 'I''m returning to work as [ROLE] on [START DATE] after [WEEKS] weeks of sick leave.
 
 What my doctor says I shouldn''t do: [LIMITS]
 What the job demands: [TASKS]
-What colleagues may know about my illness: [WHAT COLLEAGUES MAY KNOW]
+What coworkers may know about my illness: [WHAT COWORKERS MAY KNOW]
 
 Only my doctor sets the medical limits, so leave them as written. Turn anything that is missing into a question for the doctor, and warn me about any step that would break a limit.
 
 Build a plan in steps over four to eight weeks. For each step, list the hours, the days, the tasks I do and don''t do, the breaks, and whether I work at home or on site. Start with work I can stop at any moment. Plan a review before each increase, and write down what would make us wait: symptoms the day after, poor sleep, mistakes, or the doctor''s advice.
 
-Then write a 120-word message to my manager that suggests the plan, and two sentences for curious colleagues that don''t reveal more than I want. Pay, insurance and legal rights differ by country, so tell me who I can ask.', 'A stepped plan over four to eight weeks and a 120-word message to your manager', array['return to work after illness', 'sick leave', 'back to work after burnout', 'phased return', 'after long illness', 'return after surgery work', 'work after sick leave', 'medical leave', 'reintegration plan'], 'Health', false, false, '2026-03-19T09:00:00Z'),
+Then write a 120-word message to my manager that suggests the plan, and two sentences for curious coworkers that don''t reveal more than I want. Pay, insurance and legal rights depend on where I live and work, so tell me who I can ask.', 'A stepped plan over four to eight weeks and a 120-word message to your manager', array['return to work after illness', 'sick leave', 'back to work after burnout', 'phased return', 'after long illness', 'return after surgery work', 'work after sick leave', 'medical leave', 'reintegration plan'], 'Health', false, false, '2026-03-19T09:00:00Z'),
   ('a8616393-32ed-51ad-8824-32910b49bb8f', 'cut-back-on-alcohol-with-a-plan-you-can-check', 'Cut back on alcohol with a plan you can check', 'Help me drink less.
 
 A normal week, honestly: [DRINKS IN A NORMAL WEEK]
@@ -4000,7 +4012,7 @@ Tell me that tiredness and headaches are common in the first days, but that I sh
 Hours of screen work: [HOURS]
 My glasses, contact lenses and eye problems: [BACKGROUND]
 
-If I mention sudden loss of sight, flashes, a shadow or curtain, strong pain, or a red, painful eye, stop and tell me to see an eye doctor or go to the emergency room today.
+If I mention sudden loss of sight, flashes, a shadow or curtain, severe pain, or a red, painful eye, stop and tell me to see an eye doctor or go to the emergency room today.
 
 Otherwise, ask about my room and light if I didn''t mention them. First check what costs nothing:
 - the screen is an arm''s length away, with its top at or just below eye level
@@ -4040,7 +4052,7 @@ Sort the tasks into four groups: only I can do it, someone I have shown can do i
 
 Then plan three kinds of time off: two fixed hours every week, one day a month, and one week a year. For each, write down who stands in, what that person needs to know, what it costs, and which public or insurance benefit to ask about. Names differ by country, so tell me what kind of office to call.
 
-Write a message that asks one relative for one task on one day, and an answer to "you only have to ask". Add a short monthly check on myself: my sleep, weight, patience, and doctor''s appointments I missed.', 'Three kinds of time off with stand-ins and costs, and a request to a relative', array['caregiver burnout', 'respite care', 'caregiver stress', 'tired of caregiving', 'caregiver break', 'help caring for parent', 'caregiver support', 'exhausted caregiver', 'siblings wont help', 'family caregiver'], 'Health', false, false, '2026-08-17T09:00:00Z'),
+Write a message that asks one relative for one task on one day, and an answer to "you only have to ask." Add a short monthly check on myself: my sleep, weight, patience, and doctor''s appointments I missed.', 'Three kinds of time off with stand-ins and costs, and a request to a relative', array['caregiver burnout', 'respite care', 'caregiver stress', 'tired of caregiving', 'caregiver break', 'help caring for parent', 'caregiver support', 'exhausted caregiver', 'siblings wont help', 'family caregiver'], 'Health', false, false, '2026-08-17T09:00:00Z'),
   ('e8a0c4ec-d9e0-5a5b-9fa2-8869ad1b45d7', 'get-a-household-ready-for-a-heat-wave', 'Get a household ready for a heat wave', 'A heat wave is forecast for [LOCATION] from [START DATE].
 
 Our home: [SITUATION]
@@ -4071,7 +4083,7 @@ Put the rest on one page in plain words:
 4. Which treatments I would accept, which I would refuse, and why.
 5. Five questions, including which tests would change the plan and what the options are without hormones.
 
-Add two sentences I can say if I am told it is "just normal". Don''t diagnose, and don''t recommend for or against hormones.', 'One page of changes, dates and limits, with five questions', array['menopause', 'period problems', 'perimenopause', 'heavy periods', 'pcos', 'endometriosis', 'gynecologist appointment', 'hot flashes', 'period pain', 'irregular periods'], 'Health', false, false, '2026-03-13T09:00:00Z'),
+Add two sentences I can say if I am told it is "just normal." Don''t diagnose, and don''t recommend for or against hormones.', 'One page of changes, dates and limits, with five questions', array['menopause', 'period problems', 'perimenopause', 'heavy periods', 'pcos', 'endometriosis', 'gynecologist appointment', 'hot flashes', 'period pain', 'irregular periods'], 'Health', false, false, '2026-03-13T09:00:00Z'),
   ('9a82bc90-f1cc-576f-b663-645a24b84c94', 'share-the-nights-with-a-newborn-fairly', 'Share the nights with a newborn fairly', 'Two of us look after a baby aged [AGE].
 
 How we feed the baby: [HOW THE BABY IS FED]
@@ -4122,37 +4134,37 @@ What goes wrong: [PROBLEM]
 
 If I say I took too much or mixed up a medicine today, tell me to call poison control or a pharmacist now, and emergency services if I feel ill.
 
-First find the reason. Ask whether I forget, can''t remember if I took it, have to take it too often, can''t open the package, have side effects, worry about the cost, or doubt that I need it. For the last three, suggest an honest talk with the doctor who prescribed it, not an alarm.
+First find the reason. Ask whether I forget, can''t remember if I took it, have to take it too often, can''t open the package, have side effects, worry about the cost, or doubt that I need it. For the last three, suggest an honest conversation with the doctor who prescribed it, not an alarm.
 
 Otherwise, plan a routine: a daily habit to link it to, a pillbox I fill once a week if the pharmacist says the pills may go in one, one alarm that names the medicine, a dry spot to keep it, a version for travel, and a refill a week ahead.
 
 Copy the times from the label, and never tell me to move, split or crush anything. If the label doesn''t fit my day, write a question for the pharmacist. Remind me to follow the leaflet or call the pharmacist after a missed dose, and never to take a double dose.', 'Why you miss doses, and a routine with a daily habit, a pillbox and an alarm', array['forget to take medication', 'pill reminder', 'medication schedule', 'take pills on time', 'pill organizer', 'forget my pills', 'medication reminder', 'missed dose', 'remember medication', 'medication'], 'Health', false, false, '2026-08-02T09:00:00Z'),
-  ('1dbe75b6-82f6-5a26-9b86-cde10a98ab73', 'make-a-home-safer-against-falls-room-by-room', 'Make a home safer against falls room by room', 'Help me prevent falls at home for [PERSON].
+  ('1dbe75b6-82f6-5a26-9b86-cde10a98ab73', 'make-a-home-safer-against-falls-room-by-room', 'Fall-proof a home, room by room', 'Help me prevent falls at home for [PERSON].
 
 Rooms and stairs: [LIST OF ROOMS AND STAIRS]
-Their walking aid, eyesight and habits at night: [BACKGROUND]
+Their walking aid, eyesight, medications and nighttime habits: [HEALTH AND NIGHT HABITS]
 Our budget: [BUDGET]
 
-Start with the way from the bed to the bathroom and back at night, including the light and the slippers. Then go through the entrance, the kitchen, the stairs and the outside. Ask at most one question about each spot, then put it in a table with the hazard, a free fix for today, a fix to buy with an estimated price, and who does it.
+Start with the nighttime trip from bed to bathroom, including lighting and footwear, then the entrance, the kitchen, the stairs and outdoors. Ask at most one question about each spot. Then make a table with the spot, the hazard, a free fix for today, something to buy, with an estimated price, and who does it.
 
-Look for loose rugs, cables, poor light on the first and last step, a railing on only one side, low chairs and toilets, wet floors, things stored high up, pets, and shoes with open backs.
+Look for loose rugs, cords, poor light on the first and last step, a railing on only one side, low chairs and toilets, missing grab bars in the bathroom, slippery tubs and wet floors, things stored high up, pets, and shoes with open backs.
 
-Start with the spots they use most, not the ones that look most dramatic. Suggest each change in words that respect that it is their home.
+Fix the spots they use most first. Word each suggestion to show that it''s their home and their decision.
 
-The home is only half of it. If they fell in the past year, feel dizzy, take four or more medicines or see poorly, tell us to ask a doctor, a pharmacist and an eye doctor. Explain how they can call for help from the floor, and tell us to call emergency services after a fall with a head injury, strong pain or blood thinners.', 'A table of hazards with free fixes, fixes to buy and who does each one', array['fall prevention', 'prevent falls', 'home safety elderly', 'senior home safety', 'bathroom safety', 'fall risk', 'elderly parent fell', 'safe home for seniors', 'aging in place', 'aging parents'], 'Health', false, false, '2026-04-23T09:00:00Z'),
-  ('364a6a4b-497b-5ab6-9f02-affcb6652c6f', 'plan-for-sick-days-when-you-work-for-yourself', 'Plan for sick days when you work for yourself', 'I am self-employed as [ROLE] and nobody covers for me.
+If they fell in the past year, feel dizzy, take four or more medications or don''t see well, tell us which doctor or pharmacist to see, and to ask about strength and balance exercises. Explain how they can call for help from the floor, and tell us to call emergency services after any fall that involves a blow to the head or severe pain, or if they take blood thinners.', 'A table of hazards, with free fixes, things to buy and who does each job', array['fall prevention', 'prevent falls', 'home safety elderly', 'senior home safety', 'bathroom safety', 'fall risk', 'elderly parent fell', 'safe home for seniors', 'aging in place', 'aging parents'], 'Health', false, false, '2026-04-23T09:00:00Z'),
+  ('364a6a4b-497b-5ab6-9f02-affcb6652c6f', 'plan-for-sick-days-when-you-work-for-yourself', 'Plan for sick days when you work for yourself', 'I''m self-employed as [ROLE], and nobody can cover for me.
 
 My clients and deadlines: [CLIENTS AND DATES]
 Money I have saved: [BUDGET]
-The last time I was ill: [MY LAST ILLNESS]
+The last time I was sick: [MY LAST ILLNESS]
 
-Write a plan while I am well. Ask for what I left out. Include:
-- a traffic light: green (I work as usual), yellow (two hours, only what can''t wait) and red (I don''t work). Fever, vomiting, strong pain, dizziness and drowsiness are red.
+Write a plan now, while I''m well. Ask for what I left out. Include:
+- a traffic light: green (I work as usual), yellow (two hours, only what can''t wait) and red (I don''t work). Fever, vomiting, severe pain, dizziness and drowsiness are red.
 - what has to happen within 24 hours even on a red day, and how to ask a colleague now to do it
 - three messages for clients, each under 50 words and without medical details: for a delay of two days, for a week, and for a delay without an end date
 - a note that tells this colleague where the files are, without passwords
 - how many sick days a year my prices should cover
-- insurance questions for an adviser: sick pay, disability, waiting period
+- questions for an insurance agent: disability coverage, health coverage, waiting periods
 - things to settle, such as a contract that doesn''t mention illness
 
 End with my return, at half the usual work on the first day. Tell me to see a doctor if I stay on red for more than three days, and to call emergency services for chest pain, trouble breathing or signs of a stroke.', 'Green, yellow and red rules, three client messages and a note for a stand-in', array['freelancer sick', 'self employed sick', 'sick day freelancer', 'sick pay self employed', 'ill and self employed', 'backup plan freelancer', 'sick message to client', 'out sick', 'no income when sick'], 'Health', false, false, '2025-12-06T09:00:00Z'),
@@ -4195,7 +4207,7 @@ First ask which reaction hurt me most. Then write these in plain words that soun
 - a message to friends about what helps and how I cancel plans without drama
 - an emergency note copied from my doctor''s instructions, which you ask me to paste
 
-Finish with replies to "but you look well", "have you tried..." and "is it contagious?". Don''t add facts about the illness that I didn''t give you. Mark the gaps so that I can ask my care team.', 'Explanations for four kinds of people, and replies to three tiresome remarks', array['chronic illness', 'explain my illness', 'invisible illness', 'tell people i am sick', 'autoimmune disease', 'tell friends about illness', 'explain chronic pain', 'fibromyalgia', 'you dont look sick'], 'Health', false, false, '2025-12-23T09:00:00Z'),
+Finish with replies to "but you look well," "have you tried..." and "is it contagious?". Don''t add facts about the illness that I didn''t give you. Mark the gaps so that I can ask my care team.', 'Explanations for four kinds of people, and replies to three tiresome remarks', array['chronic illness', 'explain my illness', 'invisible illness', 'tell people i am sick', 'autoimmune disease', 'tell friends about illness', 'explain chronic pain', 'fibromyalgia', 'you dont look sick'], 'Health', false, false, '2025-12-23T09:00:00Z'),
   ('7f0b0de7-7f7c-5ab0-b296-4cc41f9ed196', 'spread-limited-energy-across-a-week', 'Spread limited energy across a week', 'My energy is limited because of [CONDITION].
 
 What my care team said about pacing, word for word: [PACING INSTRUCTIONS]
@@ -4265,7 +4277,7 @@ My health now: [BACKGROUND]
 
 If I say that I want to die or hurt myself now, stop and tell me how to reach a crisis line or emergency services.
 
-This is preparation for a talk, not a legal document.
+This prepares a conversation. It isn''t a legal document.
 
 Interview me slowly, one question at a time, and let me skip any:
 - what I have seen others go through that I want or don''t want
@@ -4279,8 +4291,8 @@ Then write one page in the first person about what matters to me, what I fear, w
 
 Add three lists:
 - questions for my doctor about what treatments such as ventilation or tube feeding would mean for me
-- what to check with a lawyer so that such papers are valid where I live
-- ways to start the talk with the person I choose', 'One page in your own words, questions for a doctor and ways to start the talk', array['living will', 'advance directive', 'end of life', 'health care proxy', 'end of life wishes', 'power of attorney medical', 'advance care planning', 'dying wishes', 'medical wishes'], 'Health', false, false, '2026-09-02T09:00:00Z'),
+- what to check with a lawyer so that an advance directive is valid where I live
+- ways to start the conversation with the person I choose', 'One page in your own words, questions for a doctor and ways to bring it up', array['living will', 'advance directive', 'end of life', 'health care proxy', 'end of life wishes', 'power of attorney medical', 'advance care planning', 'dying wishes', 'medical wishes'], 'Health', false, false, '2026-09-02T09:00:00Z'),
   ('847bcd41-c344-511e-be85-03767f55e4e2', 'plan-a-week-of-workouts-for-your-goal', 'Plan a week of workouts for your goal', 'Plan my workouts for the week.
 
 Goal (get fit, build muscle, lose weight): [FITNESS GOAL]
@@ -4317,15 +4329,15 @@ Show me a table of meals with estimated calories, then a shopping list by store 
   ('0e435fb9-39ff-583c-adc4-285b842220a5', 'plan-a-week-of-high-protein-meals', 'Plan a week of high-protein meals', 'Plan a week of high-protein meals for me.
 
 Daily protein target in grams: [PROTEIN TARGET]
-Foods I like, and foods I can''t eat: [PROTEIN LIKES AND DISLIKES]
+Foods I like, and foods I can''t eat: [FOODS I LIKE AND AVOID]
 Weekly food budget: [BUDGET]
 Meals I eat away from home: [MEALS AWAY]
 
-If I mention kidney disease, don''t plan anything until a doctor or dietitian has given me a number. If I gave no target, ask what I weigh and how I train, and suggest a range.
+If I mention kidney disease, don''t plan anything until a doctor or dietitian has given me a number. If I didn''t give a target, ask what I weigh and how I train, and suggest a range.
 
-Spread the protein over breakfast, lunch, dinner and one snack. Rotate the sources so that none shows up more than three times, and include plenty of vegetables and fiber.
+Spread the protein over breakfast, lunch, dinner and one snack. Vary the main protein at lunch and dinner so that none appears more than three times. Breakfasts and snacks can repeat. Include plenty of vegetables and fiber.
 
-Make a table with the day, meal, portion in kitchen measures, estimated protein and daily total. Then write the shopping list and name three things to cook ahead.', 'Seven days of meals with grams of protein, and a shopping list', array['high protein meals', 'protein diet', 'high protein recipes', 'how to eat more protein', 'protein meal prep', '150g protein a day', 'high protein breakfast'], 'Health', false, false, '2026-11-22T09:00:00Z'),
+Make a table with the day, meal, portion in cups, ounces or pieces, estimated protein and daily total. Then write the shopping list with estimated prices, check it against my budget, and name three things to cook ahead.', 'Seven days of meals with grams of protein, and a shopping list', array['high protein meals', 'protein diet', 'high protein recipes', 'how to eat more protein', 'protein meal prep', '150g protein a day', 'high protein breakfast'], 'Health', false, false, '2026-11-22T09:00:00Z'),
   ('07499e0b-d9aa-5716-bcfa-2b33a20184a9', 'work-out-your-daily-calories-and-macros', 'Work out your daily calories and macros', 'Work out my daily calories and macros.
 
 Sex, age, height and weight: [BODY FIGURES]
@@ -4545,14 +4557,14 @@ If there are several versions of the dish, ask which one I mean. List the ingred
 Finish with the three mistakes people make most and how to save the dish.', 'Amounts, timed steps, signs that it''s done and mistakes to avoid', array['recipe', 'easy recipe', 'dessert recipe', 'recipe for beginners', 'cake recipe', 'dinner recipe', 'homemade recipe', 'how to cook', 'pasta recipe', 'gluten free recipe', 'soup recipe', 'creme brulee recipe'], 'Health', false, false, '2026-11-22T09:00:00Z'),
   ('7eb125c6-afa3-5eb7-8874-b43b9ba2cbb9', 'cook-a-dish-in-an-air-fryer-or-slow-cooker', 'Cook a dish in an air fryer or slow cooker', 'Write a recipe for my [AIR FRYER OR SLOW COOKER].
 
+Appliance size or model: [APPLIANCE SIZE]
 Dish or main ingredient: [DISH OR MAIN INGREDIENT]
-Its size or model: [APPLIANCE SIZE]
-How many people will eat: [PEOPLE AT THE TABLE]
+Servings: [NUMBER OF SERVINGS]
 When we want to eat: [MEAL TIME]
 
-Give me amounts that fit, how to cut everything, the temperature or setting, the time, when to shake, turn or stir, and what to add later. Work out when I have to start. Tell me how to know it''s cooked through, with the safe inside temperature for meat and poultry.
+Give me amounts that fit, how to cut everything, the temperature or setting, the time, when to shake, turn or stir, and what to add later. Work out when I have to start. Tell me how to know it''s cooked through, with the safe internal temperature for meat and poultry.
 
-If I pasted an oven recipe, convert it and list what you changed. If I don''t give a size, assume a medium one and note that. If it is a slow cooker, tell me to boil raw kidney beans first and to thaw meat completely.', 'A recipe for your appliance, with settings, timing and how full to fill it', array['air fryer', 'air fryer recipes', 'crockpot recipes', 'air fryer chicken', 'slow cooker meals', 'air fryer cooking times', 'instant pot', 'crock pot dinner', 'convert to air fryer'], 'Health', false, false, '2026-11-22T09:00:00Z'),
+If I pasted an oven recipe, convert it and list what you changed. If I left out the size, assume a medium one and note that. If it''s a slow cooker, tell me to thaw meat completely, and to soak dried kidney beans, drain them, and boil them in fresh water for 30 minutes first.', 'A recipe for your appliance, with settings, timing and how full to fill it', array['air fryer', 'air fryer recipes', 'crockpot recipes', 'air fryer chicken', 'slow cooker meals', 'air fryer cooking times', 'instant pot', 'crock pot dinner', 'convert to air fryer'], 'Health', false, false, '2026-11-22T09:00:00Z'),
   ('aa9df531-6c03-5040-84f0-3c577cbc0d5b', 'find-a-substitute-for-a-missing-ingredient', 'Find a substitute for a missing ingredient', 'I need a substitute for [MISSING INGREDIENT].
 
 What I''m making: [DISH IN QUESTION]
@@ -4676,22 +4688,22 @@ Numbers (spend, clicks, page views, add to carts or sign-ups, sales, days runnin
 Sum this up in a table with columns for the cause, the evidence, your confidence (low, medium or high), the quickest check and the fix.
 
 Finish with the one check to do today, the one change to test next and the number that decides it. Don''t suggest raising the spend before tracking is confirmed. List any missing information and how it limits the diagnosis.', 'A table of likely causes with evidence and fixes, and the one check to do today', array['clicks but no sales', 'ads not converting', 'facebook ads not working', 'low conversion rate', 'no sales', 'wasting money on ads', 'ad performance', 'why is nobody buying'], 'Marketing', false, true, '2026-02-25T09:00:00Z'),
-  ('c43e0830-5909-51ce-ac3a-959829d1cf2f', 'position-your-product-against-what-people-use-now', 'Position your product against what people use now', 'Help me find a position for [PRODUCT] that a buyer can repeat in one sentence.
+  ('c43e0830-5909-51ce-ac3a-959829d1cf2f', 'position-your-product-against-what-people-use-now', 'Position your product against what people use now', 'Help me position [PRODUCT] in a way a buyer can repeat in one sentence.
 
 Best customers so far and why they bought: [CUSTOMER]
 What people use instead, including spreadsheets, a freelancer or nothing: [ALTERNATIVE]
 Features and proof I have: [FEATURES]
 Price: [PRICE]
 
-1. For each alternative, say what it does well and the moment it lets people down.
+1. For each alternative, say what it does well and when it lets people down.
 2. List what only my product offers. Strike out anything an alternative also has or that I can''t prove. If nothing is left, say so plainly and suggest a narrower target.
-3. For each one that''s left, give the feature, what it makes possible, and what that is worth to the customer.
+3. For each feature that''s left, give the feature, what it makes possible, and what that is worth to the customer.
 4. Describe who cares most about that value by situation and behavior, not by age or job title.
 5. Suggest three positions, each with a market category, the target customers, the main benefit, and the customers it gives up.
 
-Compare them in a table by how strong the proof is, how large the group is, how strong the competition is, and how well the price fits. Recommend one, as a sentence of at most 25 words without adjectives.
+Compare them in a table by how strong the proof is, how large the group is, how strong the competition is, and how well the price fits. Recommend one, in a sentence of at most 25 words with no superlatives or hype.
 
-Mark any claim without proof as "unproven" and name the evidence to collect.', 'Three positions compared in a table, and the best one in a sentence of up to 25 words', array['positioning', 'product positioning', 'unique selling proposition', 'usp', 'value proposition', 'differentiation', 'positioning statement', 'stand out from competitors'], 'Marketing', false, false, '2026-10-16T09:00:00Z'),
+Mark any claim without proof as "unproven" and name the evidence to collect.', 'Three positioning options compared, and the best one in 25 words or fewer', array['positioning', 'product positioning', 'unique selling proposition', 'usp', 'value proposition', 'differentiation', 'positioning statement', 'stand out from competitors'], 'Marketing', false, false, '2026-10-16T09:00:00Z'),
   ('7abc29d0-a7a5-5802-9626-f7695494a58d', 'write-a-welcome-sequence-that-turns-readers-into-buyers', 'Write a welcome sequence that turns readers into buyers', 'Write a welcome sequence of five emails for people who just joined my list through [SIGN-UP OFFER]. By the end, some of them should buy [PRODUCT]. The readers are [AUDIENCE] and the tone is [TONE].
 
 About me and why I do this: [BACKGROUND]
@@ -4805,12 +4817,12 @@ Results by channel (spend, new customers, revenue): [DATA]
 If I left out the margin, ask for it first. Any split without it is a guess.
 
 1. For each channel, work out the cost per new customer and the first-order profit after marketing. Call a channel with fewer than 20 customers unproven.
-2. Set the ceiling: the most a customer may cost if I must earn it back with the first order, and if I can wait for repeat orders. Use the second figure only if my own data shows repeat orders.
+2. Set the ceiling: the most a customer may cost if I have to earn it back with the first order, and if I can wait for repeat orders. Use the second figure only if my own data shows repeat orders.
 3. If the tracking looks wrong or a page converts badly, set money aside to fix that first.
 4. Fund proven channels until the next customer would cost more than the ceiling. Averages hide this, so look at the latest customers separately.
 5. Spend 10 to 20 percent on one test with a written stop rule, and keep 5 percent free.
 
-Make a table with the month, the channel, the amount, the customers to expect (low and high), and a rule for raising or cutting it. Check that the sums match the budget. Below it, name the riskiest assumption and the date to check it.', 'A three-month table of amounts by channel, with rules for raising or cutting each', array['marketing budget', 'ad budget', 'cost of advertising', 'customer acquisition cost', 'cac', 'budget allocation', 'advertising budget small business'], 'Marketing', false, false, '2026-08-26T09:00:00Z'),
+Make a table with the month, the channel, the amount, the customers to expect (low and high), and a rule for raising or cutting it. Check that the totals match the budget. Below it, name the riskiest assumption and the date to check it.', 'A three-month table of amounts by channel, with rules for raising or cutting each', array['marketing budget', 'ad budget', 'cost of advertising', 'customer acquisition cost', 'cac', 'budget allocation', 'advertising budget small business'], 'Marketing', false, false, '2026-08-26T09:00:00Z'),
   ('de93cb60-233a-585b-b583-6129dc59898c', 'test-whether-strangers-understand-your-homepage', 'Test whether strangers understand your homepage', 'Set up a comprehension test for the text below that I can run with five people in one afternoon.
 
 Homepage text, top of the page first: [TEXT]
@@ -5191,15 +5203,15 @@ We offer: [SERVICE]
 The signal that made me pick them: [REASON]
 A comparable result: [RESULTS]
 
-Judge the signal first. A good one is recent, public, specific to this company and linked to a problem we solve. If it would fit a hundred others, stop and tell me where to find a better one.
+Judge the signal first. A good one is recent, public, specific to them and tied to a problem we solve. If it would fit a hundred companies, stop and tell me where to find a better one.
 
-Then write under 90 words in four steps: what I noticed about them, the problem it usually brings (as a guess they may correct), one line of proof, and a question they can answer in ten seconds. Write a subject of two to four plain words, the way a colleague would. Don''t attach anything, use at most one link, and don''t ask for a call yet.
+Then write an email of under 90 words in four parts: what I noticed, the problem it usually brings (as a guess), one line of proof, and a question they can answer in ten seconds. Write a subject line of two to four plain words. Use no attachments and at most one link, and don''t ask for a call yet.
 
-Add two follow-ups after four and nine working days. Each must be useful in itself, such as a short check they can run. The second one says politely that it''s the last.
+Add two follow-ups for four and nine business days later, each useful on its own, such as a short check they can run. The second should say politely that it''s the last.
 
-Finish with a table for ten recipients: company, signal with date and source, opening line, and why now. Fill in one row as an example.
+Finish with a table for ten recipients: company, signal with date and source, opening line, and why now. Fill in the first row from what I gave you, and leave the other nine blank.
 
-In each email, leave room for my name and company, and include an easy way to opt out. Remind me to check the rules on unsolicited email where the recipient lives.', 'A first email under 90 words, two follow-ups and a table for ten recipients', array['cold email', 'cold outreach', 'sales email', 'prospecting email', 'b2b outreach', 'follow up email sales', 'get clients by email', 'linkedin outreach'], 'Marketing', false, false, '2026-04-19T09:00:00Z'),
+In each email, leave room for my name, company and postal address, and an easy way to opt out. Remind me to check the law on unsolicited email where they are.', 'A first email under 90 words, two follow-ups and a table for ten recipients', array['cold email', 'cold outreach', 'sales email', 'prospecting email', 'b2b outreach', 'follow up email sales', 'get clients by email', 'linkedin outreach'], 'Marketing', false, false, '2026-04-19T09:00:00Z'),
   ('dbd7d5e6-8b2a-56fc-8c69-f72681faa6d1', 'find-out-why-your-emails-land-in-spam', 'Find out why your emails land in spam', 'My emails land in the spam folder, or far fewer people open them than before. Find the cause step by step.
 
 Sending tool and domain setup, as far as I know: [TOOLS]
@@ -5315,12 +5327,12 @@ My facts, access and people willing to talk: [FACTS AND SOURCES]
 Start with the news test: why now, why these readers, what is surprising, who disagrees, and what is at stake. Score my story on each. If it fails on "why now" or "why these readers," tell me not to send it and say what would make it news.
 
 If it passes, write an email of at most 150 words with:
-- a subject like a headline they might print
+- a subject line like a headline they might print
 - the story in two sentences, with one number
 - what I can provide (interview, data, photos, access) and by when
 - my role in it, including my own interests
 
-Ask who could be quoted if I named nobody. Add a follow-up of 40 words for three working days later and five answers to awkward questions. Don''t attach anything, flatter the publication or call anything "revolutionary."', 'A test of whether it''s news, a 150-word email, a follow-up and five answers', array['press pitch', 'journalist', 'media pitch', 'public relations', 'pr', 'press release', 'get press coverage', 'get in the news'], 'Marketing', false, false, '2026-10-14T09:00:00Z'),
+If I named nobody to quote, ask me who could be. Add a 40-word follow-up to send three business days later, and five answers to awkward questions. Don''t attach anything, flatter the publication or call anything "revolutionary."', 'A test of whether it''s news, a 150-word email, a follow-up and five answers', array['press pitch', 'journalist', 'media pitch', 'public relations', 'pr', 'press release', 'get press coverage', 'get in the news'], 'Marketing', false, false, '2026-10-14T09:00:00Z'),
   ('58bf703f-de5a-5e3b-8285-b22eb6fb9258', 'plan-a-trade-show-booth-that-yields-real-conversations', 'Plan a trade show booth that yields real conversations', 'Plan our booth at [EVENT], with [TEAM] working there and [BUDGET] in total. We sell [PRODUCT] to [CUSTOMER]. Goal: [GOAL].
 
 Turn the goal into a number of conversations per hour and check that the team can handle it. Then plan three phases.
@@ -5352,11 +5364,11 @@ Contact: [CONTACT]
 
 "Quality service" isn''t an offer, so ask me for a real one if I gave you something like that.
 
-- Front: a headline of up to eight words that names a situation they''re in this month, one picture idea, the offer and the address.
-- Back: three facts that answer doubts (such as the price, how long it takes, or how far it is), what to do and by when, and something worth keeping, such as a table or a number.
+- Front: a headline of up to eight words that names a situation they might be in this month, one idea for a picture, the offer, and how to reach me.
+- Back: three facts that answer doubts (such as the price, how long it takes, or how far it is), what to do and by when, and something worth keeping, such as a size chart or an emergency number.
 
-Use 80 words in total. Write three fronts for three situations. For each one, suggest streets or times of day and a way to tell whether it brought customers.', 'Text for the front and back in 80 words, with three fronts to choose from', array['flyer', 'leaflet', 'flyer text', 'handout', 'brochure', 'door hanger', 'print advertising', 'poster for business'], 'Marketing', false, false, '2025-12-16T09:00:00Z'),
-  ('3484d523-0c84-53e5-8231-b775dff53c01', 'plan-a-seasonal-campaign-backwards-from-the-peak-day', 'Plan a seasonal campaign backwards from the peak day', 'Plan the [SEASON] campaign for [COMPANY], counted back from the busiest day on [DATE].
+Write three fronts, each for a different situation, and one back. Keep any front plus the back under 80 words, not counting a chart. For each front, suggest streets or times of day and a way to tell whether it brought in customers.', 'Front and back copy in under 80 words, with three fronts to choose from', array['flyer', 'leaflet', 'flyer text', 'handout', 'brochure', 'door hanger', 'print advertising', 'poster for business'], 'Marketing', false, false, '2025-12-16T09:00:00Z'),
+  ('3484d523-0c84-53e5-8231-b775dff53c01', 'plan-a-seasonal-campaign-backwards-from-the-peak-day', 'Plan a seasonal campaign backward from the peak day', 'Plan the [SEASON] campaign for [COMPANY], counted back from the busiest day on [DATE].
 
 Products and stock: [PRODUCT]
 Last year''s figures, by week if possible: [PAST RESULTS]
@@ -5941,81 +5953,81 @@ Put the pins in a table with these columns:
 Promise only what the page delivers, and ask me for its headings if that''s unclear. Tell me how many weeks before the season to publish.', 'Five pins for one page, with search words, image text and a board for each', array['pinterest seo', 'pin titles', 'pinterest description', 'pinterest marketing', 'pinterest keywords', 'pins for my blog', 'pinterest board names'], 'Marketing', false, false, '2026-11-22T09:00:00Z'),
   ('471349a9-b8fe-56fa-b913-4efc852b3c11', 'dark-pre-mortem-see-how-your-plan-fails-before-you-start', 'Dark pre-mortem: see how your plan fails before you start', 'Six candid failure stories for your plan, with early warnings and a go or no-go.', 'Six candid failure stories, early warnings, and a go or no-go decision', array['premortem', 'risk analysis', 'what could go wrong', 'plan failure', 'why plans fail', 'go or no go', 'risk assessment', 'before i start'], 'Mindset', true, true, '2026-01-23T09:00:00Z'),
   ('ce09b343-a1d3-5233-b8c0-d3b1ad760553', 'dark-mirror-put-your-favorite-excuse-on-trial', 'Dark mirror: put your favorite excuse on trial', 'Hear both sides of your excuse, then a fair verdict and a step for the next 48 hours.', 'Both sides of an excuse, a fair judgment, and one step for the next 48 hours', array['excuses', 'stop making excuses', 'always making excuses', 'am i lazy', 'tough love', 'self sabotage', 'accountability', 'no excuses'], 'Mindset', true, false, '2026-11-13T09:00:00Z'),
-  ('40cfdf08-69e6-5289-b0bc-cfd8bc38b3db', 'dark-rival-find-the-gap-a-competitor-would-use', 'Dark rival: find the gap a competitor would use', 'Lets a patient rival study your business, then turns each opening into a defense.', 'The openings a rival would see in your business, each with a defense', array['business weaknesses', 'competitor threat', 'swot', 'swot analysis', 'losing customers to competition', 'competitive advantage', 'business risk', 'defend market share'], 'Mindset', true, false, '2026-11-12T09:00:00Z'),
-  ('bd7e4ac7-301e-51c0-a8bb-fa18616353dc', 'make-the-decision-you-keep-putting-off', 'Make the decision you keep putting off', 'Finds the one fact your choice hinges on and ends with a dated recommendation.', 'A dated recommendation and the one fact the choice hinges on', array['decision making', 'make a decision', 'cant decide', 'indecisive', 'putting off a decision', 'help me decide', 'pros and cons', 'big decision'], 'Mindset', true, true, '2026-05-16T09:00:00Z'),
-  ('d39ed8fe-6c3a-58dd-9f84-cfd7f923826e', 'learn-the-right-lesson-from-a-setback', 'Learn the right lesson from a setback', 'Separates bad luck from bad judgment, so you change only what deserves changing.', 'What was bad luck, what was bad judgment, and what is worth changing', array['setback', 'learn from failure', 'i failed', 'failure', 'learn from mistakes', 'what went wrong', 'bounce back', 'resilience'], 'Mindset', true, false, '2026-06-20T09:00:00Z'),
-  ('2a9476a5-9177-5db4-a86a-a75905bdf273', 'rebuild-a-habit-around-the-day-you-really-have', 'Rebuild a habit around the day you really have', 'Finds why your habit broke and fits a version to your worst day, not your best one.', 'Why your habit broke, and a version of it that fits your worst day', array['habits', 'build a habit', 'broken habit', 'stick to a habit', 'habit tracker', 'routine', 'cant stay consistent', 'start again'], 'Mindset', true, false, '2026-08-04T09:00:00Z'),
-  ('a8ddb676-c586-5a86-8c5b-d31c593435cf', 'test-a-limiting-belief-against-the-evidence', 'Test a limiting belief against the evidence', 'Weighs a belief about yourself like a claim in court, then tests it in real life.', 'A belief about yourself weighed like a claim in court, and a real-life test of it', array['limiting beliefs', 'negative thoughts', 'not good enough', 'self doubt', 'self esteem', 'low self esteem', 'negative self talk', 'growth mindset'], 'Mindset', true, false, '2026-09-12T09:00:00Z'),
-  ('558bee90-e75f-5636-bcb4-38375a710f06', 'set-quitting-rules-before-you-invest-any-more', 'Set quitting rules before you invest any more', 'Fixes the numbers and dates at which you stop, while you can still judge calmly.', 'Numbers and dates that tell you when to stop', array['when to quit', 'should i quit', 'sunk cost', 'sunk cost fallacy', 'give up or continue', 'when to give up', 'keep going or stop', 'quit a project'], 'Mindset', true, false, '2026-10-21T09:00:00Z'),
-  ('c80b9af5-0114-5554-9e3a-13f6d3cc87ea', 'dark-advocate-hear-the-strongest-case-against-your-idea', 'Dark advocate: hear the strongest case against your idea', 'Faces your idea with its smartest opponent and lists the objections still standing.', 'An opponent''s best objections and a list of those still standing', array['devils advocate', 'criticize my idea', 'challenge my idea', 'is my idea good', 'counterarguments', 'steelman', 'honest opinion', 'poke holes'], 'Mindset', true, false, '2026-08-15T09:00:00Z'),
-  ('524de734-04cd-5d9d-be39-d83ac8667690', 'dark-red-team-find-the-cheapest-ways-to-break-your-plan', 'Dark red team: find the cheapest ways to break your plan', 'Attacks your plan link by link, ranks the weak points and prices one patch for each.', 'Your plan''s weak points, ranked, with the price of one patch for each', array['red team', 'stress test my plan', 'weak points', 'find weaknesses', 'contingency plan', 'vulnerabilities', 'bulletproof plan', 'plan b'], 'Mindset', true, false, '2026-06-17T09:00:00Z'),
+  ('40cfdf08-69e6-5289-b0bc-cfd8bc38b3db', 'dark-rival-find-the-gap-a-competitor-would-use', 'Dark rival: find the gap a competitor would use', 'Let a patient rival study your business, then turn each opening into a defense.', 'The openings a rival would see in your business, each with a defense', array['business weaknesses', 'competitor threat', 'swot', 'swot analysis', 'losing customers to competition', 'competitive advantage', 'business risk', 'defend market share'], 'Mindset', true, false, '2026-11-12T09:00:00Z'),
+  ('bd7e4ac7-301e-51c0-a8bb-fa18616353dc', 'make-the-decision-you-keep-putting-off', 'Make the decision you keep putting off', 'Find the one fact your choice hinges on and end with a dated recommendation.', 'A dated recommendation and the one fact the choice hinges on', array['decision making', 'make a decision', 'cant decide', 'indecisive', 'putting off a decision', 'help me decide', 'pros and cons', 'big decision'], 'Mindset', true, true, '2026-05-16T09:00:00Z'),
+  ('d39ed8fe-6c3a-58dd-9f84-cfd7f923826e', 'learn-the-right-lesson-from-a-setback', 'Learn the right lesson from a setback', 'Separate bad luck from bad judgment, so you change only what deserves changing.', 'What was bad luck, what was bad judgment, and what is worth changing', array['setback', 'learn from failure', 'i failed', 'failure', 'learn from mistakes', 'what went wrong', 'bounce back', 'resilience'], 'Mindset', true, false, '2026-06-20T09:00:00Z'),
+  ('2a9476a5-9177-5db4-a86a-a75905bdf273', 'rebuild-a-habit-around-the-day-you-really-have', 'Rebuild a habit around the day you really have', 'Find out why your habit broke, and fit a version to your worst day, not your best one.', 'Why your habit broke, and a version of it that fits your worst day', array['habits', 'build a habit', 'broken habit', 'stick to a habit', 'habit tracker', 'routine', 'cant stay consistent', 'start again'], 'Mindset', true, false, '2026-08-04T09:00:00Z'),
+  ('a8ddb676-c586-5a86-8c5b-d31c593435cf', 'test-a-limiting-belief-against-the-evidence', 'Test a limiting belief against the evidence', 'Weigh a belief about yourself like a claim in court, then test it in real life.', 'A belief about yourself weighed like a claim in court, and a real-life test of it', array['limiting beliefs', 'negative thoughts', 'not good enough', 'self doubt', 'self esteem', 'low self esteem', 'negative self talk', 'growth mindset'], 'Mindset', true, false, '2026-09-12T09:00:00Z'),
+  ('558bee90-e75f-5636-bcb4-38375a710f06', 'set-quitting-rules-before-you-invest-any-more', 'Set quitting rules before you invest any more', 'Set the numbers and dates that mean stop, while you can still think clearly.', 'Numbers and dates that tell you when to stop', array['when to quit', 'should i quit', 'sunk cost', 'sunk cost fallacy', 'give up or continue', 'when to give up', 'keep going or stop', 'quit a project'], 'Mindset', true, false, '2026-10-21T09:00:00Z'),
+  ('c80b9af5-0114-5554-9e3a-13f6d3cc87ea', 'dark-advocate-hear-the-strongest-case-against-your-idea', 'Dark advocate: hear the strongest case against your idea', 'Face your idea''s smartest opponent and list the objections still standing.', 'An opponent''s best objections and a list of those still standing', array['devils advocate', 'criticize my idea', 'challenge my idea', 'is my idea good', 'counterarguments', 'steelman', 'honest opinion', 'poke holes'], 'Mindset', true, false, '2026-08-15T09:00:00Z'),
+  ('524de734-04cd-5d9d-be39-d83ac8667690', 'dark-red-team-find-the-cheapest-ways-to-break-your-plan', 'Dark red team: find the cheapest ways to break your plan', 'Attack your plan link by link, rank the weak points and price one patch for each.', 'Your plan''s weak points, ranked, with the price of one patch for each', array['red team', 'stress test my plan', 'weak points', 'find weaknesses', 'contingency plan', 'vulnerabilities', 'bulletproof plan', 'plan b'], 'Mindset', true, false, '2026-06-17T09:00:00Z'),
   ('365f0dd5-14c3-52e0-8402-ce935b3a3e0d', 'dark-review-read-the-worst-honest-review-your-work-deserves', 'Dark review: read the worst honest review your work deserves', 'A fair but disappointed buyer reviews your work, and you get a ranked repair list.', 'A disappointed buyer''s fair review and a ranked repair list', array['honest feedback', 'brutal feedback', 'critique my work', 'roast my work', 'harsh review', 'review my work', 'quality check', 'improve my product'], 'Mindset', true, false, '2026-04-25T09:00:00Z'),
-  ('923f7c20-e4e8-5894-b344-eec83ce08594', 'dark-radar-spot-the-manipulation-in-a-message-you-got', 'Dark radar: spot the manipulation in a message you got', 'Reads a message line by line for pressure and drafts a calm answer that commits you to nothing.', 'A line-by-line reading for pressure, and a calm reply that commits you to nothing', array['manipulation', 'gaslighting', 'am i being manipulated', 'guilt trip', 'toxic message', 'manipulative text', 'emotional blackmail', 'narcissist'], 'Mindset', true, false, '2026-10-22T09:00:00Z'),
+  ('923f7c20-e4e8-5894-b344-eec83ce08594', 'dark-radar-spot-the-manipulation-in-a-message-you-got', 'Dark radar: spot the manipulation in a message you got', 'Read a message line by line for pressure, and send a calm answer that commits you to nothing.', 'A line-by-line reading for pressure, and a calm reply that commits you to nothing', array['manipulation', 'gaslighting', 'am i being manipulated', 'guilt trip', 'toxic message', 'manipulative text', 'emotional blackmail', 'narcissist'], 'Mindset', true, false, '2026-10-22T09:00:00Z'),
   ('2015a8ee-bcd9-5fdd-af47-e211e97c89b1', 'dark-inventory-name-what-you-avoid-admitting', 'Dark inventory: name what you avoid admitting', 'A patient interview that finds your one unspoken truth and a small honest act to follow.', 'One truth you have left unsaid, found by interview, and a small honest act', array['be honest with myself', 'denial', 'self reflection', 'shadow work', 'lying to myself', 'avoidance', 'self awareness', 'deep questions', 'journaling prompts'], 'Mindset', true, false, '2026-05-24T09:00:00Z'),
-  ('f2625d77-3bde-510c-b36f-61d765ea1836', 'dark-receipt-see-what-your-choices-say-you-want', 'Dark receipt: see what your choices say you want', 'Compares two weeks of real choices with your stated goals and names the gap in plain words.', 'Two weeks of choices next to your stated goals, with the gap in plain words', array['priorities', 'what do i really want', 'values vs actions', 'how i spend my time', 'life audit', 'actions speak louder', 'living my values'], 'Mindset', true, false, '2026-03-12T09:00:00Z'),
-  ('ab297015-9079-505c-9925-ad2f0adfb6d3', 'dark-hooks-take-a-tempting-offer-apart-before-you-pay', 'Dark hooks: take a tempting offer apart before you pay', 'Strips an offer of its sales tricks and shows what is left, what it costs and who decides.', 'The offer without its sales tricks: what is left, and what it really costs', array['is this a scam', 'sales tricks', 'should i buy this course', 'impulse buying', 'worth the money', 'sales page', 'fomo', 'too good to be true'], 'Mindset', true, false, '2025-11-20T09:00:00Z'),
-  ('7bd8cd64-b19c-5d6e-93e3-9d57ffe8ca51', 'dark-table-rehearse-a-negotiation-against-a-hard-opponent', 'Dark table: rehearse a negotiation against a hard opponent', 'Plays a tough counterpart at three levels of pressure and coaches you after each round.', 'A rehearsal at three levels of pressure with coaching after each round', array['negotiation', 'practice negotiation', 'negotiation roleplay', 'negotiate better', 'hardball', 'bargaining', 'tough negotiator', 'negotiation skills'], 'Mindset', true, false, '2026-02-06T09:00:00Z'),
-  ('e72951ad-208f-5016-8706-ca8058d91c81', 'dark-anniversary-meet-yourself-in-five-years-without-change', 'Dark anniversary: meet yourself in five years without change', 'Shows an ordinary day in your unchanged future and the date the door quietly closes.', 'An ordinary day in an unchanged future and the date a door closes', array['future self', 'five years from now', 'stuck in life', 'wasting my life', 'where will i be', 'change my life', 'life going nowhere', 'wake up call'], 'Mindset', true, false, '2026-03-02T09:00:00Z'),
-  ('79dd71e3-1ef6-5a29-8749-8f15ea1a2fa8', 'dark-wish-count-the-price-of-getting-what-you-want', 'Dark wish: count the price of getting what you want', 'Assumes your wish comes true and itemizes what it takes from you, day by day.', 'The day-by-day bill for a wish that came true', array['is it worth it', 'be careful what you wish', 'dream life', 'cost of success', 'do i really want this', 'downsides of success', 'dream job reality'], 'Mindset', true, false, '2026-03-17T09:00:00Z'),
-  ('20c695e4-92d5-509d-b132-652a99b4aa6f', 'dark-motives-find-out-why-you-really-want-this-goal', 'Dark motives: find out why you really want this goal', 'Digs under your official reasons and tells you which motive would survive success.', 'The motives under your official reasons, and the one that would survive success', array['find my why', 'motives', 'real reason', 'why do i want this', 'intrinsic motivation', 'purpose', 'is this my goal', 'prove myself'], 'Mindset', true, false, '2026-09-03T09:00:00Z'),
-  ('839ef621-c115-583c-ab1d-40e24cfffd95', 'dark-critic-sort-your-inner-critics-notes-from-its-noise', 'Dark critic: sort your inner critic''s notes from its noise', 'Turns the harsh voice in your head into a short list of usable notes and drops the rest.', 'A short list of usable notes from the harsh voice in your head', array['inner critic', 'self criticism', 'too hard on myself', 'negative self talk', 'harsh inner voice', 'i hate my work', 'beating myself up'], 'Mindset', true, false, '2026-08-24T09:00:00Z'),
-  ('54a264f3-6a7c-5120-8e7d-53804fe16b73', 'dark-envy-turn-what-you-resent-into-usable-information', 'Dark envy: turn what you resent into usable information', 'Finds the exact thing you envy, its hidden price and the part worth going after.', 'The exact thing you envy, its hidden price, and what is worth going after', array['envy', 'jealousy', 'jealous of a friend', 'comparing myself to others', 'comparison', 'resentment', 'everyone is more successful'], 'Mindset', true, false, '2026-11-15T09:00:00Z'),
-  ('94f45aa6-d3fc-52cc-8ea4-ada59a20ed89', 'dark-dependency-find-what-would-sink-you-if-it-vanished', 'Dark dependency: find what would sink you if it vanished', 'Maps the single points of failure in your work and life and plans one cheap backup each.', 'A map of your single points of failure, with a cheap backup for each', array['single point of failure', 'backup plan', 'emergency plan', 'one client dependency', 'what if i lose everything', 'be prepared', 'personal risk management'], 'Mindset', true, false, '2026-05-29T09:00:00Z'),
-  ('1b363164-0b61-5684-9892-4a9296890522', 'dark-blind-spots-find-where-you-fool-yourself-in-a-decision', 'Dark blind spots: find where you fool yourself in a decision', 'Checks a decision for nine thinking traps, using your own words as the evidence.', 'A check of your decision for nine thinking traps, with your own words as evidence', array['cognitive biases', 'blind spots', 'confirmation bias', 'thinking traps', 'bias check', 'fooling myself', 'critical thinking', 'logical fallacies'], 'Mindset', true, false, '2026-04-30T09:00:00Z'),
-  ('08a0fa6b-80d2-51c2-b872-56a0a70f8ab9', 'dark-share-find-your-own-part-in-a-conflict', 'Dark share: find your own part in a conflict', 'Shows what you added to a conflict and drafts the two sentences you can honestly own.', 'What you added to the conflict, and two sentences you can honestly own', array['am i the problem', 'conflict', 'my fault', 'aita', 'argument with friend', 'take responsibility', 'who is right', 'own my mistakes'], 'Mindset', true, false, '2026-01-08T09:00:00Z'),
-  ('9ff2a3f7-f2ba-5805-bc0d-89f22ae87c9c', 'dark-flattery-test-praise-before-you-build-on-it', 'Dark flattery: test praise before you build on it', 'Sorts your compliments by what they cost the giver and shows which ones you can rely on.', 'Compliments sorted by what they cost the giver, and the ones you can rely on', array['compliments', 'fake praise', 'flattery', 'friends love my idea', 'is the praise real', 'people being polite', 'trust feedback'], 'Mindset', true, false, '2026-01-22T09:00:00Z'),
+  ('f2625d77-3bde-510c-b36f-61d765ea1836', 'dark-receipt-see-what-your-choices-say-you-want', 'Dark receipt: see what your choices say you want', 'Compare two weeks of real choices with your stated goals and name the gap in plain words.', 'Two weeks of choices next to your stated goals, with the gap in plain words', array['priorities', 'what do i really want', 'values vs actions', 'how i spend my time', 'life audit', 'actions speak louder', 'living my values'], 'Mindset', true, false, '2026-03-12T09:00:00Z'),
+  ('ab297015-9079-505c-9925-ad2f0adfb6d3', 'dark-hooks-take-a-tempting-offer-apart-before-you-pay', 'Dark hooks: take a tempting offer apart before you pay', 'Strip an offer of its sales tricks and see what is left, what it costs and who decides.', 'The offer without its sales tricks: what is left, and what it really costs', array['is this a scam', 'sales tricks', 'should i buy this course', 'impulse buying', 'worth the money', 'sales page', 'fomo', 'too good to be true'], 'Mindset', true, false, '2025-11-20T09:00:00Z'),
+  ('7bd8cd64-b19c-5d6e-93e3-9d57ffe8ca51', 'dark-table-rehearse-a-negotiation-against-a-hard-opponent', 'Dark table: rehearse a negotiation against a hard opponent', 'Face a tough counterpart at three levels of pressure, with coaching after each round.', 'A rehearsal at three levels of pressure with coaching after each round', array['negotiation', 'practice negotiation', 'negotiation roleplay', 'negotiate better', 'hardball', 'bargaining', 'tough negotiator', 'negotiation skills'], 'Mindset', true, false, '2026-02-06T09:00:00Z'),
+  ('e72951ad-208f-5016-8706-ca8058d91c81', 'dark-anniversary-meet-yourself-in-five-years-without-change', 'Dark anniversary: meet yourself in five years without change', 'See an ordinary day in your unchanged future and the date the door quietly closes.', 'An ordinary day in an unchanged future and the date a door closes', array['future self', 'five years from now', 'stuck in life', 'wasting my life', 'where will i be', 'change my life', 'life going nowhere', 'wake up call'], 'Mindset', true, false, '2026-03-02T09:00:00Z'),
+  ('79dd71e3-1ef6-5a29-8749-8f15ea1a2fa8', 'dark-wish-count-the-price-of-getting-what-you-want', 'Dark wish: count the price of getting what you want', 'Assume your wish comes true, and itemize what it takes from you, day by day.', 'The day-by-day bill for a wish that came true', array['is it worth it', 'be careful what you wish', 'dream life', 'cost of success', 'do i really want this', 'downsides of success', 'dream job reality'], 'Mindset', true, false, '2026-03-17T09:00:00Z'),
+  ('20c695e4-92d5-509d-b132-652a99b4aa6f', 'dark-motives-find-out-why-you-really-want-this-goal', 'Dark motives: find out why you really want this goal', 'Dig under your official reasons and learn which motive would survive success.', 'The motives under your official reasons, and the one that would survive success', array['find my why', 'motives', 'real reason', 'why do i want this', 'intrinsic motivation', 'purpose', 'is this my goal', 'prove myself'], 'Mindset', true, false, '2026-09-03T09:00:00Z'),
+  ('839ef621-c115-583c-ab1d-40e24cfffd95', 'dark-critic-sort-your-inner-critics-notes-from-its-noise', 'Dark critic: sort your inner critic''s notes from its noise', 'Turn the harsh voice in your head into a short list of usable notes, and drop the rest.', 'A short list of usable notes from the harsh voice in your head', array['inner critic', 'self criticism', 'too hard on myself', 'negative self talk', 'harsh inner voice', 'i hate my work', 'beating myself up'], 'Mindset', true, false, '2026-08-24T09:00:00Z'),
+  ('54a264f3-6a7c-5120-8e7d-53804fe16b73', 'dark-envy-turn-what-you-resent-into-usable-information', 'Dark envy: turn what you resent into usable information', 'Find the exact thing you envy, its hidden price and the part worth going after.', 'The exact thing you envy, its hidden price, and what is worth going after', array['envy', 'jealousy', 'jealous of a friend', 'comparing myself to others', 'comparison', 'resentment', 'everyone is more successful'], 'Mindset', true, false, '2026-11-15T09:00:00Z'),
+  ('94f45aa6-d3fc-52cc-8ea4-ada59a20ed89', 'dark-dependency-find-what-would-sink-you-if-it-vanished', 'Dark dependency: find what would sink you if it vanished', 'Map the single points of failure in your work and life, and plan one cheap backup each.', 'A map of your single points of failure, with a cheap backup for each', array['single point of failure', 'backup plan', 'emergency plan', 'one client dependency', 'what if i lose everything', 'be prepared', 'personal risk management'], 'Mindset', true, false, '2026-05-29T09:00:00Z'),
+  ('1b363164-0b61-5684-9892-4a9296890522', 'dark-blind-spots-find-where-you-fool-yourself-in-a-decision', 'Dark blind spots: find where you fool yourself in a decision', 'Check a decision for nine thinking traps, using your own words as the evidence.', 'A check of your decision for nine thinking traps, with your own words as evidence', array['cognitive biases', 'blind spots', 'confirmation bias', 'thinking traps', 'bias check', 'fooling myself', 'critical thinking', 'logical fallacies'], 'Mindset', true, false, '2026-04-30T09:00:00Z'),
+  ('08a0fa6b-80d2-51c2-b872-56a0a70f8ab9', 'dark-share-find-your-own-part-in-a-conflict', 'Dark share: find your own part in a conflict', 'See what you added to a conflict, and draft the two sentences you can honestly own.', 'What you added to the conflict, and two sentences you can honestly own', array['am i the problem', 'conflict', 'my fault', 'aita', 'argument with friend', 'take responsibility', 'who is right', 'own my mistakes'], 'Mindset', true, false, '2026-01-08T09:00:00Z'),
+  ('9ff2a3f7-f2ba-5805-bc0d-89f22ae87c9c', 'dark-flattery-test-praise-before-you-build-on-it', 'Dark flattery: test praise before you build on it', 'Sort your compliments by what they cost the giver and see which ones you can rely on.', 'Compliments sorted by what they cost the giver, and the ones you can rely on', array['compliments', 'fake praise', 'flattery', 'friends love my idea', 'is the praise real', 'people being polite', 'trust feedback'], 'Mindset', true, false, '2026-01-22T09:00:00Z'),
   ('ee3d1777-587b-53b0-aaec-ec99dcbc55ed', 'dark-investor-face-the-questions-that-sink-a-business-plan', 'Dark investor: face the questions that sink a business plan', 'An investor grills your plan in ten questions and marks where your answers run out.', 'A ten-question grilling that marks where your answers run out', array['investor questions', 'business plan review', 'shark tank', 'pitch practice', 'startup pitch', 'raise money', 'pitch deck questions', 'find investors'], 'Mindset', true, false, '2026-08-29T09:00:00Z'),
-  ('c5e488ed-54d1-5fd8-b209-e2dfdf21a630', 'dark-hiring-room-hear-the-case-against-choosing-you', 'Dark hiring room: hear the case against choosing you', 'Listens in as three people argue against hiring you, then fixes what can be fixed.', 'Three voices arguing against hiring you, and fixes for what can be fixed', array['why am i not hired', 'no job offers', 'application rejected', 'recruiter point of view', 'hiring manager', 'job application weaknesses', 'why didnt i get it'], 'Mindset', true, false, '2026-06-27T09:00:00Z'),
-  ('0f021a74-a14e-5ac7-9d78-51d9c04ea6b8', 'dark-guru-test-question-the-advice-you-want-to-follow', 'Dark guru test: question the advice you want to follow', 'Checks popular advice for missing failures, incentives and fit before you live by it.', 'A check of popular advice for missing failures, incentives, and fit', array['guru', 'self help advice', 'bad advice', 'survivorship bias', 'influencer advice', 'should i trust this advice', 'online coach', 'fake guru'], 'Mindset', true, false, '2025-11-25T09:00:00Z'),
-  ('2b364c6f-6658-57b6-bdf0-8fe5eba82e9a', 'dark-numbers-find-how-your-success-figures-flatter-you', 'Dark numbers: find how your success figures flatter you', 'Rereads your proudest figures as a skeptical auditor and hands you three sober ones.', 'A skeptical auditor''s reading of your proudest figures, and three sober ones', array['vanity metrics', 'misleading statistics', 'success metrics', 'honest numbers', 'am i really growing', 'audit my numbers', 'fake growth'], 'Mindset', true, false, '2026-04-05T09:00:00Z'),
-  ('a5bf4c24-fc91-57a3-96d6-d3068cb6c071', 'dark-resistance-predict-who-will-block-your-change-and-why', 'Dark resistance: predict who will block your change and why', 'Maps the quiet opponents of your change, their good reasons and what would win each one.', 'A map of your quiet opponents, their good reasons, and what would win each one', array['change management', 'resistance to change', 'people resist change', 'office politics', 'get buy in', 'stakeholders', 'team wont change'], 'Mindset', true, false, '2026-07-12T09:00:00Z'),
-  ('e557503c-79dd-5007-a43d-e677ed1e62e0', 'dark-dissent-break-an-agreement-nobody-has-tested', 'Dark dissent: break an agreement nobody has tested', 'Supplies the objections a polite team left unsaid and a way to raise them safely.', 'The objections a polite team left unsaid, and a safe way to raise them', array['groupthink', 'everyone agrees', 'disagree in a meeting', 'speak up at work', 'team decision', 'meeting nobody objects', 'psychological safety'], 'Mindset', true, false, '2026-03-07T09:00:00Z'),
-  ('a9d43522-f52f-5d4b-a4ec-5d70b23d8ed3', 'dark-saboteur-list-how-you-would-ruin-your-own-goal', 'Dark saboteur: list how you would ruin your own goal', 'Inverts your goal into a plan for failure and shows which parts you already follow.', 'A plan for failing at your goal, with the steps you already follow', array['self sabotage', 'inversion', 'why do i fail', 'stop sabotaging myself', 'how to fail', 'bad habits', 'own worst enemy'], 'Mindset', true, false, '2026-02-11T09:00:00Z'),
-  ('ee939f5d-25d5-5a4e-b1ad-f247ea653dbf', 'dark-busywork-find-the-tasks-you-hide-behind', 'Dark busywork: find the tasks you hide behind', 'Sorts your last ten days into real progress and hiding places, with one swap to make.', 'Your last ten days sorted into real progress and hiding places, and one swap to make', array['busywork', 'busy but not productive', 'avoiding important work', 'productive procrastination', 'fake work', 'no progress', 'always busy'], 'Mindset', true, false, '2026-04-15T09:00:00Z'),
-  ('1138cd5c-af47-57b5-9089-babeac9028fd', 'dark-worst-case-follow-a-fear-to-its-end-and-prepare', 'Dark worst case: follow a fear to its end and prepare', 'Walks a fear to its last page, prices each outcome and leaves you with a recovery plan.', 'Each outcome of your fear with its price, and a plan to recover', array['fear', 'worst case scenario', 'catastrophizing', 'fear setting', 'what if', 'afraid to quit', 'face my fears', 'scared of change'], 'Mindset', true, false, '2026-04-20T09:00:00Z'),
-  ('dbe80cc0-3ca0-562b-8701-7ea7be833709', 'dark-bluff-find-what-you-only-pretend-to-understand', 'Dark bluff: find what you only pretend to understand', 'Asks you ever simpler questions until the jargon breaks, then lists what to learn first.', 'Simpler and simpler questions until the jargon breaks, and what to learn first', array['feynman technique', 'do i really understand', 'knowledge gaps', 'test my knowledge', 'fake it', 'pretend to know', 'quiz me'], 'Mindset', true, false, '2026-10-31T09:00:00Z'),
-  ('77b7803b-75b5-5bc3-a2d3-b5e26208e1f7', 'dark-guilt-see-whether-guilt-guides-you-or-steers-you', 'Dark guilt: see whether guilt guides you or steers you', 'Separates guilt you have earned from guilt somebody hands you, with a fitting response.', 'Which guilt you have earned, which was handed to you, and a response that fits', array['guilt', 'feel guilty', 'guilt tripping', 'feeling bad about something', 'shame', 'guilty conscience', 'saying no guilt'], 'Mindset', true, false, '2026-02-25T09:00:00Z'),
-  ('4b46c491-8f73-53c0-92cb-29cfaa1ffab0', 'dark-feed-see-how-an-app-keeps-you-scrolling', 'Dark feed: see how an app keeps you scrolling', 'Takes apart the tricks of one app on you and replaces what it gives you, not just blocks it.', 'The tricks one app plays on you, and a replacement for what it gives you', array['doomscrolling', 'phone addiction', 'social media addiction', 'screen time', 'cant stop scrolling', 'tiktok addiction', 'digital detox', 'quit social media'], 'Mindset', true, false, '2026-04-10T09:00:00Z'),
-  ('fc8d6125-a51c-5185-b2e9-4bd9e6118f17', 'dark-line-find-where-your-persuasion-stops-being-fair', 'Dark line: find where your persuasion stops being fair', 'Tests your own sales or leadership message for unfair pressure and rewrites what crosses it.', 'Your sales or leadership message tested for unfair pressure and rewritten', array['persuasion', 'ethical persuasion', 'ethical marketing', 'dark patterns', 'too pushy', 'influence people', 'manipulative sales copy'], 'Mindset', true, false, '2026-06-22T09:00:00Z'),
-  ('56ed21ca-e34f-57e8-a2ca-8ad6abb75db0', 'dark-promises-find-the-commitments-you-will-break', 'Dark promises: find the commitments you will break', 'Counts everything you have promised, predicts which will break and settles it in time.', 'All you have said yes to, what you may break, and how to settle it in time', array['overcommitted', 'cant say no', 'people pleaser', 'broken promises', 'too many commitments', 'keep promises', 'said yes too often'], 'Mindset', true, false, '2026-06-12T09:00:00Z'),
-  ('33bd38da-b536-5891-8093-fd7092c15ff1', 'decide-when-every-option-is-bad', 'Decide when every option is bad', 'Compares losses instead of hopes and finds the option you can stand by and live with.', 'A comparison of losses, and the option you can stand by', array['hard decision', 'lesser evil', 'no good options', 'dilemma', 'difficult choice', 'lose lose situation', 'between a rock'], 'Mindset', true, false, '2026-01-13T09:00:00Z'),
-  ('345f3722-28a2-5d52-b63f-ee3b5d5f06f7', 'choose-between-two-good-options', 'Choose between two good options', 'Breaks a tie between two good choices by finding what each would make of your days.', 'A tie broken by what each choice would make of your ordinary days', array['two options', 'choose between two', 'torn between two choices', 'this or that', 'two job offers', 'option a or b', 'break a tie'], 'Mindset', true, false, '2026-11-10T09:00:00Z'),
-  ('4fe374a1-e699-5631-89ff-c05781ab74e6', 'know-when-you-have-enough-information-to-decide', 'Know when you have enough information to decide', 'Finds which open questions could still change your choice, and closes the research.', 'The open questions that could still change your choice, and an end to research', array['analysis paralysis', 'overthinking decisions', 'too much research', 'stop researching', 'too many options', 'information overload', 'enough information'], 'Mindset', true, false, '2026-07-26T09:00:00Z'),
-  ('7ae19087-32e3-5819-9cc9-68fb8d3b92bd', 'put-a-number-on-how-sure-you-are', 'Put a number on how sure you are', 'Trains you to give honest odds, scores them and shows where you overrate your judgment.', 'Practice in giving honest odds, with scores that show where you are too sure', array['overconfidence', 'forecasting', 'probability', 'calibration', 'predictions', 'how certain am i', 'better judgment', 'superforecasting'], 'Mindset', true, false, '2026-05-04T09:00:00Z'),
-  ('2e88c62c-2c73-5633-9af1-58e7e1ac0abc', 'turn-a-big-leap-into-a-small-reversible-test', 'Turn a big leap into a small reversible test', 'Shrinks a risky life change into a trial of days that shows what you need to know first.', 'A short trial of a risky life change, and what to learn from it first', array['life change', 'take a leap', 'quit my job', 'move abroad', 'start over', 'try before committing', 'risky decision', 'small experiment'], 'Mindset', true, false, '2026-10-27T09:00:00Z'),
-  ('859fcd79-6ef3-59da-b65b-8cc8cc95c210', 'replace-repeated-small-decisions-with-personal-rules', 'Replace repeated small decisions with personal rules', 'Turns the choices that wear you out each week into five short rules with built-in exceptions.', 'Five short rules, with exceptions, for the choices that come up every week', array['decision fatigue', 'personal rules', 'simplify my life', 'too many decisions', 'small decisions', 'rules to live by', 'mental load'], 'Mindset', true, false, '2026-09-08T09:00:00Z'),
-  ('8cbc2e8f-65ad-5bbe-875f-4fa756148602', 'make-peace-with-a-decision-you-cannot-undo', 'Make peace with a decision you cannot undo', 'Ends the replay of an irreversible choice by judging it fairly and giving it a closing act.', 'A fair judgment of a choice you can''t undo, and an act to close it', array['regret', 'wrong decision', 'cant undo', 'regret my decision', 'stop replaying the past', 'acceptance', 'move on', 'what if i had'], 'Mindset', true, false, '2026-02-16T09:00:00Z'),
-  ('d4d55bf2-92c2-5ca9-8987-7d6fee287b5d', 'settle-a-clash-between-two-of-your-values', 'Settle a clash between two of your values', 'Finds out why two good principles pull you apart and writes a rule you can defend.', 'Why two of your principles pull apart, and a rule you can defend', array['values', 'moral dilemma', 'core values', 'ethics', 'conflicting values', 'right thing to do', 'family or career'], 'Mindset', true, false, '2025-12-29T09:00:00Z'),
-  ('fc41fd6d-953f-5f10-9429-a971abfaa305', 'define-what-enough-means-for-you', 'Define what enough means for you', 'Sets your own ceiling for money, work and recognition, with the signs you have reached it.', 'Your own ceiling for money, work, and recognition, and signs that you reached it', array['enough', 'contentment', 'never satisfied', 'how much is enough', 'always want more', 'minimalism', 'hedonic treadmill'], 'Mindset', true, false, '2026-08-19T09:00:00Z'),
-  ('00957d7c-dd1d-530b-8ef2-f766ff0e4239', 'swap-an-outcome-goal-for-one-you-control', 'Swap an outcome goal for one you control', 'Translates a goal that depends on others into actions, signals and a fair review date.', 'Actions, signals, and a fair review date for a goal that depends on others', array['goals', 'goal setting', 'what i can control', 'process goals', 'smart goals', 'stoicism', 'set realistic goals'], 'Mindset', true, false, '2025-11-30T09:00:00Z'),
-  ('9620a991-377a-5632-9752-3339d82944c8', 'choose-what-to-neglect-this-season-on-purpose', 'Choose what to neglect this season on purpose', 'Picks the one thing that gets your best energy and plans how to let the rest slide safely.', 'One focus for your best energy, and a plan to let the rest slide safely', array['work life balance', 'cant do everything', 'set priorities', 'juggling everything', 'too much on my plate', 'let things go', 'focus on one thing'], 'Mindset', true, false, '2026-11-05T09:00:00Z'),
-  ('ead68e4a-215e-5351-b12d-947ec966e133', 'build-a-ladder-toward-something-you-fear', 'Build a ladder toward something you fear', 'Splits one fear into eight practicable steps and tells you when to climb to the next.', 'Eight small steps toward one fear, and when to climb to the next', array['overcome fear', 'afraid of something', 'fear of public speaking', 'social anxiety', 'phobia', 'comfort zone', 'courage', 'shy'], 'Mindset', true, false, '2026-10-12T09:00:00Z'),
-  ('53c5dd7b-ebe0-5c27-8536-1b399f92508e', 'recover-from-a-rejection-and-send-the-next-attempt', 'Recover from a rejection and send the next attempt', 'Takes the sting out of a no, keeps its one useful fact and gets the next try out of the door.', 'The one useful fact in a no, and your next try ready to go', array['rejection', 'got rejected', 'rejected again', 'deal with rejection', 'manuscript rejected', 'fear of rejection', 'try again'], 'Mindset', true, false, '2026-03-22T09:00:00Z'),
-  ('9fc656f9-eb82-5f3c-82e8-d54a4b9c1e77', 'release-the-work-you-keep-polishing', 'Release the work you keep polishing', 'Decides what still needs fixing, freezes the rest and sets up a release you cannot postpone.', 'What still needs fixing, a freeze on the rest, and a firm release date', array['perfectionism', 'perfectionist', 'cant finish', 'finish what you start', 'never good enough to publish', 'afraid to publish', 'ship it', 'done is better than perfect'], 'Mindset', true, false, '2026-07-07T09:00:00Z'),
-  ('11f3a513-85dd-5e5a-afc5-97bd9d3c17cd', 'answer-impostor-feelings-with-a-record-of-evidence', 'Answer impostor feelings with a record of evidence', 'Checks the feeling of being a fraud against your record and sorts doubt from real gaps.', 'The fraud feeling checked against your record, with doubts and real gaps separated', array['imposter syndrome', 'impostor syndrome', 'feel like a fraud', 'not qualified enough', 'confidence at work', 'self confidence', 'dont belong here'], 'Mindset', true, false, '2026-08-05T09:00:00Z'),
-  ('7426ebac-0f30-5724-93b9-04d8311293c3', 'steady-yourself-before-a-high-stakes-moment', 'Steady yourself before a high-stakes moment', 'Builds a calm routine for the day, the hour and the minute before you have to perform.', 'A calm routine for the day, the hour, and the minute before', array['nervous', 'stage fright', 'performance anxiety', 'calm nerves', 'interview nerves', 'before a presentation', 'exam anxiety', 'stay calm under pressure'], 'Mindset', true, false, '2026-08-10T09:00:00Z'),
-  ('240bf1f3-af84-5d95-a188-a19b6ec08490', 'take-criticism-without-defending-yourself', 'Take criticism without defending yourself', 'Rehearses the first minute after criticism and turns what was said into one tested change.', 'A rehearsal of the first minute after criticism, and one change to test', array['criticism', 'handle criticism', 'take feedback', 'defensive', 'sensitive to criticism', 'negative feedback', 'react to feedback'], 'Mindset', true, false, '2026-05-19T09:00:00Z'),
-  ('3fc21966-483f-5b81-9da3-dc3554884a87', 'reframe-a-problem-you-keep-solving-the-wrong-way', 'Reframe a problem you keep solving the wrong way', 'Rewrites a stubborn problem in eight ways and picks the version that opens a new move.', 'Eight rewrites of a stubborn problem, and the one that opens a new move', array['problem solving', 'reframing', 'stuck on a problem', 'think differently', 'same problem again', 'recurring problem', 'new perspective', 'think outside the box'], 'Mindset', true, false, '2026-07-16T09:00:00Z'),
-  ('f6f9513d-4327-512b-a9bb-4534a334cca1', 'find-out-what-would-change-your-mind', 'Find out what would change your mind', 'Turns a firm opinion into testable parts and tells you which fact would honestly move you.', 'Your opinion in testable parts, and the fact that would honestly move you', array['change my mind', 'open minded', 'am i wrong', 'question my beliefs', 'opinions', 'strong opinion', 'challenge my opinion'], 'Mindset', true, false, '2026-06-03T09:00:00Z'),
-  ('2998b8e9-0a7f-54d1-bd39-d3285fe9da28', 'separate-the-facts-from-your-story-about-someone', 'Separate the facts from your story about someone', 'Pulls apart what a person did and what you made of it, then finds a way to check.', 'What a person did, what you made of it, and a way to check', array['misunderstanding', 'overthinking what they meant', 'assumptions about people', 'reading into things', 'taking things personally', 'mad at someone', 'why did they do that'], 'Mindset', true, false, '2026-01-27T09:00:00Z'),
-  ('7ec4031e-6a92-5f42-b8c4-bd6931762bbe', 'state-a-view-you-reject-so-its-holders-would-agree', 'State a view you reject so its holders would agree', 'Coaches you until you can put an opposing view fairly, then shows what is left to dispute.', 'Coaching until you can put an opposing view fairly, and what is left to dispute', array['understand the other side', 'political disagreement', 'debate', 'opposing view', 'argue both sides', 'steelman', 'ideological turing test', 'empathy'], 'Mindset', true, false, '2026-10-07T09:00:00Z'),
-  ('f34b1a90-f6e7-5dc8-9cef-8c89c59c1fc0', 'think-a-decision-through-to-its-third-effects', 'Think a decision through to its third effects', 'Follows a choice through reactions and habits to effects you did not plan for.', 'Your choice followed through reactions and habits to effects you did not plan', array['consequences', 'unintended consequences', 'second order thinking', 'long term effects', 'think ahead', 'ripple effects', 'systems thinking'], 'Mindset', true, false, '2026-05-14T09:00:00Z'),
-  ('6c189f93-2f53-55b5-a36a-85ea1dc6ded4', 'check-your-hopes-against-what-usually-happens', 'Check your hopes against what usually happens', 'Places your plan among similar cases, adjusts for what is special and gives honest odds.', 'Your plan placed among similar cases, with honest odds', array['base rates', 'chances of success', 'realistic expectations', 'what are my odds', 'planning fallacy', 'too optimistic', 'how likely is it', 'reality check'], 'Mindset', true, false, '2026-07-31T09:00:00Z'),
-  ('410229fa-0330-59b3-8b6b-d66e16213232', 'question-an-assumption-everyone-in-your-field-shares', 'Question an assumption everyone in your field shares', 'Finds a rule your whole field follows by habit and designs a cheap, fair test of it.', 'A rule your field follows by habit, and a cheap, fair test of it', array['first principles', 'challenge assumptions', 'innovation', 'industry norms', 'contrarian', 'question everything', 'disrupt an industry'], 'Mindset', true, false, '2025-12-05T09:00:00Z'),
-  ('948b7a80-19df-5412-9e12-aa8ea029eb8c', 'get-through-the-dull-middle-of-a-long-project', 'Get through the dull middle of a long project', 'Gives the long, unrewarded stretch of your project a shape, small finishes and a way back.', 'A shape, small finishes, and a way back for the long middle of your project', array['lost momentum', 'long project', 'finish a project', 'stuck halfway', 'keep going', 'losing interest', 'perseverance', 'messy middle'], 'Mindset', true, false, '2026-09-13T09:00:00Z'),
-  ('de30a57b-e806-51c8-a661-5dca23f19302', 'find-out-why-your-motivation-disappeared', 'Find out why your motivation disappeared', 'Checks seven common causes in a sensible order and prescribes one change to try first.', 'Seven common causes checked in order and one change to try first', array['motivation', 'no motivation', 'lost motivation', 'unmotivated', 'get motivated', 'dont feel like it', 'lack of drive', 'lazy'], 'Mindset', true, false, '2026-05-09T09:00:00Z'),
-  ('53502bb4-fddc-5968-ab69-e79c23ea9f42', 'keep-your-footing-after-a-big-success', 'Keep your footing after a big success', 'Protects you from the traps after a win: overreach, borrowed praise and sudden emptiness.', 'Protection from overreach, borrowed praise, and emptiness after a win', array['after success', 'post success emptiness', 'feel empty after success', 'stay humble', 'what now after winning', 'handle success', 'one hit wonder'], 'Mindset', true, false, '2026-09-18T09:00:00Z'),
-  ('73a027ef-009b-51ee-ae27-7520634766a0', 'keep-your-head-when-work-dries-up', 'Keep your head when work dries up', 'Gives a freelancer''s empty month structure, calm numbers and a daily dose of outreach.', 'A structure for an empty month, calm numbers, and daily outreach', array['no clients', 'freelance slow period', 'no work', 'freelancer panic', 'dry spell', 'slow month', 'no income this month', 'money worries'], 'Mindset', true, false, '2026-02-01T09:00:00Z'),
-  ('bac7f444-c4d7-5907-a93a-3e1eb20d9991', 'keep-your-head-on-the-first-day-after-a-serious-mistake', 'Keep your head on the first day after a serious mistake', 'Orders the first 24 hours after your error: limit damage, tell the right people, stay steady.', 'A plan for the first 24 hours: limit the damage, tell people, stay steady', array['made a mistake at work', 'i messed up', 'big mistake', 'serious error', 'crisis', 'admit a mistake', 'panic after mistake', 'screwed up'], 'Mindset', true, false, '2026-09-22T09:00:00Z'),
-  ('232deff8-eee2-59e4-b89f-aced5594e258', 'get-through-your-first-month-as-a-beginner', 'Get through your first month as a beginner', 'Makes being bad at something bearable with fair measures, safe practice and early signs.', 'Fair measures, safe practice, and early signs of progress for a beginner', array['beginner', 'learn a new skill', 'bad at everything new', 'starting something new', 'new hobby', 'beginner frustration', 'want to give up learning'], 'Mindset', true, false, '2026-03-26T09:00:00Z'),
-  ('bb191cad-448a-5d5c-9d87-5c5b716f9baa', 'write-principles-from-your-own-experience', 'Write principles from your own experience', 'Distills ten remembered episodes into a short set of principles that you have tested.', 'A short, tested set of principles from ten episodes of your own life', array['life principles', 'personal principles', 'life lessons', 'personal philosophy', 'life rules', 'ray dalio principles', 'what i learned in life'], 'Mindset', true, false, '2026-10-02T09:00:00Z'),
-  ('407a6877-6a2b-5561-a4ed-f2bcff443d42', 'weigh-advice-that-points-in-opposite-directions', 'Weigh advice that points in opposite directions', 'Explains why your advisers disagree and finds what their advice looks like for your case.', 'Why people''s advice conflicts, and what it means for your own case', array['conflicting advice', 'contradictory advice', 'whose advice to follow', 'everyone says something different', 'second opinion', 'who to listen to', 'confused by advice'], 'Mindset', true, false, '2025-12-14T09:00:00Z'),
-  ('2aadb8d7-03a7-507d-8914-06f210c7b597', 'notice-when-tiredness-is-making-your-decisions', 'Notice when tiredness is making your decisions', 'Gives you a two-minute state check and rules for what must wait until you are rested.', 'A two-minute check of your state, and rules for what must wait', array['tired decisions', 'bad decisions when tired', 'too tired to decide', 'sleep on it', 'impulsive decisions', 'decision fatigue', 'think clearly'], 'Mindset', true, false, '2025-12-09T09:00:00Z'),
-  ('6d7f6894-8844-5650-a842-9d9ffb7ded79', 'turn-vague-dissatisfaction-into-one-solvable-problem', 'Turn vague dissatisfaction into one solvable problem', 'Narrows a general bad feeling about life to the one part that can be changed first.', 'A general bad feeling narrowed to the one thing you can change first', array['unhappy', 'feel stuck', 'dissatisfied with life', 'something is missing', 'why am i unhappy', 'feeling lost', 'midlife crisis', 'hate my life'], 'Mindset', true, false, '2026-03-31T09:00:00Z'),
-  ('c1660471-4774-5d1f-9e7c-8f54ab37e142', 'live-through-a-wait-you-cannot-shorten', 'Live through a wait you cannot shorten', 'Makes waiting for a result bearable with contact rules, plans for each outcome and a rhythm.', 'Contact rules, plans for each outcome, and a rhythm while you wait', array['waiting for results', 'waiting for an answer', 'patience', 'uncertainty', 'waiting is killing me', 'waiting to hear back', 'limbo'], 'Mindset', true, false, '2026-09-27T09:00:00Z'),
-  ('37f4af2d-0265-5be5-bac6-cc1f7291946f', 'find-your-footing-in-a-life-transition', 'Find your footing in a life transition', 'Sorts what has ended, what is uncertain and what is starting, with a step for each.', 'What has ended, what is uncertain, and what is starting, with a step for each', array['life transition', 'new chapter', 'divorce', 'retirement', 'empty nest', 'who am i now', 'coping with change', 'big life change'], 'Mindset', true, false, '2025-12-24T09:00:00Z'),
-  ('840dcb0f-5adc-5fb9-9dd0-d1a861fbee69', 'let-go-of-a-grudge-on-your-own-terms', 'Let go of a grudge on your own terms', 'Weighs what a grudge gives and costs you, then finds an ending that asks nothing of them.', 'What a grudge gives and costs you, and an ending that asks nothing of them', array['grudge', 'forgive', 'forgiveness', 'let go of anger', 'cant forgive', 'resentment', 'bitter', 'someone hurt me'], 'Mindset', true, false, '2026-07-02T09:00:00Z'),
-  ('79137db8-6dad-5438-8528-5f84c3b32bad', 'stop-a-worry-loop-with-one-written-page', 'Stop a worry loop with one written page', 'Sorts a head full of worries into act, plan, ask and leave, all on a single page.', 'A head full of worries sorted into act, plan, ask, and leave', array['overthinking', 'worry', 'stop worrying', 'rumination', 'racing thoughts', 'anxious thoughts', 'cant stop thinking', 'brain dump', 'anxiety'], 'Mindset', true, false, '2026-01-17T09:00:00Z'),
+  ('c5e488ed-54d1-5fd8-b209-e2dfdf21a630', 'dark-hiring-room-hear-the-case-against-choosing-you', 'Dark hiring room: hear the case against choosing you', 'Listen in as three people argue against hiring you, then fix what can be fixed.', 'Three voices arguing against hiring you, and fixes for what can be fixed', array['why am i not hired', 'no job offers', 'application rejected', 'recruiter point of view', 'hiring manager', 'job application weaknesses', 'why didnt i get it'], 'Mindset', true, false, '2026-06-27T09:00:00Z'),
+  ('0f021a74-a14e-5ac7-9d78-51d9c04ea6b8', 'dark-guru-test-question-the-advice-you-want-to-follow', 'Dark guru test: question the advice you want to follow', 'Check popular advice for missing failures, incentives and fit before you live by it.', 'A check of popular advice for missing failures, incentives, and fit', array['guru', 'self help advice', 'bad advice', 'survivorship bias', 'influencer advice', 'should i trust this advice', 'online coach', 'fake guru'], 'Mindset', true, false, '2025-11-25T09:00:00Z'),
+  ('2b364c6f-6658-57b6-bdf0-8fe5eba82e9a', 'dark-numbers-find-how-your-success-figures-flatter-you', 'Dark numbers: find how your success figures flatter you', 'Reread your proudest figures as a skeptical auditor and leave with three sober ones.', 'A skeptical auditor''s reading of your proudest figures, and three sober ones', array['vanity metrics', 'misleading statistics', 'success metrics', 'honest numbers', 'am i really growing', 'audit my numbers', 'fake growth'], 'Mindset', true, false, '2026-04-05T09:00:00Z'),
+  ('a5bf4c24-fc91-57a3-96d6-d3068cb6c071', 'dark-resistance-predict-who-will-block-your-change-and-why', 'Dark resistance: predict who will block your change and why', 'Map the quiet opponents of your change, their good reasons and what would win each one.', 'A map of your quiet opponents, their good reasons, and what would win each one', array['change management', 'resistance to change', 'people resist change', 'office politics', 'get buy in', 'stakeholders', 'team wont change'], 'Mindset', true, false, '2026-07-12T09:00:00Z'),
+  ('e557503c-79dd-5007-a43d-e677ed1e62e0', 'dark-dissent-break-an-agreement-nobody-has-tested', 'Dark dissent: break an agreement nobody has tested', 'Hear the objections a polite team left unsaid, and find a safe way to raise them.', 'The objections a polite team left unsaid, and a safe way to raise them', array['groupthink', 'everyone agrees', 'disagree in a meeting', 'speak up at work', 'team decision', 'meeting nobody objects', 'psychological safety'], 'Mindset', true, false, '2026-03-07T09:00:00Z'),
+  ('a9d43522-f52f-5d4b-a4ec-5d70b23d8ed3', 'dark-saboteur-list-how-you-would-ruin-your-own-goal', 'Dark saboteur: list how you would ruin your own goal', 'Turn your goal into a plan for failure and see which parts you already follow.', 'A plan for failing at your goal, with the steps you already follow', array['self sabotage', 'inversion', 'why do i fail', 'stop sabotaging myself', 'how to fail', 'bad habits', 'own worst enemy'], 'Mindset', true, false, '2026-02-11T09:00:00Z'),
+  ('ee939f5d-25d5-5a4e-b1ad-f247ea653dbf', 'dark-busywork-find-the-tasks-you-hide-behind', 'Dark busywork: find the tasks you hide behind', 'Sort your last ten days into real progress and hiding places, with one swap to make.', 'Your last ten days sorted into real progress and hiding places, and one swap to make', array['busywork', 'busy but not productive', 'avoiding important work', 'productive procrastination', 'fake work', 'no progress', 'always busy'], 'Mindset', true, false, '2026-04-15T09:00:00Z'),
+  ('1138cd5c-af47-57b5-9089-babeac9028fd', 'dark-worst-case-follow-a-fear-to-its-end-and-prepare', 'Dark worst case: follow a fear to its end and prepare', 'Walk a fear to its last page, price each outcome and leave with a recovery plan.', 'Each outcome of your fear with its price, and a plan to recover', array['fear', 'worst case scenario', 'catastrophizing', 'fear setting', 'what if', 'afraid to quit', 'face my fears', 'scared of change'], 'Mindset', true, false, '2026-04-20T09:00:00Z'),
+  ('dbe80cc0-3ca0-562b-8701-7ea7be833709', 'dark-bluff-find-what-you-only-pretend-to-understand', 'Dark bluff: find what you only pretend to understand', 'Answer ever simpler questions until the jargon breaks, then see what to learn first.', 'Simpler and simpler questions until the jargon breaks, and what to learn first', array['feynman technique', 'do i really understand', 'knowledge gaps', 'test my knowledge', 'fake it', 'pretend to know', 'quiz me'], 'Mindset', true, false, '2026-10-31T09:00:00Z'),
+  ('77b7803b-75b5-5bc3-a2d3-b5e26208e1f7', 'dark-guilt-see-whether-guilt-guides-you-or-steers-you', 'Dark guilt: see whether guilt guides you or steers you', 'Separate guilt you have earned from guilt someone hands you, with a fitting response.', 'Which guilt you have earned, which was handed to you, and a response that fits', array['guilt', 'feel guilty', 'guilt tripping', 'feeling bad about something', 'shame', 'guilty conscience', 'saying no guilt'], 'Mindset', true, false, '2026-02-25T09:00:00Z'),
+  ('4b46c491-8f73-53c0-92cb-29cfaa1ffab0', 'dark-feed-see-how-an-app-keeps-you-scrolling', 'Dark feed: see how an app keeps you scrolling', 'Take apart one app''s tricks on you, and replace what it gives you instead of just blocking it.', 'The tricks one app plays on you, and a replacement for what it gives you', array['doomscrolling', 'phone addiction', 'social media addiction', 'screen time', 'cant stop scrolling', 'tiktok addiction', 'digital detox', 'quit social media'], 'Mindset', true, false, '2026-04-10T09:00:00Z'),
+  ('fc8d6125-a51c-5185-b2e9-4bd9e6118f17', 'dark-line-find-where-your-persuasion-stops-being-fair', 'Dark line: find where your persuasion stops being fair', 'Test your own sales or leadership message for unfair pressure and rewrite what crosses it.', 'Your sales or leadership message tested for unfair pressure and rewritten', array['persuasion', 'ethical persuasion', 'ethical marketing', 'dark patterns', 'too pushy', 'influence people', 'manipulative sales copy'], 'Mindset', true, false, '2026-06-22T09:00:00Z'),
+  ('56ed21ca-e34f-57e8-a2ca-8ad6abb75db0', 'dark-promises-find-the-commitments-you-will-break', 'Dark promises: find the commitments you will break', 'Count everything you have promised, predict which will break and settle it in time.', 'All you have said yes to, what you may break, and how to settle it in time', array['overcommitted', 'cant say no', 'people pleaser', 'broken promises', 'too many commitments', 'keep promises', 'said yes too often'], 'Mindset', true, false, '2026-06-12T09:00:00Z'),
+  ('33bd38da-b536-5891-8093-fd7092c15ff1', 'decide-when-every-option-is-bad', 'Decide when every option is bad', 'Compare losses instead of hopes and find the option you can stand by and live with.', 'A comparison of losses, and the option you can stand by', array['hard decision', 'lesser evil', 'no good options', 'dilemma', 'difficult choice', 'lose lose situation', 'between a rock'], 'Mindset', true, false, '2026-01-13T09:00:00Z'),
+  ('345f3722-28a2-5d52-b63f-ee3b5d5f06f7', 'choose-between-two-good-options', 'Choose between two good options', 'Break a tie between two good choices by finding what each would make of your days.', 'A tie broken by what each choice would make of your ordinary days', array['two options', 'choose between two', 'torn between two choices', 'this or that', 'two job offers', 'option a or b', 'break a tie'], 'Mindset', true, false, '2026-11-10T09:00:00Z'),
+  ('4fe374a1-e699-5631-89ff-c05781ab74e6', 'know-when-you-have-enough-information-to-decide', 'Know when you have enough information to decide', 'Find which open questions could still change your choice, and close the research.', 'The open questions that could still change your choice, and an end to research', array['analysis paralysis', 'overthinking decisions', 'too much research', 'stop researching', 'too many options', 'information overload', 'enough information'], 'Mindset', true, false, '2026-07-26T09:00:00Z'),
+  ('7ae19087-32e3-5819-9cc9-68fb8d3b92bd', 'put-a-number-on-how-sure-you-are', 'Put a number on how sure you are', 'Learn to give honest odds, score them and see where you overrate your judgment.', 'Practice in giving honest odds, with scores that show where you are too sure', array['overconfidence', 'forecasting', 'probability', 'calibration', 'predictions', 'how certain am i', 'better judgment', 'superforecasting'], 'Mindset', true, false, '2026-05-04T09:00:00Z'),
+  ('2e88c62c-2c73-5633-9af1-58e7e1ac0abc', 'turn-a-big-leap-into-a-small-reversible-test', 'Turn a big leap into a small reversible test', 'Shrink a risky life change into a trial of days that shows what you need to know first.', 'A short trial of a risky life change, and what to learn from it first', array['life change', 'take a leap', 'quit my job', 'move abroad', 'start over', 'try before committing', 'risky decision', 'small experiment'], 'Mindset', true, false, '2026-10-27T09:00:00Z'),
+  ('859fcd79-6ef3-59da-b65b-8cc8cc95c210', 'replace-repeated-small-decisions-with-personal-rules', 'Replace repeated small decisions with personal rules', 'Turn the choices that wear you out each week into five short rules with exceptions.', 'Five short rules, with exceptions, for the choices that come up every week', array['decision fatigue', 'personal rules', 'simplify my life', 'too many decisions', 'small decisions', 'rules to live by', 'mental load'], 'Mindset', true, false, '2026-09-08T09:00:00Z'),
+  ('8cbc2e8f-65ad-5bbe-875f-4fa756148602', 'make-peace-with-a-decision-you-cannot-undo', 'Make peace with a decision you cannot undo', 'End the replay of an irreversible choice: judge it fairly and give it a closing act.', 'A fair judgment of a choice you can''t undo, and an act to close it', array['regret', 'wrong decision', 'cant undo', 'regret my decision', 'stop replaying the past', 'acceptance', 'move on', 'what if i had'], 'Mindset', true, false, '2026-02-16T09:00:00Z'),
+  ('d4d55bf2-92c2-5ca9-8987-7d6fee287b5d', 'settle-a-clash-between-two-of-your-values', 'Settle a clash between two of your values', 'Find out why two good principles pull you apart, and write a rule you can defend.', 'Why two of your principles pull apart, and a rule you can defend', array['values', 'moral dilemma', 'core values', 'ethics', 'conflicting values', 'right thing to do', 'family or career'], 'Mindset', true, false, '2025-12-29T09:00:00Z'),
+  ('fc41fd6d-953f-5f10-9429-a971abfaa305', 'define-what-enough-means-for-you', 'Define what enough means for you', 'Set your own ceiling for money, work and recognition, and know when you have reached it.', 'Your own ceiling for money, work, and recognition, and signs that you reached it', array['enough', 'contentment', 'never satisfied', 'how much is enough', 'always want more', 'minimalism', 'hedonic treadmill'], 'Mindset', true, false, '2026-08-19T09:00:00Z'),
+  ('00957d7c-dd1d-530b-8ef2-f766ff0e4239', 'swap-an-outcome-goal-for-one-you-control', 'Swap an outcome goal for one you control', 'Translate a goal that depends on others into actions, signals and a fair review date.', 'Actions, signals, and a fair review date for a goal that depends on others', array['goals', 'goal setting', 'what i can control', 'process goals', 'smart goals', 'stoicism', 'set realistic goals'], 'Mindset', true, false, '2025-11-30T09:00:00Z'),
+  ('9620a991-377a-5632-9752-3339d82944c8', 'choose-what-to-neglect-this-season-on-purpose', 'Choose what to neglect this season on purpose', 'Pick the one thing that gets your best energy, and plan how to let the rest slide safely.', 'One focus for your best energy, and a plan to let the rest slide safely', array['work life balance', 'cant do everything', 'set priorities', 'juggling everything', 'too much on my plate', 'let things go', 'focus on one thing'], 'Mindset', true, false, '2026-11-05T09:00:00Z'),
+  ('ead68e4a-215e-5351-b12d-947ec966e133', 'build-a-ladder-toward-something-you-fear', 'Build a ladder toward something you fear', 'Split one fear into eight doable steps, and know when to climb to the next.', 'Eight small steps toward one fear, and when to climb to the next', array['overcome fear', 'afraid of something', 'fear of public speaking', 'social anxiety', 'phobia', 'comfort zone', 'courage', 'shy'], 'Mindset', true, false, '2026-10-12T09:00:00Z'),
+  ('53c5dd7b-ebe0-5c27-8536-1b399f92508e', 'recover-from-a-rejection-and-send-the-next-attempt', 'Recover from a rejection and send the next attempt', 'Take the sting out of a no, keep its one useful fact and get the next try out the door.', 'The one useful fact in a no, and your next try ready to go', array['rejection', 'got rejected', 'rejected again', 'deal with rejection', 'manuscript rejected', 'fear of rejection', 'try again'], 'Mindset', true, false, '2026-03-22T09:00:00Z'),
+  ('9fc656f9-eb82-5f3c-82e8-d54a4b9c1e77', 'release-the-work-you-keep-polishing', 'Release the work you keep polishing', 'Decide what still needs fixing, freeze the rest and set a date you can''t put off.', 'What still needs fixing, a freeze on the rest, and a firm release date', array['perfectionism', 'perfectionist', 'cant finish', 'finish what you start', 'never good enough to publish', 'afraid to publish', 'ship it', 'done is better than perfect'], 'Mindset', true, false, '2026-07-07T09:00:00Z'),
+  ('11f3a513-85dd-5e5a-afc5-97bd9d3c17cd', 'answer-impostor-feelings-with-a-record-of-evidence', 'Answer impostor feelings with a record of evidence', 'Check the feeling of being a fraud against your record, and sort doubts from real gaps.', 'The fraud feeling checked against your record, with doubts and real gaps separated', array['imposter syndrome', 'impostor syndrome', 'feel like a fraud', 'not qualified enough', 'confidence at work', 'self confidence', 'dont belong here'], 'Mindset', true, false, '2026-08-05T09:00:00Z'),
+  ('7426ebac-0f30-5724-93b9-04d8311293c3', 'steady-yourself-before-a-high-stakes-moment', 'Steady yourself before a high-stakes moment', 'Build a calm routine for the day, the hour and the minute before you have to perform.', 'A calm routine for the day, the hour, and the minute before', array['nervous', 'stage fright', 'performance anxiety', 'calm nerves', 'interview nerves', 'before a presentation', 'exam anxiety', 'stay calm under pressure'], 'Mindset', true, false, '2026-08-10T09:00:00Z'),
+  ('240bf1f3-af84-5d95-a188-a19b6ec08490', 'take-criticism-without-defending-yourself', 'Take criticism without defending yourself', 'Rehearse the first minute after criticism and turn what was said into one tested change.', 'A rehearsal of the first minute after criticism, and one change to test', array['criticism', 'handle criticism', 'take feedback', 'defensive', 'sensitive to criticism', 'negative feedback', 'react to feedback'], 'Mindset', true, false, '2026-05-19T09:00:00Z'),
+  ('3fc21966-483f-5b81-9da3-dc3554884a87', 'reframe-a-problem-you-keep-solving-the-wrong-way', 'Reframe a problem you keep solving the wrong way', 'Rewrite a stubborn problem in eight ways and pick the version that opens a new move.', 'Eight rewrites of a stubborn problem, and the one that opens a new move', array['problem solving', 'reframing', 'stuck on a problem', 'think differently', 'same problem again', 'recurring problem', 'new perspective', 'think outside the box'], 'Mindset', true, false, '2026-07-16T09:00:00Z'),
+  ('f6f9513d-4327-512b-a9bb-4534a334cca1', 'find-out-what-would-change-your-mind', 'Find out what would change your mind', 'Turn a firm opinion into testable parts and learn which fact would honestly move you.', 'Your opinion in testable parts, and the fact that would honestly move you', array['change my mind', 'open minded', 'am i wrong', 'question my beliefs', 'opinions', 'strong opinion', 'challenge my opinion'], 'Mindset', true, false, '2026-06-03T09:00:00Z'),
+  ('2998b8e9-0a7f-54d1-bd39-d3285fe9da28', 'separate-the-facts-from-your-story-about-someone', 'Separate the facts from your story about someone', 'Pull apart what a person did and what you made of it, then find a way to check.', 'What a person did, what you made of it, and a way to check', array['misunderstanding', 'overthinking what they meant', 'assumptions about people', 'reading into things', 'taking things personally', 'mad at someone', 'why did they do that'], 'Mindset', true, false, '2026-01-27T09:00:00Z'),
+  ('7ec4031e-6a92-5f42-b8c4-bd6931762bbe', 'state-a-view-you-reject-so-its-holders-would-agree', 'State a view you reject so its holders would agree', 'Practice until you can put an opposing view fairly, then see what is left to dispute.', 'Coaching until you can put an opposing view fairly, and what is left to dispute', array['understand the other side', 'political disagreement', 'debate', 'opposing view', 'argue both sides', 'steelman', 'ideological turing test', 'empathy'], 'Mindset', true, false, '2026-10-07T09:00:00Z'),
+  ('f34b1a90-f6e7-5dc8-9cef-8c89c59c1fc0', 'think-a-decision-through-to-its-third-effects', 'Think a decision through to its third effects', 'Follow a choice through reactions and habits to effects you did not plan for.', 'Your choice followed through reactions and habits to effects you did not plan', array['consequences', 'unintended consequences', 'second order thinking', 'long term effects', 'think ahead', 'ripple effects', 'systems thinking'], 'Mindset', true, false, '2026-05-14T09:00:00Z'),
+  ('6c189f93-2f53-55b5-a36a-85ea1dc6ded4', 'check-your-hopes-against-what-usually-happens', 'Check your hopes against what usually happens', 'Place your plan among similar cases, adjust for what is special and get honest odds.', 'Your plan placed among similar cases, with honest odds', array['base rates', 'chances of success', 'realistic expectations', 'what are my odds', 'planning fallacy', 'too optimistic', 'how likely is it', 'reality check'], 'Mindset', true, false, '2026-07-31T09:00:00Z'),
+  ('410229fa-0330-59b3-8b6b-d66e16213232', 'question-an-assumption-everyone-in-your-field-shares', 'Question an assumption everyone in your field shares', 'Find a rule your whole field follows by habit, and design a cheap, fair test of it.', 'A rule your field follows by habit, and a cheap, fair test of it', array['first principles', 'challenge assumptions', 'innovation', 'industry norms', 'contrarian', 'question everything', 'disrupt an industry'], 'Mindset', true, false, '2025-12-05T09:00:00Z'),
+  ('948b7a80-19df-5412-9e12-aa8ea029eb8c', 'get-through-the-dull-middle-of-a-long-project', 'Get through the dull middle of a long project', 'Give the long, unrewarded stretch of your project a shape, small finishes and a way back.', 'A shape, small finishes, and a way back for the long middle of your project', array['lost momentum', 'long project', 'finish a project', 'stuck halfway', 'keep going', 'losing interest', 'perseverance', 'messy middle'], 'Mindset', true, false, '2026-09-13T09:00:00Z'),
+  ('de30a57b-e806-51c8-a661-5dca23f19302', 'find-out-why-your-motivation-disappeared', 'Find out why your motivation disappeared', 'Check seven common causes in a sensible order and choose one change to try first.', 'Seven common causes checked in order and one change to try first', array['motivation', 'no motivation', 'lost motivation', 'unmotivated', 'get motivated', 'dont feel like it', 'lack of drive', 'lazy'], 'Mindset', true, false, '2026-05-09T09:00:00Z'),
+  ('53502bb4-fddc-5968-ab69-e79c23ea9f42', 'keep-your-footing-after-a-big-success', 'Keep your footing after a big success', 'Avoid the traps after a win: overreach, borrowed praise and sudden emptiness.', 'Protection from overreach, borrowed praise, and emptiness after a win', array['after success', 'post success emptiness', 'feel empty after success', 'stay humble', 'what now after winning', 'handle success', 'one hit wonder'], 'Mindset', true, false, '2026-09-18T09:00:00Z'),
+  ('73a027ef-009b-51ee-ae27-7520634766a0', 'keep-your-head-when-work-dries-up', 'Keep your head when work dries up', 'Give a freelancer''s empty month structure, calm numbers and a daily dose of outreach.', 'A structure for an empty month, calm numbers, and daily outreach', array['no clients', 'freelance slow period', 'no work', 'freelancer panic', 'dry spell', 'slow month', 'no income this month', 'money worries'], 'Mindset', true, false, '2026-02-01T09:00:00Z'),
+  ('bac7f444-c4d7-5907-a93a-3e1eb20d9991', 'keep-your-head-on-the-first-day-after-a-serious-mistake', 'Keep your head on the first day after a serious mistake', 'Order the first 24 hours after your error: limit damage, tell the right people, stay steady.', 'A plan for the first 24 hours: limit the damage, tell people, stay steady', array['made a mistake at work', 'i messed up', 'big mistake', 'serious error', 'crisis', 'admit a mistake', 'panic after mistake', 'screwed up'], 'Mindset', true, false, '2026-09-22T09:00:00Z'),
+  ('232deff8-eee2-59e4-b89f-aced5594e258', 'get-through-your-first-month-as-a-beginner', 'Get through your first month as a beginner', 'Make being bad at something bearable with fair measures, safe practice and early signs.', 'Fair measures, safe practice, and early signs of progress for a beginner', array['beginner', 'learn a new skill', 'bad at everything new', 'starting something new', 'new hobby', 'beginner frustration', 'want to give up learning'], 'Mindset', true, false, '2026-03-26T09:00:00Z'),
+  ('bb191cad-448a-5d5c-9d87-5c5b716f9baa', 'write-principles-from-your-own-experience', 'Write principles from your own experience', 'Distill ten remembered episodes into a short set of principles that you have tested.', 'A short, tested set of principles from ten episodes of your own life', array['life principles', 'personal principles', 'life lessons', 'personal philosophy', 'life rules', 'ray dalio principles', 'what i learned in life'], 'Mindset', true, false, '2026-10-02T09:00:00Z'),
+  ('407a6877-6a2b-5561-a4ed-f2bcff443d42', 'weigh-advice-that-points-in-opposite-directions', 'Weigh advice that points in opposite directions', 'Learn why your advisers disagree, and what their advice looks like for your case.', 'Why people''s advice conflicts, and what it means for your own case', array['conflicting advice', 'contradictory advice', 'whose advice to follow', 'everyone says something different', 'second opinion', 'who to listen to', 'confused by advice'], 'Mindset', true, false, '2025-12-14T09:00:00Z'),
+  ('2aadb8d7-03a7-507d-8914-06f210c7b597', 'notice-when-tiredness-is-making-your-decisions', 'Notice when tiredness is making your decisions', 'Get a two-minute state check and rules for what must wait until you are rested.', 'A two-minute check of your state, and rules for what must wait', array['tired decisions', 'bad decisions when tired', 'too tired to decide', 'sleep on it', 'impulsive decisions', 'decision fatigue', 'think clearly'], 'Mindset', true, false, '2025-12-09T09:00:00Z'),
+  ('6d7f6894-8844-5650-a842-9d9ffb7ded79', 'turn-vague-dissatisfaction-into-one-solvable-problem', 'Turn vague dissatisfaction into one solvable problem', 'Narrow a general bad feeling about life to the one part that can be changed first.', 'A general bad feeling narrowed to the one thing you can change first', array['unhappy', 'feel stuck', 'dissatisfied with life', 'something is missing', 'why am i unhappy', 'feeling lost', 'midlife crisis', 'hate my life'], 'Mindset', true, false, '2026-03-31T09:00:00Z'),
+  ('c1660471-4774-5d1f-9e7c-8f54ab37e142', 'live-through-a-wait-you-cannot-shorten', 'Live through a wait you cannot shorten', 'Make waiting for a result bearable with contact rules, a plan for each outcome and a routine.', 'Contact rules, plans for each outcome, and a routine while you wait', array['waiting for results', 'waiting for an answer', 'patience', 'uncertainty', 'waiting is killing me', 'waiting to hear back', 'limbo'], 'Mindset', true, false, '2026-09-27T09:00:00Z'),
+  ('37f4af2d-0265-5be5-bac6-cc1f7291946f', 'find-your-footing-in-a-life-transition', 'Find your footing in a life transition', 'Sort what has ended, what is uncertain and what is starting, with a step for each.', 'What has ended, what is uncertain, and what is starting, with a step for each', array['life transition', 'new chapter', 'divorce', 'retirement', 'empty nest', 'who am i now', 'coping with change', 'big life change'], 'Mindset', true, false, '2025-12-24T09:00:00Z'),
+  ('840dcb0f-5adc-5fb9-9dd0-d1a861fbee69', 'let-go-of-a-grudge-on-your-own-terms', 'Let go of a grudge on your own terms', 'Weigh what a grudge gives and costs you, then find an ending that asks nothing of them.', 'What a grudge gives and costs you, and an ending that asks nothing of them', array['grudge', 'forgive', 'forgiveness', 'let go of anger', 'cant forgive', 'resentment', 'bitter', 'someone hurt me'], 'Mindset', true, false, '2026-07-02T09:00:00Z'),
+  ('79137db8-6dad-5438-8528-5f84c3b32bad', 'stop-a-worry-loop-with-one-written-page', 'Stop a worry loop with one written page', 'Sort a head full of worries into act, plan, ask and leave, all on a single page.', 'A head full of worries sorted into act, plan, ask, and leave', array['overthinking', 'worry', 'stop worrying', 'rumination', 'racing thoughts', 'anxious thoughts', 'cant stop thinking', 'brain dump', 'anxiety'], 'Mindset', true, false, '2026-01-17T09:00:00Z'),
   ('d10d24ab-74c5-5a90-bd59-dfb7fd716ec4', 'price-a-freelance-service-from-cost-and-value', 'Price a freelance service from cost and value', 'Find your price floor, test it against client value, and leave with a three-option quote.', 'Your lowest workable price, a check against client value and a three-option quote', array['freelance rates', 'how much should i charge', 'hourly rate', 'freelance pricing', 'pricing', 'set my prices', 'undercharging', 'freelance quote', 'pricing strategy'], 'Money-Making', true, true, '2026-02-17T09:00:00Z'),
   ('1780f0ce-bb00-55bf-95eb-b864a723421a', 'test-a-business-idea-before-you-build-anything', 'Test a business idea before you build anything', 'A two-week test with interview questions, a small offer and a pass mark set in advance.', 'A two-week test with interview questions, a small offer and clear rules for stopping', array['business idea', 'validate business idea', 'startup idea', 'start a business', 'idea validation', 'will anyone buy this', 'mvp', 'test demand'], 'Money-Making', true, false, '2026-01-29T09:00:00Z'),
   ('34126a52-13cb-5ffe-bec4-ac0d39edaa1a', 'turn-one-off-client-work-into-a-retainer-offer', 'Turn one-off client work into a retainer offer', 'Spot which clients need ongoing help and draft a retainer with firm limits and terms.', 'The clients who need ongoing help, and a draft offer with limits and terms', array['retainer', 'monthly retainer', 'recurring income', 'steady clients', 'recurring revenue', 'ongoing client work', 'stable freelance income'], 'Money-Making', true, false, '2026-04-08T09:00:00Z'),
@@ -6033,7 +6045,7 @@ Promise only what the page delivers, and ask me for its headings if that''s uncl
   ('98a55283-f743-5ee9-9385-c8798b351a65', 'quote-a-usage-license-for-a-photo-or-illustration', 'Quote a usage license for a photo or illustration', 'Turn a vague request for your image into clear rights, a priced scope and a reply email.', 'Three license options with prices, and a reply to the client''s request', array['image license', 'photo licensing', 'illustration license', 'usage rights', 'sell photos', 'photographer pricing', 'illustrator rates', 'artwork copyright'], 'Money-Making', true, false, '2026-01-27T09:00:00Z'),
   ('adb216ea-72a9-5fdc-9c02-8761984d87f1', 'choose-between-a-fixed-fee-a-day-rate-and-hourly-billing', 'Choose between a fixed fee, a day rate and hourly billing', 'Match the way you charge to the risks of one project and see who pays for surprises.', 'How to bill one project, what it pays if things go wrong, and contract wording', array['fixed price or hourly', 'day rate', 'hourly billing', 'project fee', 'hourly vs fixed', 'how to bill clients', 'flat fee'], 'Money-Making', true, false, '2026-09-09T09:00:00Z'),
   ('45182918-bd35-51e5-8550-3198282e6195', 'judge-a-performance-based-fee-before-you-accept-it', 'Judge a performance-based fee before you accept it', 'Model a pay-for-results deal in three cases and find the terms that shift risk to you.', 'What a pay-for-results deal pays in three cases, risky terms and a counteroffer', array['performance based pay', 'commission only', 'revenue share', 'pay for results', 'success fee', 'commission agreement', 'work for commission'], 'Money-Making', true, false, '2026-08-08T09:00:00Z'),
-  ('908fe5cd-35d5-51f8-a322-fdce7d18325d', 'find-your-first-five-clients-among-people-you-can-reach', 'Find your first five paying clients among people you can reach', 'A list of reachable buyers, honest messages and a three-week routine with pass marks.', 'People to contact, three messages and a three-week plan', array['first clients', 'get clients', 'find clients', 'freelance clients', 'start freelancing', 'no clients', 'become a freelancer', 'get customers'], 'Money-Making', true, false, '2026-10-14T09:00:00Z'),
+  ('908fe5cd-35d5-51f8-a322-fdce7d18325d', 'find-your-first-five-clients-among-people-you-can-reach', 'Find your first five paying clients among people you can reach', 'A list of reachable buyers, honest messages and a three-week routine with clear targets.', 'People to contact, three messages and a three-week plan', array['first clients', 'get clients', 'find clients', 'freelance clients', 'start freelancing', 'no clients', 'become a freelancer', 'get customers'], 'Money-Making', true, false, '2026-10-14T09:00:00Z'),
   ('12134b81-924d-58e9-b47b-16bfff56aab3', 'qualify-an-inquiry-before-you-offer-a-call', 'Qualify an inquiry before you offer a call', 'Sort a new request into yes, maybe or no, with the reply that gets the missing facts.', 'A score for a new request, warning signs and the right reply', array['qualify leads', 'client inquiry', 'inquiry reply', 'bad fit clients', 'client red flags', 'time wasters', 'respond to inquiry'], 'Money-Making', true, false, '2026-09-27T09:00:00Z'),
   ('8148014d-6bd2-5f26-925a-d7afb856b0cc', 'run-a-discovery-call-that-ends-with-a-clear-next-step', 'Run a discovery call that ends with a clear next step', 'Get a first-call plan with questions in order, listening cues and three clean endings.', 'A plan for the call with questions, phrases to listen for and three endings', array['discovery call', 'sales call', 'sales call script', 'first client call', 'client call questions', 'client consultation', 'sales conversation', 'closing sales'], 'Money-Making', true, false, '2026-06-24T09:00:00Z'),
   ('4a794490-4729-5a09-b0d3-978d765e3bd1', 'write-a-proposal-around-the-clients-own-goals', 'Write a proposal around the client''s own goals', 'Turn call notes into a two-page proposal that states goal, scope, price and first step.', 'A two-page proposal with the goal, scope, price and next step', array['proposal', 'client proposal', 'business proposal', 'freelance proposal', 'project proposal', 'proposal template', 'quote for a client', 'upwork proposal'], 'Money-Making', true, false, '2026-07-22T09:00:00Z'),
@@ -6056,12 +6068,12 @@ Promise only what the page delivers, and ask me for its headings if that''s uncl
   ('3e1b6306-5a57-5f95-bb4c-3ab33cac4247', 'decide-how-much-to-pay-yourself-from-the-business', 'Decide how much to pay yourself from the business', 'Set a steady owner''s pay from real profit, with tax, reserve and review rules around it.', 'A steady amount to pay yourself each month, with rules for tax and reserves', array['pay yourself', 'owner salary', 'owners draw', 'owner compensation', 'how much to pay myself', 'self employed salary', 'founder salary'], 'Money-Making', true, false, '2026-10-23T09:00:00Z'),
   ('74425f10-4340-5c99-8592-ccab05732523', 'find-out-why-profit-is-up-but-the-bank-balance-is-down', 'Find out why profit is up but the bank balance is down', 'Walk from profit to cash line by line and see exactly where the money is sitting.', 'A line-by-line path from profit to cash that shows where the money went', array['profit but no cash', 'cash flow statement', 'where did my money go', 'profitable but broke', 'profit vs cash', 'cash flow problems', 'working capital'], 'Money-Making', true, false, '2026-08-28T09:00:00Z'),
   ('61c67759-391a-5970-a0ce-3dfa39bea820', 'cut-running-costs-customers-will-not-notice', 'Cut running costs customers will not notice', 'Review each cost by what it buys, find safe savings, and see the damage of unsafe ones.', 'Safe savings ranked by effort, and costs you should leave alone', array['cut costs', 'reduce business costs', 'cost cutting', 'lower overhead', 'business expenses', 'save money in business', 'reduce expenses'], 'Money-Making', true, false, '2026-04-19T09:00:00Z'),
-  ('1340a9a7-18c8-5dfc-a25c-ad59e7d29309', 'prepare-tax-questions-for-your-first-year-of-self-employment', 'Prepare tax questions for your first year of self-employment', 'Sort what you must clarify by date and bring your adviser a short, well-ordered list.', 'A one-page list of questions for the tax office or an adviser, sorted by date', array['self employed taxes', 'freelance taxes', 'self employment', 'tax questions', 'new freelancer taxes', 'taxes', 'small business taxes', 'register a business'], 'Money-Making', true, false, '2026-03-03T09:00:00Z'),
+  ('1340a9a7-18c8-5dfc-a25c-ad59e7d29309', 'prepare-tax-questions-for-your-first-year-of-self-employment', 'Prepare tax questions for your first year of self-employment', 'Sort what you need to find out by date and bring your adviser a short, well-ordered list.', 'A one-page list of questions for the tax agency or a tax adviser, sorted by date', array['self employed taxes', 'freelance taxes', 'self employment', 'tax questions', 'new freelancer taxes', 'taxes', 'small business taxes', 'register a business'], 'Money-Making', true, false, '2026-03-03T09:00:00Z'),
   ('17e725bf-e427-5aab-b951-a7b439e2f17f', 'set-aside-tax-money-from-irregular-income', 'Set aside tax money from irregular income', 'A transfer rule for every payment, checked against a bad quarter and your adviser''s rate.', 'A simple rule for every payment you receive, tested on your last 12 months', array['save for taxes', 'how much tax to save', 'quarterly taxes', 'estimated taxes', 'surprise tax bill', 'set money aside for taxes', 'taxes'], 'Money-Making', true, false, '2025-12-05T09:00:00Z'),
   ('297731b3-8502-5d63-9839-3a7c3e6dbab3', 'list-the-tax-questions-before-you-sell-to-other-countries', 'List the tax questions before you sell to other countries', 'See which duties your cross-border sales might trigger and whom to ask, sale by sale.', 'Tax and customs questions for each type of sale abroad, and who can answer them', array['vat', 'sales tax', 'sell internationally', 'customs', 'international sales tax', 'cross border selling', 'import duties', 'ship abroad'], 'Money-Making', true, false, '2026-08-05T09:00:00Z'),
   ('33616a79-849b-5555-b4eb-e93c2e31c182', 'prepare-a-clean-year-end-folder-for-your-accountant', 'Prepare a clean year-end folder for your accountant', 'A complete handover list with gaps marked, so that you pay for advice and not for sorting.', 'A checklist of documents with gaps marked, and a cover note for your accountant', array['year end accounting', 'documents for accountant', 'tax return documents', 'tax preparation', 'accountant checklist', 'tax season', 'year end checklist'], 'Money-Making', true, false, '2026-04-25T09:00:00Z'),
-  ('5c9f2d7b-50d0-577d-b8ea-73a21726c9fb', 'prepare-an-adviser-talk-about-your-legal-form', 'Prepare an adviser talk about your legal form', 'Put your facts on one page and ask a lawyer and tax adviser what really depends on them.', 'A fact sheet, a comparison grid and questions for a lawyer and a tax adviser', array['llc', 'legal form', 'sole proprietorship or llc', 'business structure', 'incorporate', 'should i form an llc', 'limited company'], 'Money-Making', true, false, '2026-02-18T09:00:00Z'),
-  ('5070e031-f4cc-561f-b953-e560e9b284f2', 'add-up-what-it-costs-to-open-a-small-business', 'Add up what it costs to open a small business', 'One-time costs, months of losses and a cushion, so you know the full sum before signing.', 'The full sum you need to open, a cheaper start and a checklist before you sign', array['startup costs', 'cost to start a business', 'open a shop', 'open a restaurant', 'start a small business', 'startup budget', 'how much money to start'], 'Money-Making', true, false, '2025-12-20T09:00:00Z'),
+  ('5c9f2d7b-50d0-577d-b8ea-73a21726c9fb', 'prepare-an-adviser-talk-about-your-legal-form', 'Prepare to ask an adviser about your business structure', 'Put your facts on one page and ask a lawyer and tax adviser what really depends on them.', 'A fact sheet, a comparison grid and questions for a lawyer and a tax adviser', array['llc', 'legal form', 'sole proprietorship or llc', 'business structure', 'incorporate', 'should i form an llc', 'limited company'], 'Money-Making', true, false, '2026-02-18T09:00:00Z'),
+  ('5070e031-f4cc-561f-b953-e560e9b284f2', 'add-up-what-it-costs-to-open-a-small-business', 'Add up what it costs to open a small business', 'One-time costs, months of losses and a cushion, so you know the full cost before signing.', 'The full amount you need to open, a cheaper start and a checklist before you sign', array['startup costs', 'cost to start a business', 'open a shop', 'open a restaurant', 'start a small business', 'startup budget', 'how much money to start'], 'Money-Making', true, false, '2025-12-20T09:00:00Z'),
   ('3294e7ff-4aec-500c-8c7d-e4809c8c0cf6', 'find-the-break-even-point-of-a-cafe-shop-or-studio', 'Find the break-even point of a café, shop or studio', 'Translate fixed costs into customers per day and see which lever moves the number most.', 'Customers needed per day, and the change that would help most', array['break even', 'break even analysis', 'cafe business', 'coffee shop', 'is my shop profitable', 'break even calculator', 'fixed costs', 'restaurant profit'], 'Money-Making', true, false, '2026-09-07T09:00:00Z'),
   ('a60562ba-7e50-5c80-a0c5-b3d2c670f7d7', 'check-whether-you-can-afford-a-first-hire', 'Check whether you can afford a first hire', 'Add up the full cost of one employee, the sales needed to carry it, and a safer first step.', 'The full cost of one employee, the sales you need and a safer first step', array['first employee', 'hire someone', 'hiring costs', 'cost of an employee', 'can i afford an employee', 'when to hire', 'hire an assistant'], 'Money-Making', true, false, '2026-04-23T09:00:00Z'),
   ('d5466ea3-cf98-5a14-aba7-a825c23b94cf', 'decide-whether-to-buy-lease-or-rent-equipment', 'Decide whether to buy, lease or rent equipment', 'Compare the ways to get a machine, vehicle or camera by total cost, cash and flexibility.', 'Buying, leasing and renting compared by total cost, cash and flexibility', array['lease or buy', 'equipment', 'leasing', 'lease vs buy car', 'rent equipment', 'buy a machine', 'company car', 'equipment financing'], 'Money-Making', true, false, '2026-06-02T09:00:00Z'),
@@ -6087,7 +6099,7 @@ Promise only what the page delivers, and ask me for its headings if that''s uncl
   ('bd56785c-c0bd-50dd-9d61-850e5a3d6506', 'compare-renting-and-buying-with-your-own-numbers', 'Compare renting and buying with your own numbers', 'Set the real costs of both side by side and find the year in which buying would pull ahead.', 'The real costs of both side by side, and the year when buying pulls ahead', array['rent or buy', 'buy a house', 'rent vs buy', 'mortgage', 'first home', 'should i buy a house', 'home buying', 'buy an apartment'], 'Money-Making', true, false, '2025-12-10T09:00:00Z'),
   ('94677c11-9315-5630-9081-3b9b0698288a', 'lower-your-recurring-bills-with-one-round-of-calls', 'Lower your recurring bills with one round of calls', 'Prepare calls to your providers with fair comparisons, scripts and a limit for each one.', 'A card for each call with what to ask for, questions and your limit', array['lower bills', 'negotiate bills', 'phone bill', 'internet bill', 'insurance too expensive', 'cut household bills', 'cheaper contract', 'switch provider'], 'Money-Making', true, false, '2026-11-01T09:00:00Z'),
   ('c0914285-e379-50e6-bd5a-81444afe5131', 'plan-a-semester-on-a-student-budget', 'Plan a semester on a student budget', 'Spread lump sums over every week of term, with bulky costs booked in before they arrive.', 'A week-by-week money plan for the semester, with big costs planned in', array['student budget', 'college budget', 'money in college', 'student finances', 'budget for students', 'broke student', 'student loan money', 'university costs'], 'Money-Making', true, false, '2026-02-22T09:00:00Z'),
-  ('d3660326-168b-55cc-84ea-c770ab18926f', 'check-your-payslip-line-by-line', 'Check your payslip line by line', 'Learn what each line means, recalculate the pay and note what to ask your payroll office.', 'Each line explained and recalculated, with a note to payroll about open points', array['payslip', 'pay stub', 'paycheck', 'payroll error', 'wrong salary', 'understand my paycheck', 'paycheck deductions', 'net pay'], 'Money-Making', true, false, '2026-09-17T09:00:00Z'),
+  ('d3660326-168b-55cc-84ea-c770ab18926f', 'check-your-payslip-line-by-line', 'Check your pay stub line by line', 'Learn what each line means, recalculate the pay and note what to ask your payroll office.', 'Each line explained and recalculated, with a note to payroll about anything unclear', array['payslip', 'pay stub', 'paycheck', 'payroll error', 'wrong salary', 'understand my paycheck', 'paycheck deductions', 'net pay'], 'Money-Making', true, false, '2026-09-17T09:00:00Z'),
   ('e8458a42-42d8-58ed-8739-649ce5616f23', 'prepare-for-a-first-meeting-with-a-financial-adviser', 'Prepare for a first meeting with a financial adviser', 'Know how the adviser is paid, bring your facts on one page, and ask what reveals quality.', 'A page with your facts, questions to ask and answers that should worry you', array['financial advisor', 'financial adviser', 'questions for financial advisor', 'investment advice', 'retirement planning', 'financial planning', 'choose financial advisor'], 'Money-Making', true, false, '2026-07-07T09:00:00Z'),
   ('072d4cbd-73c8-5efe-8c50-0e5c0f2894ab', 'see-what-an-investment-product-costs-you-over-the-years', 'See what an investment product costs you over the years', 'Read the fee page, turn percentages into money over time, and list what to ask the seller.', 'All fees turned into money over time, and questions for the seller', array['investment fees', 'investing', 'fund fees', 'etf', 'expense ratio', 'index funds', 'mutual fund costs', 'pension fees'], 'Money-Making', true, false, '2026-10-18T09:00:00Z'),
   ('edd61f91-17c9-5ddf-8d66-fcaec04f06cd', 'calculate-your-runway-before-you-leave-a-job-to-freelance', 'Calculate your runway before you leave a job to freelance', 'Count months, not hopes: costs, gaps in cover, likely first payments and a go signal.', 'How many months your savings last, and three conditions for leaving your job', array['quit job to freelance', 'runway', 'go freelance', 'leave my job', 'go full time freelance', 'quit my job', 'self employed', 'how long savings last', 'side hustle to business', 'turn side hustle full time'], 'Money-Making', true, false, '2026-06-10T09:00:00Z'),
@@ -6153,7 +6165,7 @@ Give a table with columns for the meeting, its person-hours per month, what to d
 
 For the three that free the most time, write the organizer a message of at most 70 words that suggests a four-week trial and says how I will keep up.
 
-If I didn''t say what came out of a meeting, don''t guess. List it under "watch two more times". Say so if the target cannot be met.', 'What to do with each meeting, the hours you win back, and three messages to send', array['too many meetings', 'meetings', 'cancel a meeting', 'meeting overload', 'reduce meetings', 'useless meetings', 'recurring meetings'], 'Productivity', false, false, '2026-05-21T09:00:00Z'),
+If I didn''t say what came out of a meeting, don''t guess. List it under "watch two more times." Say so if the target cannot be met.', 'What to do with each meeting, the hours you win back, and three messages to send', array['too many meetings', 'meetings', 'cancel a meeting', 'meeting overload', 'reduce meetings', 'useless meetings', 'recurring meetings'], 'Productivity', false, false, '2026-05-21T09:00:00Z'),
   ('21fc3786-bff8-535f-bf61-473d49e21528', 'write-a-procedure-someone-else-can-follow', 'Write a procedure someone else can follow', 'Turn my rough description of a task into a written procedure that [AUDIENCE] can follow without asking me.
 
 Task and why it is done: [TASK]
@@ -6161,13 +6173,13 @@ How I do it, in any order: [MY WAY OF DOING IT]
 Tools and access needed: [TOOLS]
 What has gone wrong before: [PAST ATTEMPTS]
 
-Before writing, list every point where I rely on judgment ("when it looks right", "usually") or skip a step. Ask me about those in one numbered list, at most eight questions, and wait for my answers.
+Before writing, list every point where I rely on judgment ("when it looks right," "usually") or skip a step. Ask me about those in one numbered list, at most eight questions, and wait for my answers.
 
 Then write the procedure:
 - Four lines that say what it is for, when to start it, how long it takes, and what the finished result looks like.
 - What must be ready before starting.
 - Numbered steps with one action each, naming the exact button, file, or field if I gave it. After a risky step, say what the reader should see.
-- Decisions as "if this, then that", including when to stop and ask somebody.
+- Decisions as "if this, then that," including when to stop and ask somebody.
 - A table of common errors, with how to spot each one, its cause, and the fix.
 - A five-point check before the task counts as done.
 
@@ -6196,7 +6208,7 @@ Label each one: reply now, needs a decision, becomes a task, hand over, archive,
 
 Give one table, blocked people first, with columns for the sender, the request in 12 words, the label, the due date, and what happens if I don''t answer.
 
-For "reply now", draft replies under 60 words with the answer in the first sentence. For "needs a decision", put the question to me with two possible answers. Add one line of apology, without excuses, where I am more than a week late.
+For "reply now," draft replies under 60 words with the answer in the first sentence. For "needs a decision," put the question to me with two possible answers. Add one line of apology, without excuses, where I am more than a week late.
 
 Don''t promise, accept, or schedule anything in my name. Leave a marked gap instead. Flag anything that looks like phishing, and don''t draft a reply to it.', 'A sorted table of emails and short replies ready to send', array['inbox', 'inbox zero', 'too many emails', 'email overload', 'sort emails', 'answer emails', 'email management', 'email', 'unread emails'], 'Productivity', false, false, '2026-09-27T09:00:00Z'),
   ('6889e217-2f2d-5254-9aae-109e1be7aefb', 'write-a-handover-so-your-time-off-stays-quiet', 'Write a handover so your time off stays quiet', 'Write a one-page handover note for [COVER PERSON], who will look after my work from [START DATE] to [END DATE].
@@ -6253,7 +6265,7 @@ Duties I can''t change: [LIMITS]
 
 Assign every entry to a priority, a duty, or neither. Give hours per group, and for each priority the number of blocks of 60 minutes or more. If a priority has no such block, say so, because then it is only a wish.
 
-Next, list the five most expensive entries in "neither", each with a suggested move: end it, shorten it, send someone else, or replace it with a written update. Plan next week so that the first priority gets at least three blocks before noon, or at a better time if I named one.
+Next, list the five most expensive entries in "neither," each with a suggested move: end it, shorten it, send someone else, or replace it with a written update. Plan next week so that the first priority gets at least three blocks before noon, or at a better time if I named one.
 
 If you can''t tell what an entry is for, ask instead of guessing. Leave private appointments alone.', 'Hours per priority, the five most expensive extras, and a new plan for next week', array['calendar', 'calendar audit', 'priorities', 'no time for important things', 'calendar management', 'busy calendar', 'schedule review'], 'Productivity', false, false, '2026-03-31T09:00:00Z'),
   ('91766bb7-6d1c-5ced-bab8-9890ad7a9943', 'build-a-time-blocked-week-around-your-energy', 'Build a time-blocked week around your energy', 'Draft a standard week for me.
@@ -6327,7 +6339,7 @@ What I have heard since: [NEWS SINCE THEN]
 
 If we agreed on nothing, help me fix that first. Otherwise judge, with evidence, whether this is real trouble, ordinary silence, or my own wish for control.
 
-Write the matching message in under 60 words: a neutral check, help with a named obstacle, or a clear word about a missed step. Ask for something visible (a draft, a number, a list), because "How is it going?" only gets "fine".
+Write the matching message in under 60 words: a neutral check, help with a named obstacle, or a clear word about a missed step. Ask for something visible (a draft, a number, a list), because "How is it going?" only gets "fine."
 
 Set two more checkpoints and the latest date for me to step in.', 'A message of under 60 words, two more checkpoints, and the latest date to step in', array['micromanaging', 'check in with employee', 'follow up with coworker', 'task follow up', 'employee not delivering', 'how is it going email', 'chasing colleagues'], 'Productivity', false, false, '2025-12-19T09:00:00Z'),
   ('3ab2430a-da68-52e2-8f86-b95711d9b079', 'break-a-dreaded-task-into-a-first-hour', 'Break a dreaded task into a first hour', 'I keep avoiding [TASK], which is due [DEADLINE]. What goes through my head when I think of it: [REASON].
@@ -6367,7 +6379,7 @@ Ask what people outside the team would see if we reached it, then write one obje
 
 For each one add the source of the number, who updates it, how it could be gamed, how to prevent that, and how much of it we can influence. Show one tempting result you rejected and why.
 
-Mark unknown starting values "measure in week 1", and give the simplest way to measure them.', 'One objective and two to four key results with sources and owners', array['okr', 'okrs', 'key results', 'team goals', 'smart goals', 'measurable goals', 'objectives and key results', 'kpis'], 'Productivity', false, false, '2026-07-07T09:00:00Z'),
+Mark unknown starting values "measure in week 1," and give the simplest way to measure them.', 'One objective and two to four key results with sources and owners', array['okr', 'okrs', 'key results', 'team goals', 'smart goals', 'measurable goals', 'objectives and key results', 'kpis'], 'Productivity', false, false, '2026-07-07T09:00:00Z'),
   ('b50ab53d-37a0-5f26-8c27-138c05c211a7', 'review-your-year-from-your-calendar-not-your-memory', 'Review your year from your calendar, not your memory', 'Interview me about my year, using evidence.
 
 Calendar highlights, photos or statements by month: [EVENTS]
@@ -6430,7 +6442,7 @@ Start: [START DATE]
 People, with absences: [TEAM]
 
 1. Check the list for loops, missing predecessors and tasks longer than ten days that should be split.
-2. Calculate the earliest start and finish, the latest start and finish, and the slack for each task. Count working days only.
+2. Calculate the earliest start and finish, the latest start and finish, and the slack for each task. Count workdays only.
 3. Then assign people. If one person would have to do two things at once, move a task and show the effect on the end date.
 
 Show a table sorted by slack. Below it, give the critical chain in one line, the two tasks that are almost critical, the person the date really depends on, and three ways to finish earlier, each with its cost and risk.
@@ -6447,7 +6459,7 @@ Plan: [PLAN]
 4. The biggest risk and our answer to it.
 5. The decision or help we need, who it has to come from, and by when.
 
-Don''t write "working on". If progress and plan point to different colors, take the worse one and show me why first. Without a plan, compare with line 3 of last week''s update, or ask me for it.', 'A color, results, next dates, the top risk and the help needed in 110 words', array['status update', 'status report', 'project update', 'weekly update', 'progress report', 'update my boss', 'project status email'], 'Productivity', false, false, '2026-11-03T09:00:00Z'),
+Don''t write "working on." If progress and plan point to different colors, take the worse one and show me why first. Without a plan, compare with line 3 of last week''s update, or ask me for it.', 'A color, results, next dates, the top risk and the help needed in 110 words', array['status update', 'status report', 'project update', 'weekly update', 'progress report', 'update my boss', 'project status email'], 'Productivity', false, false, '2026-11-03T09:00:00Z'),
   ('9f41fa29-0aca-548b-bf14-517a47667340', 'run-a-retrospective-that-changes-something', 'Run a retrospective that changes something', 'Prepare a 50-minute retrospective for [TEAM] about [EVENTS].
 
 The mood in the team: [TEAM MOOD]
@@ -6520,7 +6532,7 @@ Fixed limits: [LIMITS]
 
 Check the question first, since a broad one leads to slogans and a narrow one to a single answer. Suggest two ways to reword it. If the group knows too little, replace the session with three interviews.
 
-Then plan the sequence: ideas alone and in writing, reading without comment, building on someone else''s idea, an odd constraint ("without money", "for a child", "by Friday"), grouping, and choosing by two criteria. Give times, instructions to read aloud, and a list of what we need in a room and on a video call.
+Then plan the sequence: ideas alone and in writing, reading without comment, building on someone else''s idea, an odd constraint ("without money," "for a child," "by Friday"), grouping, and choosing by two criteria. Give times, instructions to read aloud, and a list of what we need in a room and on a video call.
 
 The most senior person should speak last, so tell me how to arrange that politely. End with a sheet for each chosen idea: what it is, who it is for, the cheapest test within a week, and the owner.', 'A 40-minute plan with instructions to read aloud and a sheet per idea', array['brainstorming', 'brainstorm', 'generate ideas', 'brainstorming session', 'idea generation', 'introverts in meetings', 'creative meeting', 'group ideas'], 'Productivity', false, false, '2026-03-05T09:00:00Z'),
   ('006d487b-7386-5329-b7ac-c9e15d07f412', 'plan-a-half-day-workshop-minute-by-minute', 'Plan a half-day workshop minute by minute', 'Plan four hours for [WORKSHOP SIZE] people.
@@ -6575,7 +6587,7 @@ Storage: [TOOLS]
 Files we can never find: [PROBLEM]
 Legal or client rules: [REQUIREMENTS]
 
-Use at most three levels, no folder named "misc" or "old", one location for each kind of document, and access rights set on the first level. Build file names in this order: the date as YYYY-MM-DD if it matters, the subject, then the version or status. Leave out special characters.
+Use at most three levels, no folder named "misc" or "old," one location for each kind of document, and access rights set on the first level. Build file names in this order: the date as YYYY-MM-DD if it matters, the subject, then the version or status. Leave out special characters.
 
 Show the tree, ten of my files renamed, and a rule for files that could go in two folders ("contract belongs to the client, invoice to the year"). Then plan a two-hour move: make a backup first, create the folders, move the active files, set the old archive to read-only, and search it when needed.
 
@@ -6595,7 +6607,7 @@ Past cases, with what happened: [EXAMPLES]
 
 For each case, find the last moment at which the error could have been caught cheaply. Build the checklist around these pause points, with no more than seven checks at each.
 
-A check is something you can see or do in seconds ("total equals invoice sum"), never "be careful". Decide whether people read each check and then do it, or do it from memory and then confirm it. Leave out anything that nobody ever forgets, or people won''t read the rest.
+A check is something you can see or do in seconds ("total equals invoice sum"), never "be careful." Decide whether people read each check and then do it, or do it from memory and then confirm it. Leave out anything that nobody ever forgets, or people won''t read the rest.
 
 Make it fit on a card. Say who holds it, when it is used, and whether it would have caught three real cases from my list. If a technical barrier would work better than attention, say so. One case doesn''t prove a pattern, so ask me for another.', 'A card of quick checks for the moments that matter, tested on your past cases', array['checklist', 'recurring mistakes', 'avoid mistakes', 'same mistake again', 'careless mistakes', 'quality checklist', 'forgetting steps', 'human error'], 'Productivity', false, false, '2025-11-23T09:00:00Z'),
   ('3f23115d-e6a2-5d99-ba26-0397cb7d27dc', 'find-which-routine-tasks-are-worth-automating', 'Find which routine tasks are worth automating', 'Which of these should I automate?
@@ -6678,12 +6690,12 @@ Household: [HOUSEHOLD]
 Budget: [BUDGET]
 Help I can count on: [TEAM]
 
-Count back eight weeks, or fewer if there is less time. Start with whatever has a notice period or a waiting list: lease, mover or van, parking permit, internet, school, time off, insurance. Then plan sorting out, packing room by room (rarely used things first), addresses to change, the day itself, and handing over the old home with meter readings and photos.
+Count back eight weeks, or fewer if there is less time. Start with whatever needs advance notice or has a waiting list: lease, mover or van, parking permit, internet, school, time off, insurance. Then plan sorting out, packing room by room (rarely used things first), addresses to change, the day itself, and handing over the old home with meter readings and photos.
 
 Give a table with columns for the week, the task, who does it, the cost, and a check box. Add a box-labeling rule, the contents of a bag for the first night, an hourly plan for moving day, and a cost total with 10 percent spare.
 
 Registration rules vary by place, so list them as questions to the local office. Ask about children, pets and heavy items if I did not mention them.', 'An eight-week table of tasks and costs, and an hour-by-hour plan for moving day', array['moving', 'moving checklist', 'move house', 'moving to a new apartment', 'packing', 'relocation', 'moving day', 'new home'], 'Productivity', false, false, '2025-12-30T09:00:00Z'),
-  ('dde3aeaa-ade7-5dc5-867f-bd442521bbf6', 'plan-an-event-backwards-from-the-date', 'Plan an event backwards from the date', 'Plan [EVENT] for [GUESTS EXPECTED] people on [DATE].
+  ('dde3aeaa-ade7-5dc5-867f-bd442521bbf6', 'plan-an-event-backwards-from-the-date', 'Plan an event backward from the date', 'Plan [EVENT] for [GUESTS EXPECTED] people on [DATE].
 
 Purpose: [PURPOSE]
 Budget: [BUDGET]
@@ -6699,18 +6711,18 @@ Give me:
 - a plan for the day in 15-minute steps, with one responsible person per line
 - a contact sheet with gaps for missing names
 - three backup plans: for rain or a venue that falls through, for a key person who can''t come, and for half or one and a half times as many guests', 'A weekly schedule, a budget table, a plan for the day, and three backup plans', array['event planning', 'plan an event', 'party planning', 'wedding planning', 'event checklist', 'organize a party', 'plan a conference', 'birthday party'], 'Productivity', false, false, '2026-05-19T09:00:00Z'),
-  ('567061d8-0d80-5b9b-b758-db37a00358f8', 'return-from-time-off-without-drowning', 'Return from time off without drowning', 'I come back on [DATE] after [WEEKS] weeks away.
+  ('567061d8-0d80-5b9b-b758-db37a00358f8', 'return-from-time-off-without-drowning', 'Return from time off without drowning', 'I''m coming back on [DATE] after [WEEKS] weeks away.
 
 What I expect to find: [EXPECTATION]
 Meetings in the first three days: [EVENTS]
 People who depend on me: [TEAM]
 
 Plan the first three days:
-- Day 1 is for finding my way back. Plan 15 minutes with the person who covered for me (write the six questions), or three short calls if nobody did. Then have me look for people who are stuck without me, newest messages first, since many older ones have settled themselves.
+- Day 1 is for catching up. Plan 15 minutes with the person who covered for me (write the six questions), or three short calls if nobody did. Then have me look for people who are stuck without me, newest messages first, since many older ones have resolved themselves.
 - Day 2 is for decisions and promises.
 - Day 3 goes back to the most important project for two hours.
 
-Give a timetable, a message for colleagues that says when they will hear from me (60 words), a rule for emails older than a week, and what to move out of these days. Add "find out who is waiting for what" to day 1 if I didn''t tell you.', 'A timetable for three days and a 60-word message to colleagues', array['back from vacation', 'return to work', 'after vacation', 'first day back', 'post vacation emails', 'back from parental leave', 'catch up after vacation'], 'Productivity', false, false, '2026-10-07T09:00:00Z'),
+Give me a schedule, a message for colleagues that says when they will hear from me (60 words), a rule for emails older than a week, and what to move to another day. Add "find out who is waiting for what" to day 1 if I didn''t tell you.', 'A three-day schedule and a 60-word message to colleagues', array['back from vacation', 'return to work', 'after vacation', 'first day back', 'post vacation emails', 'back from parental leave', 'catch up after vacation'], 'Productivity', false, false, '2026-10-07T09:00:00Z'),
   ('9bf752aa-03d5-53d8-a4e0-242982f05345', 'cut-phone-distractions-by-changing-your-setup', 'Cut phone distractions by changing your setup', 'Help me reach for my phone less during [HOURS].
 
 What I open, and how often: [DATA]
@@ -6728,8 +6740,8 @@ Have me name the next visible step, help me make it clearer if it''s vague, then
 - Stuck: ask one question, then find the smallest way forward.
 - Wandered off: start a shorter round, and don''t scold me.
 
-Keep each message under 30 words. Collect my stray thoughts without discussing them. After I write "stop", tell me what got done and where to pick it up again, and show me the list of stray thoughts.', 'Check-ins every 10 to 25 minutes, and a list of what got done', array['body doubling', 'pomodoro', 'accountability partner', 'cant concentrate', 'cant focus', 'focus session', 'adhd focus', 'work with me', 'stay on task'], 'Productivity', false, false, '2026-07-18T09:00:00Z'),
-  ('8b484708-40a7-511f-af5e-6d3eff752b1e', 'plan-a-working-day-when-you-have-half-your-energy', 'Plan a working day when you have half your energy', 'I have about half my usual energy today.
+Keep each message under 30 words. Collect my stray thoughts without discussing them. After I write "stop," tell me what got done and where to pick it up again, and show me the list of stray thoughts.', 'Check-ins every 10 to 25 minutes, and a list of what got done', array['body doubling', 'pomodoro', 'accountability partner', 'cant concentrate', 'cant focus', 'focus session', 'adhd focus', 'work with me', 'stay on task'], 'Productivity', false, false, '2026-07-18T09:00:00Z'),
+  ('8b484708-40a7-511f-af5e-6d3eff752b1e', 'plan-a-working-day-when-you-have-half-your-energy', 'Plan a workday when you have half your energy', 'I have about half my usual energy today.
 
 Reason, if relevant: [REASON]
 Hours I must be there: [HOURS]
@@ -6739,7 +6751,7 @@ If I mention chest pain, trouble breathing, fainting, sudden weakness or confusi
 
 Keep at most two things that really can''t wait. Shrink, move or hand over the rest, and write the messages for that in 40 words each, without excuses or medical details. If a task has no deadline, ask before you move it.
 
-Alternate 25 minutes of work with 15 of rest. Put the hard task at my best hour, keep five easy ones for low moments, and set a time for me to stop.', 'Two tasks to keep, messages about the others, and a rhythm of work and rest', array['low energy', 'tired at work', 'exhausted', 'working while sick', 'no energy to work', 'bad day at work', 'burnout', 'didnt sleep'], 'Productivity', false, false, '2025-12-09T09:00:00Z'),
+Alternate 25 minutes of work with 15 of rest. Put the hard task in my best hour, save five easy ones for low moments, and set a time for me to stop.', 'Two tasks to keep, messages about the others, and a schedule of work and rest', array['low energy', 'tired at work', 'exhausted', 'working while sick', 'no energy to work', 'bad day at work', 'burnout', 'didnt sleep'], 'Productivity', false, false, '2025-12-09T09:00:00Z'),
   ('19f3a36e-0fa5-5350-b0c4-b51f5294d3f5', 'replan-your-day-after-it-falls-apart', 'Replan your day after it falls apart', 'It is [TIME NOW] and my day is wrecked. I stop at [DEADLINE].
 
 What happened: [EVENTS]
@@ -6764,7 +6776,7 @@ Cause: [REASON]
 
 Ask how many hours of work are left, and how many I have a day, if I didn''t say. Then work out an honest date: hours left, divided by the hours I really have in a day, with a fifth on top. Check whether a useful part can arrive on the old date.
 
-Write the message, at most 110 words: the fact first, then what they get and when, the cause in one line, two options, and what will keep it from happening again. Add four sentences for the phone, and answers to anger, "impossible", and "then cheaper". Never promise anything on someone else''s behalf.', 'An honest date, a message of at most 110 words, and what to say on the phone', array['deadline extension', 'miss a deadline', 'ask for more time', 'extension email', 'late project email', 'deadline', 'cant make the deadline'], 'Productivity', false, false, '2026-02-06T09:00:00Z'),
+Write the message, at most 110 words: the fact first, then what they get and when, the cause in one line, two options, and what will keep it from happening again. Add four sentences for the phone, and answers to anger, "impossible," and "then cheaper." Never promise anything on someone else''s behalf.', 'An honest date, a message of at most 110 words, and what to say on the phone', array['deadline extension', 'miss a deadline', 'ask for more time', 'extension email', 'late project email', 'deadline', 'cant make the deadline'], 'Productivity', false, false, '2026-02-06T09:00:00Z'),
   ('4f73dc42-7e8b-5234-81c2-2c165ad0680d', 'save-a-project-when-the-deadline-cannot-move', 'Save a project when the deadline cannot move', '[PROJECT] has to be ready on [DEADLINE] and, at this pace, will not be.
 
 Remaining work with hours: [TASKS]
@@ -6773,7 +6785,7 @@ Minimum that must be there: [REQUIREMENTS]
 Money I may spend: [BUDGET]
 
 1. Show the gap: hours needed, hours available, difference. Add 15 percent to estimates nobody has tested.
-2. Go through these ways out in order: drop scope, lower the standard where nobody sees it, shorten approvals and waiting, do things in parallel, borrow somebody for a self-contained task, buy help, and last of all overtime, with an end date and compensation. For each, give the hours it saves, the risk, and who has to agree.
+2. Go through these ways out in order: drop scope, lower the standard where nobody sees it, shorten approvals and waiting, do things in parallel, borrow someone for a self-contained task, buy help, and last of all overtime, with an end date and compensation. For each, give the hours it saves, the risk, and who has to agree.
 3. People added late to complex work slow it down at first, so count hours for explaining.
 4. Find the mildest combination that closes the gap and leaves 10 percent to spare.
 
@@ -6784,7 +6796,7 @@ Draft the message to the sponsor, 120 words: facts, plan, what is no longer incl
 
 What depends on the answers: [WORK ON HOLD]
 
-Make a table, highest cost of waiting first, with columns for who, what, when I asked, when they promised it, what it blocks, and the next reminder. If we agreed on no date, use three days before I need it and label it "my date". Quote unclear passages.
+Make a table, highest cost of waiting first, with columns for who, what, when I asked, when they promised it, what it blocks, and the next reminder. If we agreed on no date, use three days before I need it and label it "my date." Quote unclear passages.
 
 For the top five, write reminders under 45 words that are easy to answer. Each asks the question again and names a default ("Unless I hear otherwise by Thursday, I will...").
 
@@ -6814,10 +6826,10 @@ Work that really is urgent: [REQUIREMENTS]
 
 Give a table with a row for each channel: what it is for, the expected reply time, and what it is not for. Define three levels of urgency by what happens if we wait, and allow phone calls only for the highest. If time zones hardly overlap, set two shared hours and a handover note at the end of each person''s day.
 
-Cover quiet hours, when to mention someone by name, meetings without an agenda, where decisions get written down, how to say "I am concentrating", and what newcomers read first.
+Cover quiet hours, when to mention someone by name, meetings without an agenda, where decisions get written down, how to say "I am concentrating," and what newcomers read first.
 
 Word it as proposals with a yes, no or change column for everyone. For each annoyance, point to the line that answers it. If I didn''t say what is urgent, put a question to the team instead of a rule. Leave out any rule that nobody would enforce.', 'One page with channels, reply times and urgency levels, open to a vote', array['team communication', 'communication plan', 'slack rules', 'working agreement', 'team norms', 'remote team', 'too many messages', 'team charter'], 'Productivity', false, false, '2026-08-25T09:00:00Z'),
-  ('34e77941-d527-5dcf-a65f-eed3af8350f0', 'capture-what-a-leaving-colleague-knows', 'Capture what a leaving colleague knows', '[PERSON] leaves on [DATE]. Help us capture what they know that isn''t written down anywhere.
+  ('34e77941-d527-5dcf-a65f-eed3af8350f0', 'capture-what-a-leaving-colleague-knows', 'Capture what a departing coworker knows', '[PERSON] is leaving on [DATE]. Help us capture what they know that isn''t written down anywhere.
 
 Their tasks: [TASKS]
 What is already documented: [SOURCES]
@@ -6825,19 +6837,19 @@ Who takes over: [TEAM]
 
 Rank the tasks by the harm a mistake would do, multiplied by how little is written down. Plan three conversations of 60 minutes about the top of the list, with questions such as:
 - What was the last unusual case, and how did you recognize it?
-- What does a newcomer get wrong?
+- What does someone new get wrong?
 - Who do you ask, and how do they like to be asked?
 - What do you check without thinking?
 - What would you have changed, and what is unfinished?
 
 Then plan the handover: first the successor watches, then works while being watched, then works alone. The result is one page per task, tested by the successor.
 
-With fewer than five working days left, have [PERSON] record screen and voice while doing the top three tasks, and skip everything else.', 'A ranked list of tasks, questions for three conversations, and a handover plan', array['knowledge transfer', 'employee leaving', 'offboarding', 'colleague quits', 'knowledge management', 'handover when leaving', 'exit handover'], 'Productivity', false, false, '2026-01-16T09:00:00Z'),
-  ('8bcf2d84-02f3-5ad5-beab-1447d463342c', 'plan-a-new-colleagues-first-two-weeks', 'Plan a new colleague''s first two weeks', 'Plan the first ten working days for [NAME], starting as [ROLE] on [START DATE].
+With fewer than five workdays left, have [PERSON] record screen and voice while doing the top three tasks, and skip everything else.', 'A ranked list of tasks, questions for three conversations, and a handover plan', array['knowledge transfer', 'employee leaving', 'offboarding', 'colleague quits', 'knowledge management', 'handover when leaving', 'exit handover'], 'Productivity', false, false, '2026-01-16T09:00:00Z'),
+  ('8bcf2d84-02f3-5ad5-beab-1447d463342c', 'plan-a-new-colleagues-first-two-weeks', 'Plan a new colleague''s first two weeks', 'Plan the first ten workdays for [NAME], starting as [ROLE] on [START DATE].
 
 Team: [TEAM]
 What they should be able to do after a month: [GOAL]
-What the last newcomer found difficult: [LAST NEWCOMER''S TROUBLES]
+What our last new hire found difficult: [LAST NEW HIRE''S TROUBLES]
 
 If I didn''t give a goal for the first month, ask for it first.
 
@@ -6845,10 +6857,10 @@ By day 3, they should finish something small and real. Give each day one convers
 
 Give a table with columns for the day, morning, afternoon, person in charge, and result. Add:
 - what must be ready before day 1 (access, equipment, lunch on the first day)
-- a 30-minute talk on days 2, 5 and 10 with three questions each
-- five unwritten rules of the team in neutral words
+- a 30-minute check-in on days 2, 5 and 10 with three questions each
+- five of the team''s unwritten rules, in neutral words
 
-Leave gaps for names I did not give.', 'A ten-day table, a checklist for before day one, and talks on days 2, 5, and 10', array['employee onboarding', 'onboarding', 'new employee', 'onboarding plan', 'first day new hire', 'new team member', 'train new employee'], 'Productivity', false, false, '2026-06-05T09:00:00Z'),
+Leave gaps for names I did not give.', 'A ten-day table, a checklist for before day one, and check-ins on days 2, 5, and 10', array['employee onboarding', 'onboarding', 'new employee', 'onboarding plan', 'first day new hire', 'new team member', 'train new employee'], 'Productivity', false, false, '2026-06-05T09:00:00Z'),
   ('33c93acb-8637-5770-ad9c-77c328605c39', 'clear-up-who-decides-what-in-a-project', 'Clear up who decides what in a project', 'In [PROJECT] it is unclear who decides, and things get stuck.
 
 People and roles: [TEAM]
@@ -6898,9 +6910,9 @@ My role and working hours: [ROLE]
 
 Ask eight questions, one by one: when I am at my best, how I want bad news, how I decide, what looks like annoyance in me but is not, how to disagree with me, what I need before a meeting, what I am working on improving, how to thank me. Ask for an example whenever an answer could come from anyone.
 
-Then write one page of short lines in the first person, at most 300 words, including two of my drawbacks and what colleagues may do about them, and a closing question that invites them to tell me theirs.
+Then write one page of short lines in the first person, at most 300 words, including two of my drawbacks and what coworkers can do about them, and a closing question that invites them to tell me theirs.
 
-Don''t use personality-test labels. So that it does not read like a list of demands, say for every wish what I offer in return.', 'An eight-question interview and a first-person page of at most 300 words', array['user manual of me', 'manual of me', 'how to work with me', 'personal user manual', 'working style', 'team introduction', 'new manager introduction'], 'Productivity', false, false, '2026-05-14T09:00:00Z'),
+Don''t use personality-test labels. So that it doesn''t read like a list of demands, say what I offer in return for each request.', 'An eight-question interview and a first-person page of at most 300 words', array['user manual of me', 'manual of me', 'how to work with me', 'personal user manual', 'working style', 'team introduction', 'new manager introduction'], 'Productivity', false, false, '2026-05-14T09:00:00Z'),
   ('8e30199b-b142-5bbb-8cbd-bc20c7e75c0e', 'shorten-an-approval-process-that-takes-too-long', 'Shorten an approval process that takes too long', 'Help me shorten the approval process for [TASK].
 
 Steps today, each with the person and the usual days of waiting: [PROCESS]
@@ -6931,7 +6943,7 @@ When I want to be done: [DEADLINE]
 What I have so far: [FINISHED PARTS]
 Why earlier attempts ended: [REASON]
 
-Add up my hours until that date, take off a quarter for lost weeks, and define the version that fits. Put everything else on a list called "after launch".
+Add up my hours until that date, take off 25 percent for lost weeks, and define the version that fits. Put everything else on a list called "after launch."
 
 Cut the work into sessions of 60 to 90 minutes that each end with something finished, because picking up a half-done step takes too long. For each of the first six sessions, write the goal, the first click, the stopping point, and a note to my next self. Choose days for two sessions a week, and leave one spare.
 
@@ -6959,7 +6971,7 @@ Divide the time and hold me to it:
 2. 40 for an outline on paper, with one message per slide written as a full sentence
 3. 60 for slides (one picture, number, or short text each, and roughly two minutes per slide)
 4. 20 for the opening and the last sentence, word for word
-5. 30 for two rehearsals aloud
+5. 30 for two rehearsals out loud
 6. 10 for cutting
 
 Do the first two stages with me now, and stop for my approval after each. If my material does not support the sentence to remember, change the sentence.
@@ -6968,12 +6980,12 @@ List the slides in a table with columns for the message, evidence, visual, and s
   ('0d381b3a-4dd0-58bc-9275-cf5613908af9', 'build-a-yearly-calendar-of-recurring-obligations', 'Build a yearly calendar of recurring obligations', 'Put everything that comes around every year into one calendar.
 
 Household, business, or team: [WHOSE CALENDAR IT IS]
-Contracts, insurance, taxes, check-ups, renewals, birthdays, licenses I can think of: [YEARLY DUTIES]
+Contracts, insurance, taxes, checkups, renewals, birthdays and licenses I can think of: [YEARLY DUTIES]
 Country: [LOCATION]
 
 Ask me about groups I have forgotten, one at a time (home, vehicle, health, money, people, legal, devices, work). Then make a table by month with columns for the task, the due date, when to start preparing, the minutes, the cost, the document needed, the person responsible, and where the date comes from.
 
-Even out the year by moving what you can from crowded months to quiet ones. Set reminders early enough to act, for example before a notice period, not on the day. If you know an official deadline only in general, mark it "confirm with the authority".
+Even out the year by moving what you can from crowded months to quiet ones. Set reminders early enough to act, for example before the deadline to cancel, not on the day itself. If you know an official deadline only in general, mark it "confirm on the official site."
 
 At the end, show the total cost per month, so that an expensive month doesn''t surprise me.', 'A table by month with due dates, preparation, cost and reminders', array['annual calendar', 'yearly planner', 'recurring tasks', 'important dates', 'renewal reminders', 'household calendar', 'forgot to cancel', 'life admin'], 'Productivity', false, false, '2026-09-10T09:00:00Z'),
   ('e0b306df-458c-5daf-a694-5592ef008f00', 'research-a-question-within-a-time-limit', 'Research a question within a time limit', 'I have [MINUTES] minutes to research [QUESTION] for this decision: [DECISION]. What I already know: [BACKGROUND].
@@ -7016,10 +7028,10 @@ Where I usually lose track: [WHERE I LOSE TRACK]
 What holds my interest: [INTERESTS]
 When I take medication, if I do: [MEDICINE TIMES]
 
-Use a few fixed points instead of a full timetable. Between them, plan blocks of 10 to 25 minutes that each start with one tiny, visible action. Put boring tasks next to interesting ones, and set alarms where I switch. Write down what I shouldn''t have to remember: keys, food, water, where things are.
+Use a few fixed points instead of a full schedule. Between them, plan blocks of 10 to 25 minutes that each start with one tiny, visible action. Put boring tasks next to interesting ones, and set alarms where I switch. Write down what I shouldn''t have to remember: keys, food, water, where things are.
 
 Give me the day as a list I can tape to a door, a short version for bad days, and three ways to restart after I get sidetracked. If you don''t know where I lose track, ask me about yesterday. Leave questions about medication to my doctor.', 'A day with few fixed points, short blocks and easy ways to restart', array['adhd', 'adhd schedule', 'adhd planner', 'adhd productivity', 'routine for adhd', 'executive dysfunction', 'adhd morning routine'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
-  ('3c8fdd88-0c78-5c5f-8353-09e982fedc9c', 'time-a-big-holiday-dinner-hour-by-hour', 'Time a big holiday dinner hour by hour', 'Make a cooking timeline for our holiday dinner.
+  ('3c8fdd88-0c78-5c5f-8353-09e982fedc9c', 'time-a-big-holiday-dinner-hour-by-hour', 'Plan the timing of a big holiday dinner', 'Make a cooking timeline for our holiday dinner.
 
 When we eat: [DINNER TIME]
 Dishes, with recipes or times if I have them: [DISHES]
@@ -7027,9 +7039,11 @@ Number of guests: [DINNER GUESTS]
 Ovens, burners and fridge space: [OVENS AND BURNERS]
 Who''s helping: [HELPERS]
 
-Work back from the meal. First list what I can do three, two and one day ahead, including thawing. Then plan the day in 15-minute steps: the task, who does it, which oven rack or burner, and the temperature. If two dishes need the oven at different temperatures, solve that. Leave half an hour free before the guests come.
+Work back from the meal. If I didn''t give the weight of the turkey or roast, or say whether it''s frozen, ask before you start.
 
-Give me the time for the turkey or roast by weight, and the inside temperature that makes it safe. Ask for the weight if I forgot it, and mark every time that''s an estimate.', 'A timeline from three days ahead to the table, with the oven planned', array['thanksgiving planning', 'christmas dinner timing', 'holiday dinner plan', 'cooking schedule', 'turkey timing', 'dinner party timeline', 'when to start cooking', 'easter dinner'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+First work out when a frozen turkey or roast has to move to the fridge (about 24 hours for every four to five pounds), even if that''s more than three days ahead. Then list what I can do three, two and one day ahead. Plan the day itself in 15-minute steps: the task, who does it, which oven rack or burner, and the temperature. If two dishes need the oven at different temperatures, solve that. Count the time the meat rests, when the oven is free for side dishes. Leave half an hour open before the guests arrive.
+
+Give me the cooking and resting time for the turkey or roast by weight, the safe internal temperature, and where to put the thermometer. Mark every time that''s an estimate, and end with when to have leftovers in the fridge.', 'A timeline that starts days ahead and plans every oven slot', array['thanksgiving planning', 'christmas dinner timing', 'holiday dinner plan', 'cooking schedule', 'turkey timing', 'dinner party timeline', 'when to start cooking', 'easter dinner'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('722b2ba1-b826-5f9b-add1-5809c4f11fe7', 'set-up-a-cleaning-schedule-for-your-home', 'Set up a cleaning schedule for your home', 'Make a cleaning schedule for our home.
 
 Rooms and floors: [HOME SIZE AND FLOORS]
@@ -7046,9 +7060,9 @@ Rooms, worst first: [ROOMS TO CLEAR]
 Minutes per session, and sessions per week: [SESSION TIME]
 What I find hard to let go: [HARD TO LET GO]
 
-Start with a small spot where the difference shows right away, and save papers and keepsakes for last. For each session, give me the area, the minutes, and a clear finish line. Sort everything into five boxes: keep here, move, donate, sell, trash.
+Start with a small spot where the difference shows right away, and save papers and keepsakes for last. For each session, give me the area, the minutes, and a clear finish line. Sort everything into six boxes: keep here, move, donate, sell, trash, and a small dated box for maybes. Get the bags out of the house at the end of each week.
 
-Give me four questions to decide by, and set limits by space ("one shelf") instead of by number. Then make a calendar of sessions, and tell me where each kind of thing can go and what to do with the maybes. If I listed no rooms, start with the entryway, the bathroom and the kitchen. Other people''s things stay until they agree.', 'A plan in short sessions, questions to decide by and where things go', array['declutter', 'decluttering checklist', 'get rid of stuff', 'tidy up', 'organize my home', 'decluttering plan', 'minimalism', 'messy house', 'clean out closet', 'kitchen organization', 'kitchen storage'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Give me four questions that help me decide, and set limits by space ("one shelf") instead of by number. Then make a calendar of sessions, and tell me where each kind of thing can go and when to open the box of maybes. If I listed no rooms, start with the entryway, the bathroom and the kitchen. Leave other people''s things alone until they agree.', 'A plan of short sessions, questions that help you decide, and where everything goes', array['declutter', 'decluttering checklist', 'get rid of stuff', 'tidy up', 'organize my home', 'decluttering plan', 'minimalism', 'messy house', 'clean out closet', 'kitchen organization', 'kitchen storage'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('b0e0314b-43d2-5983-90b1-e6fb4b35c3f1', 'make-a-monthly-budget-from-your-own-numbers', 'Make a monthly budget from your own numbers', 'Make a monthly budget for me.
 
 Take-home income: [INCOME]
@@ -7130,7 +7144,7 @@ What I have done so far: [TAX STEPS SO FAR]
 
 Go step by step: registering, which taxes and contributions apply, the dates in the year, the records to keep, and the tax return itself. Explain each official term in half a sentence. Then list my costs in a table that says whether each one is usually deductible, partly deductible, or not, and which receipt or record I need.
 
-Give a rough estimate with the rates and their year, and the percentage of each payment to set aside. Flag every rate and date that I should check with the tax office. Ask for the country first if I left it out. Finish with the points where an accountant is worth the money.', 'What you may owe, when it is due, and which costs to keep receipts for', array['self employed taxes', 'freelance tax', 'what can i deduct', 'quarterly estimated taxes', 'tax deductions freelancer', '1099 taxes', 'sole trader tax', 'tax return self employed', 'self assessment for freelancers'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Give a rough estimate with the rates and their year, and the percentage of each payment to set aside. Flag every rate and date that I should check with the tax agency. Ask for the country first if I left it out. Finish with the points where an accountant is worth the money.', 'What you may owe, when it is due, and which costs to keep receipts for', array['self employed taxes', 'freelance tax', 'what can i deduct', 'quarterly estimated taxes', 'tax deductions freelancer', '1099 taxes', 'sole trader tax', 'tax return self employed', 'self assessment for freelancers'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('56acdf29-0a30-592d-8c9b-22aac72d35fa', 'raise-your-credit-score-step-by-step', 'Raise your credit score step by step', 'Help me improve my credit score in [LOCATION].
 
 What my report shows (accounts, limits, balances, late payments): [CREDIT REPORT FACTS]
@@ -7182,12 +7196,12 @@ Estimate how long each task takes and add a quarter, because I''m always too opt
 Show a timeline, then what won''t fit.', 'A timeline with breaks and buffers, and what moves to tomorrow', array['daily planner', 'daily schedule', 'schedule my day', 'day plan', 'to do list schedule', 'organize my day', 'hourly schedule', 'plan today', 'plan my day for me'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('f268e435-2374-518d-ab7b-d8ae4b9aaa39', 'build-a-morning-routine-you-can-stick-to', 'Build a morning routine you can stick to', 'Help me build a morning routine.
 
-When I get up and have to leave: [MORNING TIMES]
+When I get up, and when I have to leave: [MORNING TIMES]
 Who needs me: [MORNING DUTIES]
 How mornings go now: [MORNINGS NOW]
-What I want more of: [WISH FOR MORNINGS]
+What I want more of: [WHAT I WANT MORE OF]
 
-Keep what works and add at most three new things, starting with one under two minutes. Write the routine as a list with times in three versions: full, fifteen minutes, and five minutes for bad days. Add what to set out the night before and when to go to bed. If my wishes take longer than my morning, ask me to choose.', 'A routine in three lengths, plus what to set up the night before', array['morning routine', 'morning habits', 'wake up early', 'start the day well', 'productive morning', '5am routine', 'morning routine for work', 'miracle morning', 'morning checklist', 'morning routine ideas'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Keep what works and add at most three new things, one at a time, each right after something I already do. Start with one that takes under two minutes. Write three versions, each a timed list: full, fifteen minutes, and five minutes for bad days. Add what to set out the night before and when to go to bed. If it won''t all fit, ask me to choose.', 'Long, medium and short versions of your routine, plus what to set up the night before', array['morning routine', 'morning habits', 'wake up early', 'start the day well', 'productive morning', '5am routine', 'morning routine for work', 'miracle morning', 'morning checklist', 'morning routine ideas'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('2ecd20f6-761f-523a-8242-337ec367a70f', 'turn-a-vague-wish-into-a-smart-goal', 'Turn a vague wish into a SMART goal', 'Turn this wish into a SMART goal: [WISH]
 
 Why it matters: [REASON]
@@ -7206,13 +7220,13 @@ Where I will track it: [PAPER OR APP]
 For each habit, find a two-minute version for bad days and tie it to something I already do. Draw a four-week tracker as a table with columns for the day, the full version, the small version, and how it went.
 
 Add my rules: never miss twice, no catching up, a small reward after seven check marks. Ask me to drop one if I listed more than two.', 'A tiny version, a four-week tracker and a rule for missed days', array['habit tracker', 'build a habit', 'daily habits', 'habit tracking', 'new habit', '30 day habit', 'good habits', 'atomic habits', 'habit tracker template', 'stick to habits', 'how to form a habit'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
-  ('bbdb75c4-0e0e-5462-8567-b4ab4fb38bac', 'prepare-a-one-on-one-with-someone-you-manage', 'Prepare a one-on-one with someone you manage', 'I am preparing a one-on-one with [TEAM MEMBER AND JOB], who reports to me.
+  ('bbdb75c4-0e0e-5462-8567-b4ab4fb38bac', 'prepare-a-one-on-one-with-someone-you-manage', 'Prepare for a one-on-one with someone you manage', 'I''m preparing for a one-on-one with [TEAM MEMBER AND JOB], who reports to me.
 
-What is going on for them right now: [WHAT IS GOING ON]
+What''s going on for them right now: [WHAT IS GOING ON]
 What we talked about last time: [LAST TALK]
-What I would like to find out: [WHAT TO LEARN]
+What I''d like to find out: [WHAT TO LEARN]
 
-Write twelve open questions, three each about their work, obstacles, growth, and how we work together. If I told you little about their situation, start with questions that let them pick the topic. None of them should be answerable with "fine." Mark the four that fit today best, and add a follow-up for each in case I get a one-word answer.
+Write twelve open-ended questions, three each about their work, obstacles, growth, and how we work together. If I haven''t told you much about their situation, start with questions that let them pick the topic. None of them should be answerable with "fine." Mark the four best suited to today, and add a follow-up for each in case I get a one-word answer.
 
 Then plan the 30 minutes, starting with their topics and ending with what each of us will do.', 'Twelve questions for their situation, and a plan for 30 minutes', array['1 on 1 questions', 'one on one meeting', 'questions to ask employees', 'check in questions', 'manager questions for direct reports', 'team member meeting', 'one on one agenda for managers'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('62c6663a-3138-507a-b636-d5642145991d', 'write-a-standup-update-in-three-lines', 'Write a standup update in three lines', 'Turn my notes into a standup update.
@@ -7284,16 +7298,16 @@ What to be careful about, such as mobility, alcohol or shy people: [TEAM LIMITS]
 Compare five activities in a table with what we do, the minutes, the cost, the materials, what it is good for, and who might not like it. Two should fit into working hours and one should be useful work done together. Leave out trust falls, touching, and sharing secrets.
 
 Write out the best one as instructions I can read aloud, and make it easy to sit out. If the real trouble is overwork or a conflict, say so, because games won''t fix that. Ask about limits first if I left them blank.', 'Five activities with time, cost and instructions, including low-key ones', array['team building', 'team games', 'virtual team building', 'icebreakers for meetings', 'team bonding', 'office games', 'team day ideas', 'fun activities for coworkers', 'team building ideas'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
-  ('716be1b6-ccc3-505d-8448-9f9d09d102fb', 'plan-a-trip-day-by-day', 'Plan a trip day by day', 'Plan a trip for me, day by day.
+  ('716be1b6-ccc3-505d-8448-9f9d09d102fb', 'plan-a-trip-day-by-day', 'Plan a trip day by day', 'Plan our trip, day by day.
 
-Where and when: [WHERE YOU GO AND WHEN]
+Where, and when we arrive and leave: [DESTINATION AND DAYS]
 Who is traveling: [WHO TRAVELS]
-What we love, and what we would skip: [WHAT YOU LOVE AND SKIP]
+What we love, and what we''d rather skip: [WHAT YOU LOVE AND SKIP]
 Budget: [BUDGET]
 
-Make a table for each day with morning, afternoon and evening. Keep places close together. Give each day one main sight, a place to eat, a free hour, and a backup for rain.
+Make a table for each day with morning, afternoon and evening. Group places that are close together. Give each day one main sight, a place to eat, a free hour, and a backup for rain.
 
-Then list what to book ahead, and mark hours and prices I should check. Ask where we are staying and how fast we like to go, if I didn''t say.', 'A daily schedule with sights, meals and a backup for rain', array['travel itinerary', 'trip planner', 'city trip itinerary', 'weekend in rome', 'vacation itinerary', 'plan my trip', 'day by day itinerary', 'long weekend city break', 'holiday plan', '3 day itinerary', 'travel plan'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Then list what to book ahead, mark the hours and prices I should check, show travel times between stops, and add up the rough cost against our budget. If I didn''t say, ask where we''re staying and how packed we like our days.', 'A daily schedule with sights, meals and a backup for rain', array['travel itinerary', 'trip planner', 'city trip itinerary', 'weekend in rome', 'vacation itinerary', 'plan my trip', 'day by day itinerary', 'long weekend city break', 'holiday plan', '3 day itinerary', 'travel plan'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('e569ed77-dc7c-5912-b65b-d777bd4fe31d', 'plan-a-route-through-one-or-more-countries', 'Plan a route through one or more countries', 'Plan a route for a longer trip.
 
 Where, and how long: [REGION AND WEEKS]
@@ -7490,13 +7504,13 @@ Plan the first ten minutes of tomorrow. Don''t shame anyone, and don''t punish e
   ('3bb14847-4ce0-57f1-aade-75823f453d31', 'plan-a-homeschool-curriculum', 'Plan a homeschool curriculum', 'Plan a homeschool year for [CHILD''S AGE AND GRADE].
 
 Where we live: [LOCATION]
-What the child can do and loves: [CHILD''S SKILLS AND LOVES]
-Our days, other children, and what I''m good at: [FAMILY DAYS]
+What my child can do and loves to do: [SKILLS AND INTERESTS]
+Our daily schedule, siblings, and what I''m good at teaching: [FAMILY DAYS]
 Teaching style and budget: [HOMESCHOOL STYLE]
 
-Start with what the law here may require (notice, subjects, hours, tests, records) as a list to check with the authorities. Then map the year by subject with six goals each, and draw a weekly table with short blocks, hard subjects in the morning, free time, outings and other children.
+Start with what the law here may require (notice, subjects, hours, tests, records) as a list to check with the state education department. Then map the year by subject, with six goals for each, and make a weekly schedule with short blocks, hard subjects in the morning, free time, outings, and time with other kids.
 
-Write out the first two weeks. Suggest kinds of materials, free ones first, and ways to see progress without many tests. Keep every fifth week open for catching up. If I didn''t give a reading or math level, plan a gentle check for day one.', 'Subjects, a weekly rhythm and a map of the year for your child and your state', array['homeschool curriculum', 'homeschool', 'homeschool schedule', 'homeschool plan', 'homeschooling', 'homeschool kindergarten', 'homeschool lesson plans', 'homeschool 3rd grade', 'home education plan', 'homeschool curriculum planning'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Write out the first two weeks. Suggest kinds of materials, free ones first, and ways to see progress without many tests. Keep every fifth week open for catching up. If I didn''t give a reading or math level, plan a low-key placement check for day one, and say which goals depend on it.', 'Subjects, a weekly schedule and a map of the year for your child and your state', array['homeschool curriculum', 'homeschool', 'homeschool schedule', 'homeschool plan', 'homeschooling', 'homeschool kindergarten', 'homeschool lesson plans', 'homeschool 3rd grade', 'home education plan', 'homeschool curriculum planning'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('168d10ec-f464-5d6f-b63f-5d600baef2d0', 'grade-a-stack-of-essays-faster-and-more-fairly', 'Grade a stack of essays faster and more fairly', 'Help me grade essays. I decide every final grade.
 
 The assignment: [ESSAY TASK]
@@ -8203,8 +8217,8 @@ Tell reviewers these things, in this order:
 - the idea in three sentences
 - where to start reading, and which files are mechanical
 - what I am unsure about
-- how I tested it, or "not tested" if I do not say
-- what the deployment needs (a migration, a setting, a way back)
+- how I tested it, or "not tested" if I don''t say
+- what the deployment needs (a migration, a setting, a rollback)
 
 Use at most 250 words, and start the title (under 60 characters) with a verb such as "Add". Don''t retell the diff.
 
@@ -8214,17 +8228,17 @@ Then be strict with me. Point out anything in the diff that the ticket doesn''t 
 Purpose: [GOAL]
 Base branch and rules for merging: [BASE BRANCH AND RULES]
 
-Sort the hunks into these kinds: rename or move, formatting, refactoring that prepares the change, new code not used yet, the switch to the new code, test, migration, or unrelated fix. Ask me about any hunk whose purpose you can''t tell.
+Sort the hunks into these categories: rename or move, formatting, refactoring that prepares the change, new code not used yet, the switch to the new code, test, migration, or unrelated fix. Ask me about any hunk whose purpose you can''t tell.
 
 Then suggest a chain of pull requests with about 50 to 300 changed lines each:
-- Each one builds, passes its tests and could be released by itself.
+- Each one builds, passes its tests and could be released on its own.
 - Moves are separate from edits.
 - As few of them as possible change behavior.
-- The risky one is small, late enough to be understood and early enough to be watched.
+- The risky one is small. It comes late enough that reviewers have the context, but early enough that we can watch it in production.
 
-List them in a table with the number, title, hunks, what it depends on, what the reviewer must check, and the visible effect. If a hunk belongs to two of them, say how to split it.
+List them in a table with the number, title, hunks, what it depends on, what the reviewer must check, and the visible effect. If a hunk belongs in two pull requests, say how to split it.
 
-Give me the Git commands to take the first two out of my branch without typing anything twice. Add a final check: all of them together must leave an empty diff against my branch. For a change that can''t be split sensibly, suggest a guided review with a reading order.', 'A table of small pull requests in order, and the Git commands for the first two', array['split pull request', 'large pull request', 'stacked prs', 'pr too big', 'huge diff', 'split commits', 'branch too big'], 'Programming', false, false, '2026-11-11T09:00:00Z'),
+Give me the Git commands to take the first two out of my branch without retyping any code. Add a final check: all of them together must leave an empty diff against my branch. For a change that can''t be split sensibly, suggest a guided review with a reading order.', 'A table of small pull requests in order, and the Git commands for the first two', array['split pull request', 'large pull request', 'stacked prs', 'pr too big', 'huge diff', 'split commits', 'branch too big'], 'Programming', false, false, '2026-11-11T09:00:00Z'),
   ('7e7f0898-5913-5b49-8828-85dec6f36b72', 'write-a-readme-a-stranger-can-follow', 'Write a README a stranger can follow', 'Write a README for [PROJECT] that helps [AUDIENCE] get started.
 
 Its files, commands and settings: [FILES AND COMMANDS]
@@ -8254,7 +8268,7 @@ Then write the report: a one-sentence title with the symptom, what I expected, w
 
 Skip what works the same way. Teach me what is different:
 1. Three things that look the same and behave differently, each with a snippet that would surprise me. Let me predict the output before you explain.
-2. Three habits that would give me away as a newcomer, and how people do it in this language.
+2. Three habits that would give me away as a beginner, and how people do it in this language.
 3. Features I will look for and not find, and what people do instead.
 4. How to build, test, format, debug and add a dependency, with one command for each.
 5. How errors, missing values, shared data and concurrency work, since these affect every design.
@@ -8703,31 +8717,33 @@ Then describe the design for ten times the load, and the sign that it is time to
 Finish with a table of the three decisions that are hardest to undo: what you chose, what you rejected, and what being wrong would cost. Ask me for load figures if I gave none, and label the ones you assume.', 'The components, how data flows, and the three decisions that are hardest to undo', array['system architecture', 'software architecture', 'system design document', 'architecture diagram', 'microservices or monolith', 'design a backend', 'app architecture', 'tech architecture', 'high level design', 'architecture for my app'], 'Programming', false, false, '2026-11-22T09:00:00Z'),
   ('e84b0f9b-e1ef-5849-8e8b-a2314d99b593', 'set-up-docker-compose-for-your-app', 'Set up Docker Compose for your app', 'Write the Docker files for my app.
 
-Its parts and their versions (app, database, cache): [APP PARTS]
+Services and versions (app, database, cache): [APP PARTS]
 How I start it without Docker: [START COMMANDS]
-Names of the settings and secrets: [SETTINGS BY NAME]
-I need it for development, production or both: [DOCKER PURPOSE]
+Names of the environment variables and secrets, without values: [VARIABLE NAMES]
+Development, production or both: [ENVIRONMENT]
+
+If I left out how to start a service, ask me first.
 
 Give me:
 - a Dockerfile with pinned versions and a non-root user
-- a compose file with health checks, start order, named volumes, and only the ports that must be open
+- a compose file with health checks, startup order, named volumes, and only the ports that must be open
 - a .dockerignore and a sample .env with fake values
 
-Comment every line that isn''t obvious. For development, mount the code and reload on changes, and keep production separate.
+Comment every line that isn''t obvious. For development, mount the code and reload on changes, and put production settings in a separate override file.
 
-Then list the commands to start, stop, read logs, open a shell and reset the data, with a warning wherever data is lost. Add the three problems people run into first, and how to spot them. Ask me for a start command if one is missing.', 'A compose file and a Dockerfile with health checks, volumes and commands', array['docker compose', 'docker', 'dockerfile', 'docker compose file', 'containerize an app', 'docker setup', 'docker compose postgres', 'run app in docker', 'docker for beginners', 'docker compose file for my app'], 'Programming', false, false, '2026-11-22T09:00:00Z'),
+Then list the commands to start, stop, read logs, open a shell and reset the data, with a warning wherever data is lost. Add the three problems people run into first, and how to spot them.', 'A compose file and a Dockerfile with health checks, volumes and commands', array['docker compose', 'docker', 'dockerfile', 'docker compose file', 'containerize an app', 'docker setup', 'docker compose postgres', 'run app in docker', 'docker for beginners', 'docker compose file for my app'], 'Programming', false, false, '2026-11-22T09:00:00Z'),
   ('4c87869b-56da-517f-b1a0-af7b2ffed63d', 'set-up-a-github-actions-pipeline', 'Set up a GitHub Actions pipeline', 'Write a GitHub Actions workflow for my project.
 
 Project, language and versions: [REPOSITORY AND STACK]
-Commands to install, check, test and build: [BUILD COMMANDS]
+Commands to install, lint, test and build: [BUILD COMMANDS]
 Where and when it should deploy: [DEPLOY TARGET]
 Names of the secrets: [SECRET NAMES]
 
-Run the checks on pull requests, with tests and linting side by side. Deploy only from the main branch, and only after the checks pass. Cache dependencies, use the least permissions possible, set time limits, cancel outdated runs, and pin actions to a version. Never print a secret.
+Run the checks on pull requests, with tests and linting in parallel. Deploy only from the main branch, and only after the checks pass. Cache dependencies, grant the fewest permissions possible, set time limits, cancel outdated check runs but never a deployment in progress, and pin actions to full commit SHAs. Never print a secret.
 
 If I left out a command, add a step that fails with a clear message in its place.
 
-Give me the file with its path and a comment on each block, the repository settings to change, and a way to try it on a branch first. Explain how to roll back a bad deployment.', 'A workflow that tests every change and deploys it, with a safe way back', array['github actions', 'ci cd pipeline', 'ci pipeline', 'continuous integration', 'automatic deployment', 'github workflow', 'yaml pipeline', 'github actions deploy', 'run tests automatically', 'github actions workflow file'], 'Programming', false, false, '2026-11-22T09:00:00Z'),
+Give me the file with its path and a comment on each block, the repository settings to change, and a way to try it on a branch first. Explain how to roll back a bad deployment.', 'A workflow that tests every change and deploys it, with a rollback plan', array['github actions', 'ci cd pipeline', 'ci pipeline', 'continuous integration', 'automatic deployment', 'github workflow', 'yaml pipeline', 'github actions deploy', 'run tests automatically', 'github actions workflow file'], 'Programming', false, false, '2026-11-22T09:00:00Z'),
   ('5f43a7c9-1f2c-5a8c-8e77-3b9f6bf485a3', 'find-the-right-terminal-command-for-a-task', 'Find the right terminal command for a task', 'Which command does this? [WHAT I WANT TO DO]
 
 System and shell: [SYSTEM AND SHELL]
@@ -8789,7 +8805,7 @@ How I will say or send it: [FORM]
 
 If they have asked me not to contact them, don''t write anything and tell me to respect that. If anyone was harmed or threatened, point me to professional help.
 
-First, check my account for hidden excuses such as "if", "but", "you also" or "I only wanted". Quote each one and ask what I would say without it. Also tell me if I seem to take the blame for something that wasn''t my fault.
+First, check my account for hidden excuses such as "if," "but," "you also" or "I only wanted." Quote each one and ask what I would say without it. Also tell me if I seem to take the blame for something that wasn''t my fault.
 
 Then write 90 to 150 words in plain language:
 - what I did, without softening it
@@ -8811,7 +8827,7 @@ If I am afraid of how this person will react to a no, don''t write anything yet 
 
 Write three versions of at most 60 words: one short and warm, one with a reason, and one with a counteroffer. Skip the third if I have nothing to offer, because I don''t have to make up for a no.
 
-Say no in the first two sentences, so clearly that it can''t be read as "later". Use a true reason or none, and one "sorry" at most. Be respectful: it was fine to ask, and it is fine to say no.
+Say no in the first two sentences, so clearly that it can''t be read as "later." Use a true reason or none, and one "sorry" at most. Be respectful: it was fine to ask, and it is fine to say no.
 
 Add two calm replies in case they insist, and tell me which version you would choose here.', 'Three kind ways to say no and two replies in case they insist', array['say no politely', 'decline a request', 'how to say no', 'people pleaser', 'turn down an invitation', 'decline an invitation', 'refuse a favor', 'cant say no', 'say no nicely'], 'Relationships', false, false, '2026-03-25T09:00:00Z'),
   ('5284fe3e-bac8-55aa-8cda-55ac806a2a67', 'agree-on-a-fair-split-of-household-work', 'Agree on a fair split of household work', 'Help [HOUSEHOLD] agree on a split of household work that all of us call fair.
@@ -8830,7 +8846,7 @@ If you know only one person''s view, point that out and list what to ask the oth
 
 Make a table with the task, its owner, how often, the minimum standard and the hours, then add the totals per person. Don''t take sides, and describe how things are now without blaming anyone.
 
-Finish with a script for a 30-minute talk in which everybody can change the plan, and three questions to ask after four weeks.', 'A chore table with who does what and hours per week, and a script for a talk', array['chores', 'chore chart', 'household chores', 'split chores', 'mental load', 'husband doesnt help', 'cleaning schedule couple', 'who does what at home', 'division of labor at home'], 'Relationships', false, false, '2026-05-09T09:00:00Z'),
+Finish with a script for a 30-minute meeting in which everybody can change the plan, and three questions to ask after four weeks.', 'A chore table with who does what and hours per week, and a script for a family meeting', array['chores', 'chore chart', 'household chores', 'split chores', 'mental load', 'husband doesnt help', 'cleaning schedule couple', 'who does what at home', 'division of labor at home'], 'Relationships', false, false, '2026-05-09T09:00:00Z'),
   ('4165be60-52b6-5420-9f66-e0536676579b', 'reconnect-with-a-friend-you-lost-touch-with', 'Reconnect with a friend you lost touch with', 'Help me write to [FRIEND] on [PLATFORM]. We haven''t been in touch since [LAST CONTACT].
 
 Why we lost touch, as I see it: [REASON]
@@ -8849,7 +8865,7 @@ The last time, as exactly as I remember: [EVENTS]
 What each of us usually says: [TYPICAL SENTENCES]
 What I want them to understand: [POSITION]
 
-If I describe fear, threats, control or violence, don''t treat it as an ordinary argument. Point me to a domestic violence helpline, or to emergency services if I am in danger.
+If I describe fear, threats, control or violence, don''t treat it as an ordinary argument. Point me to a domestic violence hotline, or to emergency services if I am in danger.
 
 1. Retell the scene neutrally in 80 words. Separate what was said or done from what I concluded.
 2. Tell it from the other side, as a fair friend of theirs would. Mark it as a guess, since you have heard only me.
@@ -8857,20 +8873,20 @@ If I describe fear, threats, control or violence, don''t treat it as an ordinary
 4. Look behind the topic and name what each of us may need, such as being heard, rest, reliability, a say or closeness.
 5. Write what I can say first in a quiet moment, in at most 60 words, with one observation, my feeling, my need and a question.
 
-Add two sentences I should stop saying, a way to pause without walking out, and three questions that would correct your guesses. Don''t diagnose anyone or declare a winner.', 'A neutral retelling, the pattern you two repeat, and a 60-word start for a talk', array['same fight over and over', 'we keep fighting', 'conflict resolution', 'relationship conflict', 'argument with boyfriend', 'argue with my wife', 'always arguing', 'who is right', 'fighting with partner'], 'Relationships', false, false, '2026-07-31T09:00:00Z'),
-  ('8939b57c-1998-5691-af19-d9c520405652', 'plan-a-calm-money-talk-with-your-partner', 'Plan a calm money talk with your partner', 'Plan a 45-minute talk about money between my partner and me. The occasion is [TOPIC].
+Add two sentences I should stop saying, a way to pause without walking out, and three questions that would correct your guesses. Don''t diagnose anyone or declare a winner.', 'A neutral retelling, the pattern you two repeat, and a 60-word way to start over', array['same fight over and over', 'we keep fighting', 'conflict resolution', 'relationship conflict', 'argument with boyfriend', 'argue with my wife', 'always arguing', 'who is right', 'fighting with partner'], 'Relationships', false, false, '2026-07-31T09:00:00Z'),
+  ('8939b57c-1998-5691-af19-d9c520405652', 'plan-a-calm-money-talk-with-your-partner', 'Plan a calm money talk with your partner', 'Plan a 45-minute talk about money between my partner and me. The reason for it: [TOPIC].
 
-Our situation in round figures (income, fixed costs, debts, savings): [FINANCES]
+Our situation in round numbers (income, fixed costs, debts, savings): [FINANCES]
 How we handle money now: [PROCESS]
 Where we disagree: [DIFFERENCES]
 What I hope we will agree on: [GOAL]
 
-If one of us controls the other''s money or is afraid, don''t plan a talk and point me to a support service. Otherwise, ask for missing figures. Don''t decide for us or assume what my partner thinks.
+If one of us controls the other''s money or is afraid, don''t plan one, and point me to a support service. Otherwise, ask for missing figures. Don''t decide for us or assume what my partner thinks.
 
 1. Write a friendly invitation of two sentences that names the topic and the time.
 2. Make an agenda with minutes: what money meant in our families, where we stand, what each of us wants, one decision, and the next date.
 3. Give two questions for each part that both of us answer. None of them should be a hidden accusation.
-4. Compare three ways to share money in a table, for example everything together, shares based on income, or a joint account plus private ones. Show how each works with our figures, who gets more freedom, who takes the risk, and what to put in writing.
+4. Compare three ways to share money in a table, for example everything together, shares based on income, or a joint account plus separate ones. Show how each works with our figures, who gets more freedom, who takes the risk, and what to put in writing.
 5. Add a rule for taking a break, and a sentence for what we leave open.
 
 For overdue debts or contracts, send us to a nonprofit credit counselor or a lawyer.', 'An invitation, a 45-minute agenda, and a table of three ways to share money', array['couple finances', 'money fights', 'joint account', 'talk about money', 'splitting bills couple', 'marriage money problems', 'household budget couple', 'fight about money'], 'Relationships', false, false, '2026-09-02T09:00:00Z'),
@@ -8885,7 +8901,7 @@ If my friend has hinted at not wanting to live, start with that. Tell me to ask 
 
 Write a card of 60 to 90 words and a text message of 30. Name the person who died, say plainly that I am sorry, share the memory, and make one concrete offer with a day that they can accept with one word. If I have no memory to share, ask me one question instead of inventing one. Don''t ask for a reply.
 
-Avoid "at least", "everything happens for a reason", "stay strong", "let me know if you need anything", comparisons with my own losses, and religious comfort unless it is theirs.
+Avoid "at least," "everything happens for a reason," "stay strong," "let me know if you need anything," comparisons with my own losses, and religious comfort unless it is theirs.
 
 Suggest three later dates to get in touch, when others have stopped, with a sentence for each.', 'A 60 to 90-word card, a 30-word text, and three later dates to get in touch', array['condolences', 'condolence message', 'sympathy card', 'condolence letter', 'sorry for your loss', 'somebody died what to say', 'grief message', 'friend lost parent'], 'Relationships', false, false, '2026-10-07T09:00:00Z'),
   ('8c2e4c84-44b6-5353-a488-2d7add47dce6', 'check-an-angry-message-before-you-send-it', 'Check an angry message before you send it', 'Read this message to [PERSON], who is my [RELATIONSHIP], before I send it.
@@ -8897,7 +8913,7 @@ What I want to be different afterward: [GOAL]
 If you see any sign of fear, threats or violence on either side, don''t work on the wording and point me to professional help. If the goal is missing or comes down to hurting the other person, ask how I want things to be in a week.
 
 1. Tell me in one sentence what the reader will probably hear, and whether that brings me closer to my goal.
-2. Make a table with a column for the phrase, its kind (fact, interpretation, accusation, "always" or "never", threat, sarcasm), its likely effect, and wording that still makes my point.
+2. Make a table with a column for the phrase, its kind (fact, interpretation, accusation, "always" or "never," threat, sarcasm), its likely effect, and wording that still makes my point.
 3. Tell me what I am right to be angry about, and keep it in the rewrite.
 4. Rewrite the message in two thirds of its length: what happened, what it meant for me, what I ask for, and by when. Keep it firm, don''t sweeten it, and don''t apologize for things that aren''t my fault.
 5. Advise me to send it now, send it tomorrow, talk in person, or not send it at all.', 'A table of risky phrases, a firm and shorter rewrite, and whether to send it', array['angry text', 'angry email', 'am i too harsh', 'should i send this', 'rewrite angry message', 'calm down my text', 'tone check', 'angry at boyfriend'], 'Relationships', false, false, '2026-11-10T09:00:00Z'),
@@ -8917,13 +8933,13 @@ Write eight questions that go from easy to deep. Write down these rules: we meet
 Write a two-sentence invitation that lets my partner change all of this, and three questions that help us decide after four weeks whether to keep it.', 'An agenda with eight questions, ground rules, and a two-sentence invitation', array['relationship check in', 'questions for couples', 'weekly couple meeting', 'couple communication', 'marriage meeting', 'relationship ritual', 'talk more with partner'], 'Relationships', false, false, '2025-11-28T09:00:00Z'),
   ('da9ba228-61be-543d-983c-4eb2f01e59d6', 'tell-your-partner-what-you-need-without-blame', 'Tell your partner what you need without blame', 'Help me tell my partner something I need.
 
-What is missing for me: [PROBLEM]
+What I''m missing: [PROBLEM]
 A situation from the last two weeks: [EVENTS]
 How I have brought it up so far: [PAST ATTEMPTS]
 
-If I am afraid of how my partner reacts, stop and point me to a helpline or counselor. Otherwise, first separate the need from one way of meeting it. "An hour in which nobody asks me anything" is a need. "You take the kids on Saturday" is one way to meet it. Tell me if I mixed them up, and ask for one real situation if I only complained in general.
+If I am afraid of how my partner reacts, stop and point me to a hotline or counselor. Otherwise, first separate the need from one way of meeting it. "An hour in which nobody asks me anything" is a need. "You take the kids on Saturday" is one way to meet it. Tell me if I mixed them up, and ask for one real situation if I only complained in general.
 
-Then write what I can say in under 70 words: the situation as a camera would show it, what it does to me, the need, and a request they can agree to, change or decline. Don''t use "I feel that you", which is an accusation.
+Then write what I can say in under 70 words: the situation as a camera would show it, what it does to me, the need, and a request they can agree to, change or decline. Don''t use "I feel that you," which is an accusation.
 
 Suggest three ways to meet the need, including one I can manage alone, and a calm sentence in case my partner still hears criticism.', 'A request in under 70 words and three ways to meet the same need', array['communicate needs', 'nonviolent communication', 'i statements', 'talk to my husband', 'feel unheard', 'needs in a relationship', 'boyfriend doesnt listen', 'communicate better with partner'], 'Relationships', false, false, '2026-04-28T09:00:00Z'),
   ('67ea7e44-3213-5ea0-accf-235c2f10bd0a', 'plan-dates-that-suit-both-of-you', 'Plan dates that suit both of you', 'Suggest eight dates for the two of us around [LOCATION].
@@ -8978,48 +8994,48 @@ First ask what my partner would say is hard, and wait for my answer. Fit the pla
 - visits: how we plan the arrival, everyday life, one treat and the goodbye, so that no weekend has to be perfect
 - the future: who might move and when, with a date to talk about it
 
-Add two rules for arguments by text and a sign that means "I am busy, nothing is wrong".', 'A contact routine, shared activities, a visit plan, and rules for arguing by text', array['long distance relationship', 'ldr', 'long distance', 'long distance boyfriend', 'different time zones couple', 'miss my girlfriend', 'long distance activities'], 'Relationships', false, false, '2025-12-31T09:00:00Z'),
+Add two rules for arguments by text and a sign that means "I am busy, nothing is wrong."', 'A contact routine, shared activities, a visit plan, and rules for arguing by text', array['long distance relationship', 'ldr', 'long distance', 'long distance boyfriend', 'different time zones couple', 'miss my girlfriend', 'long distance activities'], 'Relationships', false, false, '2025-12-31T09:00:00Z'),
   ('6bf11a5e-b0fc-5ab8-9a7c-bdcb5cba8743', 'repair-things-the-day-after-a-fight', 'Repair things the day after a fight', 'Yesterday my partner and I had a fight. Help me approach them today.
 
 What happened: [EVENTS]
 What I would take back: [REGRET]
 What still matters to me: [GOAL]
 
-If one of us threatened, hit, choked, held down or threw things at the other, skip all of this. Tell me that it wasn''t an ordinary fight and that I can call a domestic violence helpline, or emergency services if anyone is in danger.
+If one of us threatened, hit, choked, held down or threw things at the other, skip all of this. Tell me that it wasn''t an ordinary fight and that I can call a domestic violence hotline, or emergency services if anyone is in danger.
 
 Otherwise, first ask whether both of us have slept and eaten and have time to talk. If not, write one kind sentence that suggests a time to talk.
 
 Then give me a plan for a 20-minute talk:
 1. Each of us says how it was for us, and the other repeats it until it is right.
-2. Each of us names one thing we did wrong, without "but".
+2. Each of us names one thing we did wrong, without "but."
 3. Each of us says what would have helped at the worst moment.
 4. Only then do we talk about the topic itself, and only if we have energy left.
 
 Write my first three sentences, and what I did wrong in 40 words.', 'Three first sentences, your own part in 40 words, and a plan for a 20-minute talk', array['after a fight', 'make up with girlfriend', 'make up after argument', 'fight with my husband', 'we had a fight', 'how to make up', 'talk after an argument'], 'Relationships', false, false, '2026-05-31T09:00:00Z'),
-  ('fe7f262a-7e04-5fd8-a81d-f0716b0e91a0', 'find-your-way-back-to-each-other-after-a-busy-year', 'Find your way back to each other after a busy year', 'My partner and I work well as a team, but we have become strangers along the way.
+  ('fe7f262a-7e04-5fd8-a81d-f0716b0e91a0', 'find-your-way-back-to-each-other-after-a-busy-year', 'Find your way back to each other after a busy year', 'My partner and I work well as a team, but we''ve drifted apart along the way.
 
 What changed: [SITUATION]
 What we used to enjoy: [WHAT WE USED TO ENJOY]
 Hours a week we could free up: [HOURS PER WEEK]
 
-If I mention fear, threats or violence, don''t make a plan and point me to a helpline. If I can''t say what we enjoyed, make that our first conversation.
+If I mention fear, threats or violence, don''t make a plan and point me to a hotline. If I can''t say what we enjoyed, make that our first conversation.
 
 Plan six weeks with one small thing per week, light enough for a tired evening. Begin with attention: a proper hello and goodbye, ten minutes of walking, a question that isn''t about children, money or schedules. Bring back an old habit in week three, and try something new in week five.
 
 Write how I can suggest the plan without sounding as if I am complaining. Suggest a counselor if I mention contempt, secrecy, or relief when the other is away.', 'A six-week plan with one small thing to share each week, and a way to suggest it', array['growing apart', 'drifting apart', 'reconnect with husband', 'reconnect with my wife', 'feel like roommates', 'save my marriage', 'rekindle romance', 'spark is gone'], 'Relationships', false, false, '2026-10-29T09:00:00Z'),
-  ('13b9d262-ca0a-58a4-a796-d6b672024b7e', 'open-a-talk-about-intimacy-with-your-partner', 'Open a talk about intimacy with your partner', 'Help me begin a talk about closeness and sex with my partner.
+  ('13b9d262-ca0a-58a4-a796-d6b672024b7e', 'open-a-talk-about-intimacy-with-your-partner', 'Start a conversation about intimacy with your partner', 'Help me start a conversation about closeness and sex with my partner.
 
-What I would like to be different: [GOAL]
+What I''d like to be different: [GOAL]
 What I think makes it difficult: [REASON]
 How we have talked about it so far: [PAST ATTEMPTS]
 
-If one of us was forced, threatened or is afraid to say no, stop and point me to a sexual assault or domestic violence helpline. If one of us feels pushed, say so and suggest counseling. For pain, a lasting loss of desire or side effects of medicine, tell us to see a doctor.
+If one of us was forced, threatened or is afraid to say no, stop and point me to a sexual assault or domestic violence hotline. If one of us feels pushed, say so and suggest counseling. For pain, a lasting loss of desire or side effects of a medication, tell us to see a doctor.
 
-Suggest a moment outside the bedroom and without time pressure, and explain why. Write what I can say first, in 60 words, so that I say what I like and miss before I ask for anything. If I told you only what is missing, ask me for the rest first.
+Suggest a time outside the bedroom when neither of us is rushed, and explain why. Write what I can say first, in 60 words, so that I say what I like and miss before I ask for anything. If I told you only what is missing, ask me for the rest first.
 
 Add five questions for both of us that can be answered honestly without hurting, and two ways to say "not today" that leave closeness possible.
 
-Remind me that a wish is only an offer. No means no, without reasons or bargaining, and both of us may always change our minds.', 'A good moment, a 60-word way to begin, and five honest questions for both of you', array['intimacy', 'sex life', 'talk about sex', 'sexless marriage', 'low libido partner', 'bedroom problems', 'lack of intimacy', 'no sex anymore'], 'Relationships', false, false, '2026-04-02T09:00:00Z'),
+Remind me that saying what I want is only an invitation. No means no, without reasons or bargaining, and both of us may always change our minds.', 'A good moment, a 60-word way to begin, and five honest questions for both of you', array['intimacy', 'sex life', 'talk about sex', 'sexless marriage', 'low libido partner', 'bedroom problems', 'lack of intimacy', 'no sex anymore'], 'Relationships', false, false, '2026-04-02T09:00:00Z'),
   ('ccff3ece-2ec4-5cdb-83a3-f477e4961dd6', 'rebuild-trust-after-you-broke-it', 'Rebuild trust after you broke it', 'I lied to [PERSON], who is my [RELATIONSHIP].
 
 What happened: [EVENTS]
@@ -9034,24 +9050,24 @@ Help me act so that trust can grow, though I can''t demand it.
 3. List small, regular things I can do for three months without being asked, and that they can see for themselves. Explain the difference between being open and being watched, and help us set a date when extra checks end.
 4. Write a calm answer for when I hear the same question for the tenth time.
 
-Plan a talk every four weeks with three questions for them.', 'Three months of actions they can see, answers to hard questions, and monthly talks', array['i cheated', 'rebuild trust', 'i lied to my wife', 'infidelity', 'affair recovery', 'regain trust', 'win back trust', 'cheating', 'caught lying'], 'Relationships', false, false, '2026-08-31T09:00:00Z'),
-  ('a5e2ae4a-151f-5af7-964f-9b721cf1d4b6', 'think-through-whether-to-stay-in-a-relationship', 'Think through whether to stay in a relationship', 'Help me think about whether to stay with my partner. Don''t decide for me.
+Plan a check-in every four weeks with three questions for them.', 'Three months of actions they can see, answers to hard questions, and monthly check-ins', array['i cheated', 'rebuild trust', 'i lied to my wife', 'infidelity', 'affair recovery', 'regain trust', 'win back trust', 'cheating', 'caught lying'], 'Relationships', false, false, '2026-08-31T09:00:00Z'),
+  ('a5e2ae4a-151f-5af7-964f-9b721cf1d4b6', 'think-through-whether-to-stay-in-a-relationship', 'Think through whether to stay in a relationship', 'Help me think about whether to stay with my partner, without deciding for me.
 
 What is good: [WHAT WORKS]
 What hurts: [PROBLEM]
-What I have said about it, and what happened then: [PAST ATTEMPTS]
-What keeps me besides love (home, money, children, fear): [CONSTRAINTS]
+What I''ve said about it, and what happened: [PAST ATTEMPTS]
+What keeps me here besides love (home, money, children, fear): [CONSTRAINTS]
 
-First ask whether I am afraid of my partner or have been hurt, threatened or watched, and wait for my answer. If so, don''t go through the questions. Explain that leaving can be the most dangerous time, so I should plan it with a domestic violence helpline, from a phone nobody checks.
+First ask whether I am afraid of my partner or have been hurt, threatened or watched, and wait for my answer. If so, skip the questions. Tell me to call 911 or my local emergency number in immediate danger. Explain that leaving can be the most dangerous time, so I should plan it with a domestic violence hotline, on a safe phone.
 
-Otherwise, go through five questions one at a time and wait for each answer.
-1. Was it ever good in the way I now miss?
+Otherwise, go through five questions one at a time and wait each time.
+1. Was it ever as good as what I miss now?
 2. Have I clearly asked for what I want to change?
 3. Do my partner''s actions in the last three months show that they can and want to change?
 4. What would I tell a friend with exactly this story?
-5. What would it be like if everything stayed as it is for five years?
+5. What would my life be like if nothing changed for five years?
 
-Then use my own words to sum up the reasons for staying, for leaving, and for a trial period with an end date and a clear sign of change. Leave the contradictions in my answers as they are.', 'Five questions, one at a time, and a summary of staying, leaving, or a trial period', array['should i break up', 'stay or leave', 'should i get divorced', 'unhappy relationship', 'unhappy marriage', 'relationship doubts', 'leave my husband', 'thinking about divorce'], 'Relationships', false, false, '2026-02-02T09:00:00Z'),
+Then use my own words to sum up the reasons for staying, for leaving, and for a trial period with an end date and a clear sign of change. Leave the contradictions in my answers as they are.', 'Five questions, one at a time, and your reasons to stay, leave, or try for a set time', array['should i break up', 'stay or leave', 'should i get divorced', 'unhappy relationship', 'unhappy marriage', 'relationship doubts', 'leave my husband', 'thinking about divorce'], 'Relationships', false, false, '2026-02-02T09:00:00Z'),
   ('b1001816-3033-5f07-b15e-24ff5360b827', 'write-wedding-vows-that-sound-like-you', 'Write wedding vows that sound like you', 'Interview me for my wedding vows to [PERSON], then draft them. We are getting married on [DATE], and the tone should be [TONE].
 
 Ask eight questions, one at a time:
@@ -9104,10 +9120,10 @@ What I lean toward: [POSITION]
 What my partner leans toward: [PARTNER''S VIEW]
 What is fixed: [CONSTRAINTS]
 
-You know my partner''s view only from me, so begin with two questions I can ask them. If the decision is about one person''s body, tell us that this person decides. If either of us is afraid of the other, stop and point me to a helpline.
+You know my partner''s view only from me, so begin with two questions I can ask them. If the decision is about one person''s body, tell us that this person decides. If either of us is afraid of the other, stop and point me to a hotline.
 
 Guide us through one evening in four rounds.
-1. Each of us explains the other''s view until the other says "yes, that''s it".
+1. Each of us explains the other''s view until the other says "yes, that''s it."
 2. Each of us names up to two things we couldn''t bear to lose and two we could give up.
 3. We look for at least five options, including a trial run, a later date and a compromise. Suggest three that we may have missed.
 4. We rate each option separately from 0 to 10. If either of us gives an option 3 or less, it is out, even if it has the highest total. If no option is left, we look for more.
@@ -9119,7 +9135,7 @@ Why we are going: [REASON]
 What I hope for: [GOAL]
 What I fear: [FEAR]
 
-If I mention fear or violence at home, don''t prepare a joint session. Write a sentence I can use to tell the counselor alone and beforehand, and name a domestic violence helpline I can call.
+If I mention fear or violence at home, don''t prepare a joint session. Write a sentence I can use to tell the counselor alone and beforehand, and name a domestic violence hotline I can call.
 
 Otherwise, write a page I can bring: what happens between us in four sentences that don''t blame anyone, when it began, what we have tried, what still works, my part in it, and what should be different in three months. If my answers list only my partner''s faults, ask for my side before you write.
 
@@ -9128,11 +9144,11 @@ Add six questions about the counselor''s training and method, how long it takes,
 
 Small things I have noticed about them lately: [LIST OF SMALL THINGS]
 
-If I gave you only qualities ("kind", "funny"), ask for the last time I saw each of them.
+If I gave you only qualities ("kind," "funny"), ask for the last time I saw each of them.
 
 Write 150 words at most, in my voice. Choose three details nobody else would notice and tell them what each one means to me. Go from the smallest to the largest. If I mentioned a hard time we got through, give it one sentence. In the last line, look ahead to something soon, such as next winter rather than forever.
 
-Don''t use any sentence that would fit another person, or anything like "you complete me".', 'A letter of at most 150 words in your voice, with three details only you notice', array['love letter', 'love note', 'romantic letter', 'letter to my girlfriend', 'valentines card', 'anniversary letter', 'love message for him', 'letter to my husband'], 'Relationships', false, false, '2026-08-05T09:00:00Z'),
+Don''t use any sentence that would fit another person, or anything like "you complete me."', 'A letter of at most 150 words in your voice, with three details only you notice', array['love letter', 'love note', 'romantic letter', 'letter to my girlfriend', 'valentines card', 'anniversary letter', 'love message for him', 'letter to my husband'], 'Relationships', false, false, '2026-08-05T09:00:00Z'),
   ('f82452e1-d5a5-508c-8409-80b696ee31ae', 'run-a-business-together-and-stay-a-couple', 'Run a business together and stay a couple', 'My partner and I run [COMPANY] together.
 
 Who does what: [TASKS]
@@ -9148,7 +9164,7 @@ Then write the uncomfortable page: whose name is on the shares, loans and guaran
 Tell me whether the clash I described is about the company or about us. Many arguments about an invoice are really about recognition, so ask me which one this is.', 'An agreement for work and home, plus questions for a lawyer and a tax adviser', array['family business', 'working with spouse', 'business with my wife', 'business with husband', 'couple business partners', 'work with my partner', 'couplepreneur'], 'Relationships', false, false, '2026-01-07T09:00:00Z'),
   ('afe0fd93-2ef9-5e73-b3ba-ffd993e33084', 'set-work-hours-at-home-your-family-can-rely-on', 'Set work hours at home your family can rely on', 'I work from home as [ROLE] and live with [HOUSEHOLD], who complain that I am there but not really there. What I can''t move: [CONSTRAINTS]
 
-First tell me to ask each of them what they miss most, because it is rarely "more hours".
+First tell me to ask each of them what they miss most, because it is rarely "more hours."
 
 Then suggest a week with three kinds of time: the door is closed, they may interrupt, and I am off work. Give each a sign that a five-year-old understands, and say what counts as an emergency. Until I give you their answers, mark the week as a draft and list what is still open.
 
@@ -9175,21 +9191,21 @@ Write two messages to relatives, one that accepts concrete help and one that ask
 What I want: [GOAL]
 What my partner says about it: [PARTNER''S VIEW]
 
-If I describe threats, violence or control, point me to a helpline instead. If I left out my partner''s view, ask. If my wishes would cut my partner off from their family, say so.
+If I describe threats, violence or control, point me to a hotline instead. If I left out my partner''s view, ask. If what I want would cut my partner off from their family, say so.
 
 Before you write anything, look at it from my partner''s side: how hard is it for them to say no to their family? Then help the two of us agree before anyone talks to the family.
 
 1. Sort my complaints into annoying (let it go), repeated (needs a rule) and not acceptable (needs a limit now).
-2. For the last two kinds, write a rule that says what we do, not what they must do: "We leave when voices get loud", "We pick up the phone until eight".
-3. My partner talks to their own family. Write what they can say, in a few warm words, without "my wife says" or "my husband says".
-4. Suggest something good we can offer the family that suits everyone.', 'Your complaints sorted, rules the two of you can follow, and words for the talk', array['in laws', 'mother in law', 'toxic in laws', 'mother in law boundaries', 'partners family', 'husband wont stand up', 'overbearing mother in law'], 'Relationships', false, false, '2026-04-09T09:00:00Z'),
+2. For the last two kinds, write a rule that says what we do, not what they must do: "We leave when voices get loud," or "We answer the phone until eight."
+3. My partner talks to their own family. Write what they can say, in a few warm words, without "my wife says" or "my husband says."
+4. Suggest something good we can offer the family that suits everyone.', 'Your complaints sorted, rules the two of you can follow, and words to start with', array['in laws', 'mother in law', 'toxic in laws', 'mother in law boundaries', 'partners family', 'husband wont stand up', 'overbearing mother in law'], 'Relationships', false, false, '2026-04-09T09:00:00Z'),
   ('3d0f99bf-8d64-52c0-973c-709ea9635fc4', 'write-a-dating-profile-that-sounds-like-a-person', 'Write a dating profile that sounds like a person', 'Write my dating profile for [PLATFORM] from these answers, in at most [PROFILE CHARACTER LIMIT] characters.
 
 An ordinary Sunday: [MY USUAL DAY OFF]
 Something I am learning, collecting or bad at: [WHAT I AM LEARNING OR BAD AT]
 What I am looking for, and what I am not: [GOAL]
 
-Use details instead of adjectives: don''t write "adventurous", but tell what happened the last time. If an answer is all adjectives, ask me for a story. Make two details easy to ask about. Say what I am looking for in one sentence, without a list of demands or complaints about earlier dates. Be funny only where my answers are.
+Use details instead of adjectives: don''t write "adventurous," but tell what happened the last time. If an answer is all adjectives, ask me for a story. Make two details easy to ask about. Say what I am looking for in one sentence, without a list of demands or complaints about earlier dates. Be funny only where my answers are.
 
 Give me two versions with different first lines. Leave out details that would let a stranger find my home, workplace or children, and tell me which ones. Suggest what three photos should show.
 
@@ -9211,7 +9227,7 @@ Write my answers to three replies, or tell me what to do:
 
 If they have threatened me, insulted me or shown up uninvited, tell me first to save the messages, block them, tell someone, and call the police if I feel unsafe.
 
-Stay under 45 words. Thank them for something specific, say a clear no in the second sentence, and wish them well. Don''t write "right now" or "maybe", don''t judge the person, and don''t offer friendship unless I mean it. If you don''t know what to thank them for, ask.
+Stay under 45 words. Thank them for something specific, say a clear no in the second sentence, and wish them well. Don''t write "right now" or "maybe," don''t judge the person, and don''t offer friendship unless I mean it. If you don''t know what to thank them for, ask.
 
 Add one reply in case they ask why, and one in case they try to change my mind. Remind me that I don''t have to answer after that.', 'A kind, clear message under 45 words and two follow-up replies', array['not interested', 'reject someone nicely', 'no second date', 'rejection text', 'dont want another date', 'turn someone down', 'ghosting alternative', 'no spark text'], 'Relationships', false, false, '2026-07-10T09:00:00Z'),
   ('494eefc1-5063-5ac2-8660-7c9bd020a19b', 'ask-where-a-relationship-is-going', 'Ask where a relationship is going', 'We have been seeing each other since [DATE].
@@ -9219,9 +9235,9 @@ Add one reply in case they ask why, and one in case they try to change my mind. 
 What I hope for: [GOAL]
 What they have said or shown so far: [EVENTS]
 
-First help me work out what I want, what I can live with for three months, and what would be too little. If I only want "to see what happens", ask what I would be sorry to miss. If I am afraid to ask because of how they might react, talk about that first.
+First help me work out what I want, what I can live with for three months, and what would be too little. If I only want "to see what happens," ask what I would be sorry to miss. If I am afraid to ask because of how they might react, talk about that first.
 
-Then write 50 words I can say on a walk that tell them what I hope for before I ask what they want. Show me how to tell four answers apart (a yes with a plan, a yes without one, "let''s see", and a no wrapped in kind words), and write a fair response to each. I can tell them calmly what I have decided, but don''t write an ultimatum.', 'What you want, 50 words to say it, and how to read four kinds of answers', array['situationship', 'what are we', 'define the relationship', 'is he serious', 'commitment issues', 'dtr talk', 'dating but not official', 'make it official'], 'Relationships', false, false, '2025-12-12T09:00:00Z'),
+Then write 50 words I can say on a walk that tell them what I hope for before I ask what they want. Show me how to tell four answers apart (a yes with a plan, a yes without one, "let''s see," and a no wrapped in kind words), and write a fair response to each. I can tell them calmly what I have decided, but don''t write an ultimatum.', 'What you want, 50 words to say it, and how to read four kinds of answers', array['situationship', 'what are we', 'define the relationship', 'is he serious', 'commitment issues', 'dtr talk', 'dating but not official', 'make it official'], 'Relationships', false, false, '2025-12-12T09:00:00Z'),
   ('da6d3fc9-0467-5711-b632-b9b769c0f0ea', 'look-clearly-at-the-first-weeks-of-dating', 'Look clearly at the first weeks of dating', 'I have been dating someone for [WEEKS] weeks.
 
 What I like: [WHAT WORKS]
@@ -9238,7 +9254,7 @@ Don''t diagnose anyone. Remind me to meet in public, to have my own way home, an
 
 My relationships, with how each one began, its good time, the first problem and the end: [NOTES ON MY RELATIONSHIPS]
 
-If I describe violence, tell me clearly that I didn''t cause it, and suggest a therapist or a helpline. If I list fewer than three relationships, tell me that is too few for a pattern and ask for more.
+If I describe violence, tell me clearly that I didn''t cause it, and suggest a therapist or a hotline. If I list fewer than three relationships, tell me that is too few for a pattern and ask for more.
 
 Compare them in a table: what attracted me, my role, how we argued, what I never said, who ended it, and what I told myself afterward.
 
@@ -9250,9 +9266,9 @@ Suggest one thing I can try for two months that depends on me and has a result I
 My real reason: [REASON]
 What we share, such as a home, money, children or pets: [SITUATION]
 
-First ask whether I am afraid of their reaction, and wait for my answer. If I am, don''t suggest a talk in person. Tell me to make a safety plan with a domestic violence helpline, tell someone I trust, and have a safe place to go. If they threaten to harm themselves, tell me to call emergency services, and that staying won''t fix it.
+First ask whether I am afraid of their reaction, and wait for my answer. If I am, don''t suggest telling them in person. Tell me to make a safety plan with a domestic violence hotline, tell someone I trust, and have a safe place to go. If they threaten to harm themselves, tell me to call emergency services, and that staying won''t fix it.
 
-Otherwise, write what I will say in 80 words. Put the decision in the first two sentences, and give one honest reason that is about me or us, not about their worth. Don''t blame them, and don''t say "maybe later". Suggest a place and time where they can react and get home safely, without having to sit through a dinner.
+Otherwise, write what I will say in 80 words. Put the decision in the first two sentences, and give one honest reason that is about me or us, not about their worth. Don''t blame them, and don''t say "maybe later." Suggest a place and time where they can react and get home safely, without having to sit through a dinner.
 
 Give me a sentence for each reaction: tears, anger, bargaining and silence. Remind me that I may be sad but shouldn''t ask them to comfort me.
 
@@ -9278,7 +9294,7 @@ Write three messages: one that asks a friend for something specific, one to my e
 What is already settled (home, school, days): [WHAT IS SETTLED]
 What is not settled yet: [WHAT IS STILL OPEN]
 
-If one parent is violent or dangerous, don''t plan a talk together. Send me to a domestic violence helpline first, or to emergency services if anyone is in danger now.
+If one parent is violent or dangerous, don''t plan a conversation together. Send me to a domestic violence hotline first, or to emergency services if anyone is in danger now.
 
 Otherwise, write what both of us can say together, in at most 120 words that the youngest understands:
 - what is going to happen
@@ -9319,7 +9335,7 @@ What they may have meant by it: [GUESS]
 
 First help me decide whether to bring it up. I should if I will still think about it in a month, if it has happened before, or if I am already pulling away. If they threatened or hurt me physically, talk about my safety instead. If I can''t tell what they meant, leave out my guess and turn it into a question.
 
-Then write 60 words for a call or a meeting: what was said, how it felt to me, that I bring it up because I want to keep the friendship, and a question about their side. Don''t mention older hurts or another friend who "thinks so too".
+Then write 60 words for a call or a meeting: what was said, how it felt to me, that I bring it up because I want to keep the friendship, and a question about their side. Don''t mention older hurts or another friend who "thinks so too."
 
 Add my answer to three reactions: they are startled, they laugh it off, or they say I hurt them too. Remind me to listen first if it is the last one.', 'Help deciding whether to speak, 60 words to say, and answers to three reactions', array['friend hurt my feelings', 'confront a friend', 'friend betrayed me', 'mad at my friend', 'friendship problems', 'hurt by best friend', 'fight with best friend'], 'Relationships', false, false, '2026-09-14T09:00:00Z'),
   ('e91f0c75-4008-52f7-96f9-0cf76ccb0cdc', 'be-there-for-a-friend-after-a-heavy-blow', 'Be there for a friend after a heavy blow', 'My friend [FRIEND] has just been hit hard (job, illness, divorce, accident): [SITUATION]
@@ -9345,7 +9361,7 @@ What I have seen or heard myself: [EVENTS]
 What others told me: [HEARSAY]
 Where we can talk in private: [PLACE TO TALK UNDISTURBED]
 
-Start with the signs of serious danger: choking, weapons, threats to kill, stalking, forced sex, violence in pregnancy, or a breakup that makes the partner more violent. Tell me when to call the police and when to call a domestic violence helpline, and that I can call the helpline for advice too.
+Start with the signs of serious danger: choking, weapons, threats to kill, stalking, forced sex, violence in pregnancy, or a breakup that makes the partner more violent. Tell me when to call the police and when to call a domestic violence hotline, and that I can call the hotline for advice too.
 
 Separate what I saw from rumors. If I have only rumors, suggest how to spend time together and listen first.
 
@@ -9373,7 +9389,7 @@ First write a 60-word message that asks each person in private how much they are
 
 Then suggest what we split equally, what each of us pays alone, how to price better and worse rooms, who pays in advance, when we settle up, and who pays if someone cancels. Show the cost per person in a table, and leave blank any amount I didn''t give you.
 
-Nobody has to explain "I can''t afford that", so give me a sentence that makes it easy to say.', 'A private message to everyone, rules for splitting, and a table of cost per person', array['group trip', 'trip with friends', 'split travel costs', 'vacation with friends', 'girls trip', 'plan a group vacation', 'travel budget', 'bachelorette trip'], 'Relationships', false, false, '2026-05-19T09:00:00Z'),
+Nobody has to explain "I can''t afford that," so give me a sentence that makes it easy to say.', 'A private message to everyone, rules for splitting, and a table of cost per person', array['group trip', 'trip with friends', 'split travel costs', 'vacation with friends', 'girls trip', 'plan a group vacation', 'travel budget', 'bachelorette trip'], 'Relationships', false, false, '2026-05-19T09:00:00Z'),
   ('d92b70da-5d6d-519c-9527-1306ab4843f9', 'keep-in-touch-with-the-people-who-matter-to-you', 'Keep in touch with the people who matter to you', 'I lose touch with people I like.
 
 Who they are, how I know them, when we last talked, and what is going on in their lives: [LIST OF PEOPLE I MISS]
@@ -9390,7 +9406,7 @@ Rent and costs: [COSTS]
 Cover twelve points in one or two sentences each:
 1. how we split the rent, and why
 2. when it is due
-3. the deposit
+3. the security deposit
 4. shared purchases
 5. who cleans what, and how often
 6. quiet hours, and exam weeks
@@ -9401,7 +9417,7 @@ Cover twelve points in one or two sentences each:
 11. moving out and finding a replacement
 12. how we raise a problem
 
-Leave a blank for every figure I didn''t give you. After each point, add the question we should discuss before we sign. Then write what happens if someone breaks a rule: a talk within three days, then a house meeting, then a written warning.
+Leave a blank for every figure I didn''t give you. After each point, add the question we should discuss before we sign. Then write what happens if someone breaks a rule: a conversation within three days, then a house meeting, then a written warning.
 
 This doesn''t replace the lease. Tell us which points the lease or tenant law may decide differently, and where tenants can get free advice.', 'Twelve short house rules with questions to discuss and blanks to fill in', array['roommate', 'roommate agreement', 'house rules', 'flatmate', 'shared apartment', 'roommate contract', 'flatshare rules', 'dorm roommate', 'split rent'], 'Relationships', false, false, '2026-03-21T09:00:00Z'),
   ('e8030db8-5da9-510a-8975-7de8e25a5fb5', 'ask-a-friend-to-pay-you-back', 'Ask a friend to pay you back', 'I lent [FRIEND] [AMOUNT] on [DATE]. What we said about paying it back: [AGREEMENTS]
@@ -9442,7 +9458,7 @@ What is different in my life because of it: [RESULTS]
 
 If I can''t say what changed, ask me: What would I have done without it? Who did I tell about it? When did I last think of it?
 
-Write 80 to 120 words for a handwritten note, and a 30-word message. Begin with what happened. Tell them something they can''t know, such as what I was thinking at that moment or what I did with it later, and ask me if I didn''t tell you. Say once what it shows about them. Don''t write "words cannot express", promise to repay them, or ask for anything in the last line.', 'A thank-you note of 80 to 120 words and a 30-word message', array['thank you note', 'thank you letter', 'thank you card', 'say thank you', 'thank a teacher', 'gratitude letter', 'thank you message', 'appreciation letter'], 'Relationships', false, false, '2026-04-23T09:00:00Z'),
+Write 80 to 120 words for a handwritten note, and a 30-word message. Begin with what happened. Tell them something they can''t know, such as what I was thinking at that moment or what I did with it later, and ask me if I didn''t tell you. Say once what it shows about them. Don''t write "words cannot express," promise to repay them, or ask for anything in the last line.', 'A thank-you note of 80 to 120 words and a 30-word message', array['thank you note', 'thank you letter', 'thank you card', 'say thank you', 'thank a teacher', 'gratitude letter', 'thank you message', 'appreciation letter'], 'Relationships', false, false, '2026-04-23T09:00:00Z'),
   ('042202bb-75ae-5edf-a081-0996a159bdee', 'give-a-wedding-toast-about-the-couple-not-you', 'Give a wedding toast about the couple, not you', 'Help me write a toast of [MINUTES] minutes for the wedding of [NAME]. What I am to them: [RELATIONSHIP]
 
 Stories I might tell: [LIST OF WEDDING STORIES]
@@ -9464,7 +9480,7 @@ What I want to keep between us: [VALUES]
 
 If I mention violence or abuse, tell me first that I don''t owe anyone contact, where I can find support, and to call emergency services if I am in danger. Think about our culture, and ask whether I live with them, whether they pay for me, and whether they need care. If I didn''t mention a recent event, ask for one.
 
-A boundary says what I will do. A demand says what they must do. Turn my wish into a boundary I can keep without their consent, and ask whether I am ready to do it five times in a row.
+A boundary says what I will do. A demand says what they must do. Turn what I want into a boundary I can keep without their consent, and ask whether I am ready to do it five times in a row.
 
 Write it in 45 respectful words, without old stories. Add a reply to guilt, to anger and to tears, each in one kind sentence. Then suggest what I can offer instead, such as a topic, a day, or a kind of contact that is good for both of us.', 'A limit in 45 words, replies to guilt, anger, and tears, and something good to offer', array['toxic parents', 'boundaries with parents', 'controlling mother', 'set boundaries', 'narcissistic mother', 'overbearing parents', 'mom is too much', 'parents interfere'], 'Relationships', false, false, '2026-02-23T09:00:00Z'),
   ('c364d159-91b5-5d4b-b62e-719ac13d43a1', 'share-the-care-of-a-parent-fairly-among-siblings', 'Share the care of a parent fairly among siblings', 'My siblings and I look after our [RELATIONSHIP], but we don''t share the work evenly.
@@ -9481,7 +9497,7 @@ Prepare a 60-minute family talk.
 4. Draft a note on expenses and any pay for the main caregiver.
 5. Suggest what we do if it becomes too much for one of us.
 
-Write an invitation of 70 words that doesn''t blame anyone, and replies to "I have no time", "you live closest" and "they always preferred you". Point us to a lawyer for powers of attorney and inheritance. If our parent isn''t safe, tell us to get help now.', 'Two ways to share the tasks, an agenda for a family talk, and an invitation', array['caring for elderly parents', 'aging parents', 'caregiver', 'elder care', 'siblings dont help', 'dementia parent', 'family caregiver', 'mom needs care'], 'Relationships', false, false, '2026-07-24T09:00:00Z'),
+Write an invitation of 70 words that doesn''t blame anyone, and replies to "I have no time," "you live closest" and "they always preferred you." Point us to a lawyer for powers of attorney and inheritance. If our parent isn''t safe, tell us to get help now.', 'Two ways to share the tasks, an agenda for a family talk, and an invitation', array['caring for elderly parents', 'aging parents', 'caregiver', 'elder care', 'siblings dont help', 'dementia parent', 'family caregiver', 'mom needs care'], 'Relationships', false, false, '2026-07-24T09:00:00Z'),
   ('56785878-b4ca-5b0c-94e2-6ce9b0940a59', 'talk-to-a-parent-about-giving-up-driving', 'Talk to a parent about giving up driving', 'I worry about how my [RELATIONSHIP] drives.
 
 What I have seen myself: [EVENTS]
@@ -9490,11 +9506,11 @@ How they could get around without it: [OPTIONS]
 
 If they get lost or have had accidents or near misses, tell me that this can''t wait: they shouldn''t drive until a doctor has seen them, and I should check the licensing rules in [LOCATION]. If I only heard about problems from others, ask exactly what they saw.
 
-Help me have a talk that lets them keep their dignity. Write 50 words to begin with, with one thing I saw and one question, for the person they listen to most to say in private.
+Help me have a conversation that lets them keep their dignity. Write 50 words to open it, with one thing I saw and one question, for the person they listen to most to say in private.
 
-If it isn''t urgent, plan small steps instead of all or nothing: no driving at night or on the highway, an eye test, a doctor''s check of their medicines, and a driving assessment. For each place they need to go, suggest another way to get there, how to book it, and an estimated cost. Compare the total with what the car costs per month.
+If it isn''t urgent, plan small steps instead of all or nothing: no driving at night or on the highway, an eye exam, a doctor''s review of their medications, and a driving evaluation. For each place they need to go, suggest another way to get there, how to book it, and an estimated cost. Compare the total with what the car costs per month.
 
-Write two kind answers to "I''ve driven for fifty years".', 'How to begin in 50 words, small steps, and another way to get to each place', array['elderly driver', 'dad shouldnt drive', 'stop driving', 'old parents driving', 'senior driving', 'take away car keys', 'unsafe driver parent'], 'Relationships', false, false, '2025-12-26T09:00:00Z'),
+Write two kind answers to "I''ve driven for fifty years."', 'How to begin in 50 words, small steps, and another way to get to each place', array['elderly driver', 'dad shouldnt drive', 'stop driving', 'old parents driving', 'senior driving', 'take away car keys', 'unsafe driver parent'], 'Relationships', false, false, '2025-12-26T09:00:00Z'),
   ('3237803c-3147-52b5-a38f-ae9eac39fd24', 'reach-a-teenager-who-hardly-talks-to-you', 'Reach a teenager who hardly talks to you', 'My child, [AGE] years old, hardly tells me anything.
 
 How a typical conversation goes: [A USUAL EXCHANGE]
@@ -9514,11 +9530,11 @@ How it is now, and what we argue about: [SITUATION]
 What matters to us parents: [VALUES]
 What our child says: [CHILD''S VIEW ON SCREENS]
 
-Prepare a negotiation, not an announcement. If I didn''t tell you what our child wants, tell us to ask them first. If a stranger pressures or threatens our child online, tell us to save the messages and get help first. We bring three fixed points with a reason for each, such as sleep, safety and school. Our child brings three wishes. Everything else is open.
+Prepare a negotiation, not an announcement. If I didn''t tell you what our child wants, tell us to ask them first. If a stranger pressures or threatens our child online, tell us to save the messages and get help first. We bring three fixed points with a reason for each, such as sleep, safety and school. Our child brings three requests. Everything else is open.
 
 Treat different kinds of use differently: talking to friends, creating, playing and endless scrolling. Hours alone don''t tell us much. Suggest rules that apply to the adults too, such as where the phones stay at night.
 
-Write the agreement on half a page, with words from both sides: what is allowed and when, the exceptions, what happens after a broken rule (something short that fits the rule and that we announced before), and how our child earns more freedom. Plan a trial of three weeks, and then a meeting led by our child.', 'A plan for the talk and a half-page family agreement on phones and games', array['screen time', 'screen time rules', 'kids phone use', 'teen phone addiction', 'gaming addiction child', 'phone contract kids', 'family media plan', 'too much fortnite'], 'Relationships', false, false, '2026-10-24T09:00:00Z'),
+Write the agreement on half a page, with words from both sides: what is allowed and when, the exceptions, what happens after a broken rule (something short that fits the rule and that we announced before), and how our child earns more freedom. Plan a trial of three weeks, and then a family meeting led by our child.', 'A plan for the negotiation and a half-page family agreement on phones and games', array['screen time', 'screen time rules', 'kids phone use', 'teen phone addiction', 'gaming addiction child', 'phone contract kids', 'family media plan', 'too much fortnite'], 'Relationships', false, false, '2026-10-24T09:00:00Z'),
   ('3d8f5d94-cc04-5bbc-bf5a-2f27524981e3', 'explain-bad-news-to-a-child-in-true-words', 'Explain bad news to a child in true words', 'I have to tell my child, aged [AGE], some bad news: [EVENTS]
 
 What they know or have noticed: [WHAT MY CHILD HAS NOTICED]
@@ -9526,30 +9542,30 @@ What our family believes: [VALUES]
 
 Ask me about details you need instead of assuming them.
 
-Write what I can say in at most five short sentences with the real words: died, ill, lost the job, prison. "Fell asleep" or "went away" frightens children or gives false hope. Let me begin by asking what they already know.
+Write what I can say in at most five short sentences with the real words: died, sick, lost the job, prison. "Fell asleep" or "went away" frightens children or gives false hope. Let me begin by asking what they already know.
 
-Add answers to the questions children of this age often ask, such as "Will it happen to you too?", "Did I cause it?" and "Who will pick me up?" Include only what is certain, because I may say "I don''t know". Give me a sentence that explains my tears if I cry.
+Add answers to the questions children of this age often ask, such as "Will it happen to you too?", "Did I cause it?" and "Who will pick me up?" Include only what is certain, because I may say "I don''t know." Give me a sentence that explains my tears if I cry.
 
 List what to do in the next three days: keep a routine, tell someone at school, and find a way for my child to say goodbye or to help. Describe what is normal, such as going off to play a minute later, and when I should ask a pediatrician or a grief service. If my child talks about dying or hurting themselves, tell me to get help at once.', 'Five short sentences to say, answers to common questions, and a plan for three days', array['explain death to a child', 'tell child about death', 'kids and grief', 'tell my child bad news', 'grandparent died child', 'parent has cancer kids', 'child grief'], 'Relationships', false, false, '2026-03-28T09:00:00Z'),
   ('f0d30d37-c0e3-50cd-a570-8049d8e6bc10', 'make-it-right-with-your-child-after-losing-your-temper', 'Make it right with your child after losing your temper', 'I lost my temper with my child, aged [AGE]: [EVENTS]
 
-How they were afterward: [REACTION]
+How they acted afterward: [REACTION]
 
-If I shook or hit a baby, or my child has a head injury, is hard to wake, vomits or has strong pain, tell me to call emergency services now. If I hit or badly frightened my child, or it keeps happening, tell me plainly that I need help now from a parents'' helpline, a doctor or a family service, and that someone else should look after my child until I am calm.
+If I shook or hit a baby, or my child has a head injury, is hard to wake, vomits or has severe pain, tell me to call emergency services now. If I hit or badly frightened my child, or it keeps happening, tell me plainly that I need help now from a parenting hotline, a doctor or a family service, and that someone else should look after my child until I am calm.
 
-Then write what I can say to them, in under 60 words that a child of this age understands: what I did, that it wasn''t right and not their fault, and what I will do next time. Don''t write "but you", and leave the rule they broke for another day.
+Then write what I can say to them, in under 60 words that a child of this age understands: what I did, that it wasn''t right and not their fault, and what I will do next time. Don''t write "but you," and leave the rule they broke for another day.
 
 Help me look back. Ask what had piled up in the two hours before, what I first noticed in my body, and what I could have let go at that moment. Turn my answers into a plan with one sentence and one movement, such as putting my hands on the table, or stepping out once my child is safe and knows that I will be back.', 'An apology your child can understand, and a plan for the next time', array['yelled at my child', 'lost my temper', 'mom guilt', 'apologize to my child', 'yelling at kids', 'angry parent', 'bad parent', 'stop yelling'], 'Relationships', false, false, '2026-08-26T09:00:00Z'),
   ('96718aa5-20fe-50ad-af0e-7a945ba3962e', 'interview-a-grandparent-about-their-life', 'Interview a grandparent about their life', 'Prepare three recorded conversations of [MINUTES] minutes each with my [RELATIONSHIP], born in [YEAR BORN] in [LOCATION].
 
 What I already know: [BACKGROUND]
-What I would most like to understand: [QUESTION]
+What I''d most like to understand: [QUESTION]
 
-Start with things they can touch or picture: a kitchen, the way to school, a photograph, the first paycheck. Write twelve questions for each conversation, from easy to difficult, and a gentle way to say "You don''t have to answer that". Don''t ask what I already know unless they may tell it differently. Mark four moments when I should wait in silence.
+Start with things they can touch or picture: a kitchen, the way to school, a photograph, the first paycheck. Write twelve questions for each conversation, from easy to difficult, and a gentle way to say "You don''t have to answer that." Don''t ask what I already know unless they may tell it differently. Mark four moments when I should wait in silence.
 
 Explain how I can check dates later without interrupting, how to ask about war, migration or loss, and when to stop.
 
-At the end, list what to settle: who may hear the recording, what to call the file, and where to keep two copies. Suggest a small gift made from it, such as one page in their own words.', 'Twelve questions for each of three talks, with advice on pauses, consent and a gift', array['grandparents', 'questions for grandma', 'family history', 'oral history', 'life story interview', 'questions to ask grandparents', 'genealogy', 'family memories'], 'Relationships', false, false, '2026-01-28T09:00:00Z'),
+At the end, list what to settle: who may hear the recording, what to call the file, and where to keep two copies. Suggest a small gift made from it, such as one page in their own words.', 'Twelve questions for each of three interviews, with advice on pauses, consent and a gift', array['grandparents', 'questions for grandma', 'family history', 'oral history', 'life story interview', 'questions to ask grandparents', 'genealogy', 'family memories'], 'Relationships', false, false, '2026-01-28T09:00:00Z'),
   ('9af78d1f-dd36-5ffa-978b-be7e191bf48c', 'write-to-a-family-member-after-years-of-silence', 'Write to a family member after years of silence', 'I have had no contact with my [RELATIONSHIP] since [DATE].
 
 What led to it: [EVENTS]
@@ -9576,14 +9592,14 @@ Write their best argument in 60 words as they would put it. Tell me where I quot
   ('485520be-de0c-57ef-857a-48d542094992', 'find-your-place-as-a-stepparent', 'Find your place as a stepparent', 'I have lived with my partner and their children, aged [AGE], since [DATE].
 
 How things are between us: [SITUATION]
-What I would like: [GOAL]
+What I''d like: [GOAL]
 The other parent''s role: [THE OTHER PARENT''S ROLE]
 
 If I describe fear or violence, tell me how to get help first. If I described the children as a group, ask about each child separately. Then help me describe my role in one sentence. I am neither a replacement nor a guest, so ask which adult in a child''s life comes closest (an aunt, a coach, a neighbor with cookies).
 
-Make three lists for a talk with my partner: what the parent decides and enforces, what we decide together, and what I decide because it is my home too. In the beginning, the parent makes the rules, and I only support them.
+Make three lists to go over with my partner: what the parent decides and enforces, what we decide together, and what I decide because it is my home too. In the beginning, the parent makes the rules, and I only support them.
 
-For each child, suggest one thing we can do together regularly for 20 minutes that has nothing to do with raising them. Write replies to "You''re not my mom" or "You''re not my dad", something I can say that respects the other parent, and something I can say to my partner when I feel left alone.
+For each child, suggest one thing we can do together regularly for 20 minutes that has nothing to do with raising them. Write replies to "You''re not my mom" or "You''re not my dad," something I can say that respects the other parent, and something I can say to my partner when I feel left alone.
 
 Remind me that this takes years, not weeks. If rejection or conflict lasts, suggest a family counselor.', 'Lists of who decides what, something to share with each child, and words to say', array['stepparent', 'stepmom', 'blended family', 'stepdad', 'stepkids', 'partners kids', 'stepchild hates me', 'patchwork family'], 'Relationships', false, false, '2026-04-30T09:00:00Z'),
   ('f32e46b2-ef14-5e05-9a39-6a2c16bcb8b3', 'talk-about-inheritance-while-everyone-can-still-speak', 'Talk about inheritance while everyone can still speak', 'I would like my family to talk about wills, wishes and belongings before there is an urgent reason to.
@@ -9594,29 +9610,29 @@ What could become difficult: [CONFLICT]
 
 Write an invitation from me to my parents in 60 words that asks about their wishes, not about my share. Add a question they can think about if they don''t want to talk.
 
-Plan the talk in this order: what they want for their old age, what they want to pass on and why, things with memories (each of us chooses five), and finally the house and the money. List the questions about money and fairness that families avoid, such as earlier gifts, who cared for whom, or a sibling with debts.
+Plan the conversation in this order: what they want for their old age, what they want to pass on and why, things with memories (each of us chooses five), and finally the house and the money. List the questions about money and fairness that families avoid, such as earlier gifts, who cared for whom, or a sibling with debts.
 
-List the documents we should be able to find, and the questions for an estate lawyer about the will, the power of attorney, the health care directive and taxes. Don''t give legal advice of your own, and ask for what I left out. Remind us not to sign anything that day, and suggest a separate lawyer for anyone who feels pressured.', 'A 60-word invitation, a plan for the talk, and lists of documents and legal questions', array['inheritance', 'last will', 'estate planning', 'talk to parents about will', 'power of attorney', 'family inheritance dispute', 'aging parents finances'], 'Relationships', false, false, '2026-09-28T09:00:00Z'),
+List the documents we should be able to find, and the questions for an estate lawyer about the will, the power of attorney, the health care directive and taxes. Don''t give legal advice of your own, and ask for what I left out. Remind us not to sign anything that day, and suggest a separate lawyer for anyone who feels pressured.', 'A 60-word invitation, a plan for the conversation, and lists of papers and questions', array['inheritance', 'last will', 'estate planning', 'talk to parents about will', 'power of attorney', 'family inheritance dispute', 'aging parents finances'], 'Relationships', false, false, '2026-09-28T09:00:00Z'),
   ('87cd5d01-2fff-5207-ba9f-6a9f832d3d0d', 'talk-to-a-neighbor-about-noise', 'Talk to a neighbor about noise', 'Help me with noise from next door.
 
 What I hear, when and how often: [NOISE I HEAR]
-House rules and local rules I know of: [HOUSE AND LOCAL RULES]
+Building rules and local noise rules I know of: [HOUSE AND LOCAL RULES]
 
 If I hear screams for help, someone being hit, or a child in distress, tell me to call the police first. If my neighbor has threatened me, don''t send me to the door. If I didn''t say when I hear the noise, ask.
 
 Write 40 friendly words I can say at the door, with my name, one time when I heard it, what it means for me, and a question. Assume they don''t know how thin the walls are. Suggest a moment when it is quiet and I am not angry.
 
-Give me three ideas to suggest (such as felt pads, quiet times, or a number to text), a 50-word note in case nobody opens, and a noise log with five columns. If it goes on, tell me what to do next, in this order: a second talk, the landlord, mediation, and the authorities.', 'What to say at the door, a short note, three ideas to suggest, and a noise log', array['noisy neighbor', 'neighbor', 'loud neighbors', 'noise complaint', 'note to neighbor', 'neighbor dispute', 'loud music upstairs'], 'Relationships', false, false, '2026-03-02T09:00:00Z'),
-  ('f290ccc4-25ae-52e6-8195-f1ce9666037c', 'clear-the-air-with-a-colleague', 'Clear the air with a colleague', 'Something is wrong between me and a colleague: [EVENTS]
+Give me three ideas to suggest (such as felt pads, quiet times, or a number to text), a 50-word note in case nobody answers the door, and a noise log with five columns. If it goes on, tell me what to do next, in this order: a second conversation, the landlord, mediation, and the city or police.', 'What to say at the door, a short note, three ideas to suggest, and a noise log', array['noisy neighbor', 'neighbor', 'loud neighbors', 'noise complaint', 'note to neighbor', 'neighbor dispute', 'loud music upstairs'], 'Relationships', false, false, '2026-03-02T09:00:00Z'),
+  ('f290ccc4-25ae-52e6-8195-f1ce9666037c', 'clear-the-air-with-a-colleague', 'Clear the air with a coworker', 'Something is wrong between me and a coworker: [EVENTS]
 
 What we need each other for: [TASKS]
 My own part in it: [MY PART IN THE TENSION]
 
-If I describe harassment, discrimination or threats, don''t plan a talk. Tell me to write down what happened and report it through the official channel, and to get help right away if I am not safe.
+If I describe harassment, discrimination or threats, don''t plan a conversation. Tell me to write down what happened and report it through the official channel, and to get help right away if I am not safe.
 
 Otherwise, first check whether it is a work problem (an unclear task, two people in charge, missing information) that only feels personal. If so, suggest how to change the work.
 
-If it isn''t, write a 25-word message that asks for 20 minutes. Then write how I can begin: two things I noticed with dates, the effect on the work, my own part, and a question about how they see it. If I wrote "always", ask me for dates. Suggest one agreement that both of us can check, and a date to review it.', 'A short request to talk and a fair way to begin, with dates and your own part', array['coworker conflict', 'conflict at work', 'difficult coworker', 'annoying colleague', 'problem with coworker', 'tension at work', 'coworker hates me', 'toxic coworker', 'passive aggressive coworker'], 'Relationships', false, false, '2026-01-02T09:00:00Z'),
+If it isn''t, write a 25-word message that asks for 20 minutes. Then write how I can begin: two things I noticed with dates, the effect on the work, my own part, and a question about how they see it. If I wrote "always," ask me for dates. Suggest one agreement that both of us can check, and a date to review it.', 'A short request to talk and a fair way to begin, with dates and your own part', array['coworker conflict', 'conflict at work', 'difficult coworker', 'annoying colleague', 'problem with coworker', 'tension at work', 'coworker hates me', 'toxic coworker', 'passive aggressive coworker'], 'Relationships', false, false, '2026-01-02T09:00:00Z'),
   ('71aa01df-584c-50c7-b67f-8d34fb9f34c0', 'talk-over-expectations-with-a-co-founder', 'Talk over expectations with a co-founder', 'My co-founder and I are starting [COMPANY].
 
 What we have agreed: [AGREEMENTS]
@@ -9653,7 +9669,7 @@ Otherwise, write a message with what I will do, the price, any discount for a fr
 What each of them told me: [EVENTS]
 What they are to me: [RELATIONSHIP]
 
-If one of them is afraid of the other, or there was violence or a crime, tell me not to bring them together and suggest a helpline or lawyer. Otherwise, first help me work out whether they want my help. If I know only one side, tell me what to ask the other before I write. Tell me if I seem to have taken sides.
+If one of them is afraid of the other, or there was violence or a crime, tell me not to bring them together and suggest a hotline or lawyer. Otherwise, first help me work out whether they want my help. If I know only one side, tell me what to ask the other before I write. Tell me if I seem to have taken sides.
 
 Write one message for both of them that offers to sit down together once. Remind me to stay out of it unless both say yes. Give me a sentence to say to each of them if they try to win me over.
 
@@ -9670,11 +9686,11 @@ Subject: [TOPIC]
 How they usually react: [REACTION]
 What I want to achieve: [GOAL]
 
-If the real talk could put me in danger, stop rehearsing and help me find support.
+If the real conversation could put me in danger, stop rehearsing and help me find support.
 
 Before we begin, ask at most three questions about the person, so that you don''t play a caricature. In the first round, play a mild version for about eight exchanges. Don''t give in to be nice, and don''t get angry for effect. Respond to what I say.
 
-Then step out of the role. Tell me which of my sentences helped, which one shut down the talk, and where I lost sight of my goal. Give me two better sentences in my own tone.
+Then step out of the role. Tell me which of my sentences helped, which one shut things down, and where I lost sight of my goal. Give me two better sentences in my own tone.
 
 Make the second round more difficult. In the third, I say only my first two sentences, until I can say them calmly. Then we trade roles: I play the other person, you play me, and you ask me what they may need.', 'A role-play in three rounds with feedback, and then you trade roles', array['difficult conversation', 'role play conversation', 'practice a conversation', 'hard talk', 'nervous about a talk', 'confrontation', 'simulate a conversation', 'hard conversations', 'be more assertive', 'assertiveness'], 'Relationships', false, false, '2026-02-04T09:00:00Z'),
   ('339f105f-8c36-5990-bd72-8c6f21f39bb1', 'read-an-unclear-message-without-jumping-to-conclusions', 'Read an unclear message without jumping to conclusions', 'I keep thinking about this message from [PERSON], who is my [RELATIONSHIP]: "[MESSAGE]"
@@ -9691,9 +9707,9 @@ Tell me which meaning comes from the words and which from my mood. Then write a 
 
 What happened before: [EVENTS]
 
-If they hurt or scare me and then apologize again and again, point that out and suggest a domestic violence helpline or a counselor before anything else. If I didn''t give their exact words, ask for them.
+If they hurt or scare me and then apologize again and again, point that out and suggest a domestic violence hotline or a counselor before anything else. If I didn''t give their exact words, ask for them.
 
-Show me what the apology says and what is missing: what they did, how it affected me, responsibility without "if", how they will make up for it, and what they will change. I decide whether it is enough.
+Show me what the apology says and what is missing: what they did, how it affected me, responsibility without "if," how they will make up for it, and what they will change. I decide whether it is enough.
 
 Write three answers under 50 words: one that thanks them and asks for time, one that names what is missing, and one that accepts it and tells them what I need to trust them again. Don''t comfort them or say "it''s okay" when it isn''t.
 
@@ -9702,11 +9718,11 @@ Remind me that forgiving, trusting and staying in touch are three separate decis
 
 My situation in a few words: [SITUATION]
 Where I am: [LOCATION]
-When I can talk so that nobody hears me: [TIME AVAILABLE]
+When I can talk without being overheard: [TIME AVAILABLE]
 
-If I might be in danger now, tell me in the first line to call the emergency number. Then tell me to use a device nobody else can check, and to delete this chat if that is safe.
+If I might be in danger now, tell me in the first line to call 911 or my local emergency number. Then tell me to use a device nobody else can check, and to delete this chat if that is safe.
 
-Then write three sentences to start the call. Even "I don''t know if this is bad enough" is enough. List what they may ask, and tell me that I don''t have to answer everything and can hang up and call again. Add questions I can ask about confidentiality, children, language, shelter, legal advice and cost. If I left something out, just leave a blank.
+Then write three sentences to start the call. "I don''t know if this is bad enough" is a fine way to begin. List what they may ask, and tell me that I don''t have to answer everything and can hang up and call again. Add questions I can ask about confidentiality, children, language, shelter, legal advice and cost. If I left something out, just leave a blank.
 
 Describe the kinds of services I can look for, with search words. Tell me to take the numbers from an official page, since yours may be out of date. Don''t tell me to confront anybody or to leave without a plan.', 'Three sentences to begin with, what they may ask, and how to find a helpline', array['abusive relationship', 'domestic abuse help', 'helpline', 'hotline', 'is this abuse', 'afraid of my partner', 'emotional abuse', 'leave abusive husband', 'crisis hotline'], 'Relationships', false, false, '2026-05-07T09:00:00Z'),
   ('ecb209c3-e44e-50fe-baa9-06e401452c50', 'spend-time-with-someone-who-is-dying', 'Spend time with someone who is dying', 'My [RELATIONSHIP] will not live much longer. Help me visit.
@@ -9738,13 +9754,13 @@ Write 80 words I can say and a 120-word letter:
 - that they may ask questions, and I may not answer all of them
 - that I ask them not to pass it on
 
-Write replies to shock, to silence and to "it''s just a phase". Remind me that I decide when to tell them.', 'Who to tell first, 80 words to say or 120 to write, and replies to three reactions', array['coming out', 'come out to parents', 'tell my parents', 'tell parents im gay', 'tell family about diagnosis', 'family secret', 'tell parents im pregnant', 'lgbtq coming out letter'], 'Relationships', false, false, '2026-03-09T09:00:00Z'),
-  ('2fa84653-5980-5a64-8e2b-08d2c20b9e30', 'let-a-friendship-end-without-a-drama', 'Let a friendship end without a drama', 'I no longer want to keep up the friendship with [FRIEND].
+Write replies to shock, to silence and to "it''s just a phase." Remind me that I decide when to tell them.', 'Who to tell first, 80 words to say or 120 to write, and replies to three reactions', array['coming out', 'come out to parents', 'tell my parents', 'tell parents im gay', 'tell family about diagnosis', 'family secret', 'tell parents im pregnant', 'lgbtq coming out letter'], 'Relationships', false, false, '2026-03-09T09:00:00Z'),
+  ('2fa84653-5980-5a64-8e2b-08d2c20b9e30', 'let-a-friendship-end-without-a-drama', 'Let a friendship end without drama', 'I no longer want to keep up the friendship with [FRIEND].
 
 My reason: [REASON]
 How often we still meet: [HOW OFTEN WE STILL MEET]
 
-If I want to leave because of threats or pressure, tell me that I don''t owe them an explanation and how to stay safe. If the reason is a single event, ask what came before it. Also ask whether I would stay if they changed one thing I have never told them. If I would, help me plan that talk first.
+If I want to leave because of threats or pressure, tell me that I don''t owe them an explanation and how to stay safe. If the reason is a single event, ask what came before it. Also ask whether I would stay if they changed one thing I have never told them. If I would, help me plan that conversation first.
 
 Compare three ways: meet less often but stay warm, say it clearly, or take a break with an end date. Consider what they would notice, what is fair after the time we had, and what I can do without lying. If they ask why, I should give them an answer.
 
@@ -9808,9 +9824,13 @@ Our child''s age, and what they can say and do: [AGE AND ABILITIES]
 What we''ve tried: [PAST ATTEMPTS]
 What our week and daycare are like: [DAYCARE AND WEEK]
 
-If there is pain, blood, hard stools, or a dry child who suddenly wets again, tell us to see the pediatrician first. Check what I described for signs of readiness, and tell me honestly if waiting two months would be better. Ask if you can''t tell. Then plan three days to get ready and a first week, day by day, in a table. Cover leaving the house, with naps and nights to come later. For each step, give us words to say and clothes that make it easier. After an accident, one calm sentence and a cloth are enough, never punishment.
+If there is pain, blood, hard stools, or a child who was dry and has started having accidents again, tell us to call the pediatrician first.
 
-Add what to agree on with daycare, and how we''ll know it''s time to pause.', 'Signs of readiness, a plan for the first week and what to do about accidents', array['potty training', 'toilet training', 'potty train a toddler', 'potty training boy', 'potty training girl', '3 day potty training', 'getting out of diapers', 'potty training regression', 'potty training chart'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
+Check what we described for signs of readiness, and tell us honestly if waiting a month or two would be better. Ask if you can''t tell, and wait for our answer.
+
+Then plan three days to get ready and a first week, day by day, in a table. Include how to handle outings. Leave naps and nights for later. For each step, tell us what to say and what to dress our child in to make it easier. For accidents, give us one calm thing to say while we clean up, and never suggest punishment.
+
+Add what to work out with daycare, and how we''ll know it''s time to pause.', 'Signs of readiness, a plan for the first week and what to do about accidents', array['potty training', 'toilet training', 'potty train a toddler', 'potty training boy', 'potty training girl', '3 day potty training', 'getting out of diapers', 'potty training regression', 'potty training chart'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
   ('0c049720-0e76-5e72-8edf-20f3bebb6fa4', 'train-a-puppy-in-ten-minutes-a-day', 'Train a puppy in ten minutes a day', 'Make a training plan for our puppy.
 
 The puppy''s age, and breed or size: [PUPPY''S AGE AND BREED]
@@ -9909,19 +9929,19 @@ Budget: [BUDGET]
 Suggest three destinations with the estimated travel time from door to door, why each works at this age, what kind of place to stay in, and one drawback. We like short journeys, a kitchen, and room to run right outside the door.
 
 For the one we choose, plan the days around naps: one outing, a rainy-day idea, and an evening for the adults. Add an hour-by-hour plan for the journey, a packing list of things we can''t buy there, and questions for the host (crib, stairs, water, noise). If we gave no nap times, assume one nap at noon and say so.', 'Three places that fit, an easy daily rhythm, and a plan for the journey', array['family vacation with small kids', 'traveling with a toddler', 'vacation with baby', 'toddler friendly vacation', 'family trip ideas', 'holiday with young children', 'flying with a toddler', 'vacation with a toddler'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
-  ('0761b649-5eb9-5c89-bcb2-a70bb6bcdc6c', 'build-a-study-plan-backwards-from-the-exam-date', 'Build a study plan backwards from the exam date', 'Rank topics by marks at stake and get a day-by-day plan with spaced reviews and slack.', 'A day-by-day calendar that puts the most valuable topics first, with spaced reviews', array['study plan', 'study schedule', 'exam prep', 'exam plan', 'study timetable', 'finals', 'how to study for exam', 'revision timetable', 'study planner', 'exams'], 'Study Skills', true, true, '2026-04-15T09:00:00Z'),
+  ('0761b649-5eb9-5c89-bcb2-a70bb6bcdc6c', 'build-a-study-plan-backwards-from-the-exam-date', 'Build a study plan backward from the exam date', 'Rank topics by points at stake and get a day-by-day plan with spaced reviews and slack.', 'A day-by-day calendar that puts the most valuable topics first, with spaced reviews', array['study plan', 'study schedule', 'exam prep', 'exam plan', 'study timetable', 'finals', 'how to study for exam', 'revision timetable', 'study planner', 'exams'], 'Study Skills', true, true, '2026-04-15T09:00:00Z'),
   ('db554b95-718f-5833-ab14-671cd707487d', 'turn-a-chapter-into-flashcards-you-can-recall', 'Turn a chapter into flashcards you can recall', 'One-fact cards from your notes, tested for vague cues and ready to import into an app.', 'One-fact question cards from your own notes, ready to import into an app', array['flashcards', 'anki', 'make flashcards', 'quizlet', 'notes to flashcards', 'anki cards', 'flash cards from pdf', 'memorize a chapter', 'index cards'], 'Study Skills', true, false, '2026-02-25T09:00:00Z'),
   ('2d76802e-d91a-54e1-a7bb-a7d6d98778c8', 'answer-oral-questions-until-your-gaps-show', 'Answer oral questions until your gaps show', 'A patient examiner asks twelve questions, tests your certainty and maps what is missing.', 'An oral exam of twelve questions and a map of what you are missing', array['oral exam', 'quiz me', 'test my knowledge', 'test me', 'viva', 'self test', 'ask me questions', 'check what i know', 'oral exam practice'], 'Study Skills', true, true, '2026-06-02T09:00:00Z'),
-  ('7db5164a-6182-53e8-a4d4-c5e7c2e70c96', 'find-out-why-you-lost-marks-on-a-past-paper', 'Find out why you lost marks on a past paper', 'Sort every lost mark by cause and get drills for the two patterns that cost you most.', 'Every lost point sorted by cause, and drills for the two causes that cost you most', array['past papers', 'bad grade', 'past paper', 'review my test', 'exam mistakes', 'why did i fail', 'improve my grade', 'test corrections'], 'Study Skills', true, false, '2026-01-18T09:00:00Z'),
+  ('7db5164a-6182-53e8-a4d4-c5e7c2e70c96', 'find-out-why-you-lost-marks-on-a-past-paper', 'Find out why you lost points on a past exam', 'Sort every lost point by cause and get drills for the two patterns that cost you most.', 'Every lost point sorted by cause, and drills for the two causes that cost you most', array['past papers', 'bad grade', 'past paper', 'review my test', 'exam mistakes', 'why did i fail', 'improve my grade', 'test corrections'], 'Study Skills', true, false, '2026-01-18T09:00:00Z'),
   ('a8b1150d-2d77-5fb6-83b5-4b42b157e70e', 'read-a-research-paper-in-three-passes', 'Read a research paper in three passes', 'Guided reading from skim to critique, so you can explain a paper and doubt it well.', 'A guided reading that takes you from skimming a paper to explaining and questioning it', array['research paper', 'read a scientific paper', 'academic paper', 'journal article', 'understand a study', 'critique a paper', 'scientific article', 'summarize research paper'], 'Study Skills', true, false, '2026-08-12T09:00:00Z'),
   ('f00a9590-e45a-521e-bb16-56a6a5939c5a', 'test-your-essay-argument-before-you-write', 'Test your essay argument before you write', 'Have your thesis and outline challenged point by point, then fix the plan yourself.', 'Challenges to your thesis and outline, point by point, so you can fix the plan yourself', array['essay', 'thesis statement', 'essay outline', 'argumentative essay', 'essay plan', 'essay help', 'college essay argument', 'weak thesis'], 'Study Skills', true, false, '2026-09-25T09:00:00Z'),
   ('43ed27e3-554f-5701-b0e8-85afd644438a', 'practice-a-problem-type-with-fading-hints', 'Practice a problem type with fading hints', 'Move from a full worked example to solving alone, with help that shrinks at every step.', 'One full worked example, then exercises with less help at every step', array['practice problems', 'math practice', 'homework help', 'physics problems', 'chemistry problems', 'step by step math', 'math tutor', 'worked examples', 'math homework'], 'Study Skills', true, false, '2026-05-28T09:00:00Z'),
   ('b36467c8-e6dd-5898-bb6e-b80a640bc4ad', 'design-a-six-week-self-study-course-on-a-skill', 'Design a six-week self-study course on a skill', 'A course built around one finished project, with weekly proof that you can do the work.', 'A weekly plan built around one finished project, with proof of your progress', array['learn a new skill', 'teach myself', 'self study', 'learning plan', 'self taught', 'curriculum', 'learn anything', 'learning roadmap', 'learn something new'], 'Study Skills', true, false, '2026-10-14T09:00:00Z'),
   ('c0bcf638-0b6f-5edf-ba69-61b76e3a421f', 'plan-a-semester-around-every-deadline-you-have', 'Plan a semester around every deadline you have', 'Put all deadlines on one page, spot the crush weeks early, and move work ahead of them.', 'All deadlines on one page, with the worst weeks marked and work moved ahead of them', array['semester plan', 'semester planner', 'college deadlines', 'assignment tracker', 'student planner', 'organize college', 'too many assignments', 'school planner'], 'Study Skills', true, false, '2025-12-03T09:00:00Z'),
   ('2f952947-df1b-566f-b69a-361f3aa00e22', 'catch-up-when-you-are-weeks-behind-in-a-course', 'Catch up when you are weeks behind in a course', 'Drop the guilt list, save the parts that carry the rest, and rejoin the class this week.', 'A way back into class this week, with only the parts worth saving', array['behind in class', 'catch up on school', 'failing a class', 'fell behind', 'behind on coursework', 'missed weeks of class', 'overwhelmed student'], 'Study Skills', true, false, '2026-03-07T09:00:00Z'),
-  ('968746bf-8c33-58cf-beb3-182a7c36e3ce', 'use-the-last-three-days-before-an-exam-well', 'Use the last three days before an exam well', 'Pick what can still earn marks, rehearse it hard, and leave the rest alone without panic.', 'A short list of what can still earn points, and a three-day plan without panic', array['cramming', 'cram', 'last minute studying', 'exam tomorrow', 'exam in three days', 'study fast', 'didnt study', 'cram for exam'], 'Study Skills', true, false, '2026-01-15T09:00:00Z'),
-  ('32347f10-f440-56fb-9ed7-d41d134d4534', 'study-for-two-exams-in-the-same-week', 'Study for two exams in the same week', 'Share limited hours by marks still to gain, and keep two subjects from blurring together.', 'A plan that divides limited hours by what they can earn and keeps both subjects apart', array['two exams', 'exam week', 'finals week', 'multiple exams', 'two tests same day', 'exams back to back', 'finals schedule', 'juggle subjects'], 'Study Skills', true, false, '2026-10-07T09:00:00Z'),
-  ('06a58582-b1cd-53d7-a1be-e893704d664a', 'fit-a-degree-or-certificate-around-a-full-time-job', 'Fit a degree or certificate around a full-time job', 'Build a study week from energy and fixed slots, with a minimum that survives busy periods.', 'A weekly timetable built around your energy, with a minimum for busy periods', array['study while working', 'part time student', 'working student', 'online degree', 'night school', 'back to school', 'evening classes', 'study with a job', 'adult learner'], 'Study Skills', true, false, '2026-02-03T09:00:00Z'),
+  ('968746bf-8c33-58cf-beb3-182a7c36e3ce', 'use-the-last-three-days-before-an-exam-well', 'Use the last three days before an exam well', 'Pick what can still earn points, rehearse it hard, and leave the rest alone without panic.', 'A short list of what can still earn points, and a three-day plan without panic', array['cramming', 'cram', 'last minute studying', 'exam tomorrow', 'exam in three days', 'study fast', 'didnt study', 'cram for exam'], 'Study Skills', true, false, '2026-01-15T09:00:00Z'),
+  ('32347f10-f440-56fb-9ed7-d41d134d4534', 'study-for-two-exams-in-the-same-week', 'Study for two exams in the same week', 'Share limited hours by points still to gain, and keep two subjects from blurring together.', 'A plan that divides limited hours by what they can earn and keeps both subjects apart', array['two exams', 'exam week', 'finals week', 'multiple exams', 'two tests same day', 'exams back to back', 'finals schedule', 'juggle subjects'], 'Study Skills', true, false, '2026-10-07T09:00:00Z'),
+  ('06a58582-b1cd-53d7-a1be-e893704d664a', 'fit-a-degree-or-certificate-around-a-full-time-job', 'Fit a degree or certificate around a full-time job', 'Build a study week from energy and fixed slots, with a minimum that survives busy periods.', 'A weekly schedule built around your energy, with a minimum for busy periods', array['study while working', 'part time student', 'working student', 'online degree', 'night school', 'back to school', 'evening classes', 'study with a job', 'adult learner'], 'Study Skills', true, false, '2026-02-03T09:00:00Z'),
   ('8fca2128-5968-505a-ae11-d905deb3bae3', 'start-the-study-session-you-keep-putting-off', 'Start the study session you keep putting off', 'Find what blocks the first minute and get a session small enough to begin right now.', 'The reason you can''t get started, and a session small enough to begin now', array['cant study', 'no motivation to study', 'procrastination studying', 'study motivation', 'lazy student', 'dont want to study', 'cant focus on studying', 'start studying'], 'Study Skills', true, false, '2026-10-13T09:00:00Z'),
   ('8e7990a5-1b53-59ba-b0fd-dd5e2cc7ea5f', 'turn-a-syllabus-into-a-list-of-exam-ready-questions', 'Turn a syllabus into a list of exam-ready questions', 'Convert each topic line into questions with the level they will be asked at, to track all term.', 'Questions for each topic on the syllabus, so you can see all term what you know', array['syllabus', 'study questions', 'exam questions', 'study guide', 'review questions', 'learning objectives', 'whats on the exam', 'study checklist'], 'Study Skills', true, false, '2026-09-08T09:00:00Z'),
   ('7afe07e9-6b11-5394-8b71-b782ef4cc308', 'plan-a-retake-after-a-failed-exam', 'Plan a retake after a failed exam', 'Learn from the failed paper, change the method and get a plan with an early proof of progress.', 'A new plan with a changed method, and an early check that it works', array['failed exam', 'retake', 'failed my exam', 'failed a class', 'resit', 'failed twice', 'retake a test', 'bar exam retake'], 'Study Skills', true, false, '2026-11-10T09:00:00Z'),
@@ -9936,7 +9956,7 @@ For the one we choose, plan the days around naps: one outing, a rainy-day idea, 
   ('28a9dd07-973d-5efd-aa26-6b41b52d38a6', 'cut-a-heavy-reading-list-to-what-counts-this-week', 'Cut a heavy reading list to what counts this week', 'Decide what to read closely, skim or skip, with a question and a time limit for each text.', 'What to read closely, skim, or skip, with a question and a time limit for each text', array['reading list', 'too much reading', 'course readings', 'assigned reading', 'speed reading', 'skim readings', 'grad school reading'], 'Study Skills', true, false, '2025-12-14T09:00:00Z'),
   ('aad34523-8562-5d50-84ee-7fa3a896ffb2', 'work-through-a-difficult-passage-sentence-by-sentence', 'Work through a difficult passage sentence by sentence', 'Read a hard text slowly with a partner who asks for your own paraphrase at every step.', 'A slow reading with a partner who asks you to say each sentence in your own words', array['close reading', 'hard text', 'philosophy text', 'understand shakespeare', 'difficult text', 'text analysis', 'understand kant', 'poem analysis'], 'Study Skills', true, false, '2025-11-29T09:00:00Z'),
   ('1c8b9f97-6a26-5d7a-94eb-20a5117a39a2', 'brief-a-court-case-for-class', 'Brief a court case for class', 'Extract facts, issue, rule, reasoning and holding yourself, then survive the cold call.', 'Your own summary of facts, issue, rule, reasoning, and holding, plus cold-call practice', array['case brief', 'law school', 'irac', 'legal case', 'cold call', 'law student', 'case law', 'court opinion'], 'Study Skills', true, false, '2026-07-20T09:00:00Z'),
-  ('082f1512-a696-53a5-9799-9225c4bc2fa2', 'compare-sources-that-disagree-on-the-same-question', 'Compare sources that disagree on the same question', 'Find out whether they differ on facts, terms, method or values, and what would settle it.', 'Whether they differ on facts, terms, method, or values, and what would settle it', array['conflicting sources', 'compare sources', 'contradicting studies', 'source analysis', 'evaluate sources', 'which source is right', 'compare two articles'], 'Study Skills', true, false, '2026-06-13T09:00:00Z'),
+  ('082f1512-a696-53a5-9799-9225c4bc2fa2', 'compare-sources-that-disagree-on-the-same-question', 'Compare sources that disagree', 'See why your sources clash before you decide which one to believe.', 'Whether they differ on facts, terms, method, or values, and what would settle it', array['conflicting sources', 'compare sources', 'contradicting studies', 'source analysis', 'evaluate sources', 'which source is right', 'compare two articles'], 'Study Skills', true, false, '2026-06-13T09:00:00Z'),
   ('6348ddd6-4ae8-5218-b12f-86ef627a7abd', 'read-a-results-table-before-the-text-explains-it', 'Read a results table before the text explains it', 'Form your own conclusion from the numbers first, then compare it with what authors claim.', 'Your own conclusion from the numbers, compared with what the authors claim', array['interpret results', 'read a table', 'p value', 'understand statistics', 'read graphs', 'data interpretation', 'research results', 'interpret data'], 'Study Skills', true, false, '2026-09-18T09:00:00Z'),
   ('0413f7fa-a7ce-5118-88a2-a318d384dee8', 'apply-a-nonfiction-book-instead-of-just-finishing-it', 'Apply a nonfiction book instead of just finishing it', 'Pull two usable ideas from a book, test them at work for two weeks and judge the result.', 'Two ideas you can use from a book, and a two-week test to see if they help', array['book summary', 'book notes', 'apply what i read', 'self help book', 'remember books', 'nonfiction', 'forget books i read', 'atomic habits'], 'Study Skills', true, false, '2026-06-10T09:00:00Z'),
   ('746d9428-d465-56b5-b54e-a3491d450408', 'repair-flashcards-you-keep-getting-wrong', 'Repair flashcards you keep getting wrong', 'Diagnose each stubborn card, rewrite it, and learn the missing link before it returns.', 'What is wrong with each stubborn card, a better card, and the missing link', array['anki leeches', 'flashcards not working', 'bad flashcards', 'hard flashcards', 'fix anki cards', 'keep forgetting cards', 'better flashcards'], 'Study Skills', true, false, '2026-09-19T09:00:00Z'),
@@ -9961,9 +9981,9 @@ For the one we choose, plan the days around naps: one outing, a rainy-day idea, 
   ('b9136afb-efae-5aaf-8828-822da3030fd0', 'plan-exam-essays-in-five-minutes-each', 'Plan exam essays in five minutes each', 'Drill the planning step on many questions until a clear line of argument comes quickly.', 'A drill in planning essays fast, on many questions, until it becomes a habit', array['timed essay', 'exam essay', 'essay under pressure', 'essay exam', 'write essays faster', 'in class essay', 'ap essay', 'essay questions'], 'Study Skills', true, false, '2026-01-21T09:00:00Z'),
   ('fa7897ab-f11d-52d3-b6ad-7a136e3e625e', 'prepare-your-notes-for-an-open-book-exam', 'Prepare your notes for an open-book exam', 'Turn a pile of material into a quick-find system and practice using it under time.', 'A way to find things fast in a pile of material, and practice using it under time', array['open book exam', 'open book', 'take home exam', 'open book test', 'index my notes', 'open notes test', 'exam notes'], 'Study Skills', true, false, '2026-05-24T09:00:00Z'),
   ('43f4b62f-d2d9-5be4-be38-d697fca1921c', 'rehearse-the-hard-questions-of-a-thesis-defense', 'Rehearse the hard questions of a thesis defense', 'Face a realistic panel, get your weak spots named and leave with short, honest answers.', 'Twelve realistic questions, your weak spots by name, and short, honest answers', array['thesis defense', 'dissertation defense', 'phd viva', 'defend my thesis', 'defense questions', 'masters defense', 'phd defense'], 'Study Skills', true, false, '2026-01-17T09:00:00Z'),
-  ('d6e79721-1721-591b-9ce6-7346e879d800', 'stop-losing-marks-to-careless-slips', 'Stop losing marks to careless slips', 'Classify slips from your real papers and build habits and a final check that catch them.', 'Mistakes sorted from your real exams, new habits, and a final check', array['careless mistakes', 'silly mistakes', 'stupid mistakes in exam', 'careless errors', 'double check test', 'silly errors math', 'make fewer mistakes'], 'Study Skills', true, false, '2026-05-02T09:00:00Z'),
-  ('b3d91708-70d1-58a5-861c-370a9f106405', 'divide-exam-minutes-before-the-clock-starts', 'Divide exam minutes before the clock starts', 'A minute plan by marks, an order of attack and rules for when you fall behind.', 'A plan of minutes by points, an order to work in, and rules for falling behind', array['exam time management', 'run out of time exam', 'too slow in exams', 'test taking strategies', 'exam strategy', 'timed test', 'finish exam on time'], 'Study Skills', true, false, '2026-04-20T09:00:00Z'),
-  ('7d475b0b-357e-5253-acdf-0b43df41d37f', 'rehearse-exam-day-until-it-feels-ordinary', 'Rehearse exam day until it feels ordinary', 'A graded series of practice runs and a plan for a blank mind, from waking to handing in.', 'A series of practice runs, step by step, and a plan for when your mind goes blank', array['exam anxiety', 'test anxiety', 'exam stress', 'nervous before exam', 'blank mind exam', 'exam panic', 'scared of exams', 'exam nerves'], 'Study Skills', true, false, '2025-12-08T09:00:00Z'),
+  ('d6e79721-1721-591b-9ce6-7346e879d800', 'stop-losing-marks-to-careless-slips', 'Stop losing points to careless mistakes', 'Sort the slips in your real exams, then build habits and a final check that catch them.', 'Mistakes sorted from your real exams, new habits, and a final check', array['careless mistakes', 'silly mistakes', 'stupid mistakes in exam', 'careless errors', 'double check test', 'silly errors math', 'make fewer mistakes'], 'Study Skills', true, false, '2026-05-02T09:00:00Z'),
+  ('b3d91708-70d1-58a5-861c-370a9f106405', 'divide-exam-minutes-before-the-clock-starts', 'Divide exam minutes before the clock starts', 'Divide your minutes by points, choose an order and know what to do if you fall behind.', 'A plan of minutes by points, an order to work in, and rules for falling behind', array['exam time management', 'run out of time exam', 'too slow in exams', 'test taking strategies', 'exam strategy', 'timed test', 'finish exam on time'], 'Study Skills', true, false, '2026-04-20T09:00:00Z'),
+  ('7d475b0b-357e-5253-acdf-0b43df41d37f', 'rehearse-exam-day-until-it-feels-ordinary', 'Rehearse exam day until it feels ordinary', 'A graded series of practice runs and a plan for a blank mind, from waking up to turning it in.', 'A series of practice runs, step by step, and a plan for when your mind goes blank', array['exam anxiety', 'test anxiety', 'exam stress', 'nervous before exam', 'blank mind exam', 'exam panic', 'scared of exams', 'exam nerves'], 'Study Skills', true, false, '2025-12-08T09:00:00Z'),
   ('bd0f3a62-987f-5429-9504-22193b4c382d', 'find-your-starting-point-for-a-standardized-test', 'Find your starting point for a standardized test', 'Read a diagnostic score properly, set a target and choose the sections that repay work.', 'What your practice score means, a target, and the sections worth your time', array['sat', 'sat prep', 'gre', 'gmat', 'act prep', 'lsat', 'mcat', 'standardized test', 'test score', 'ielts score'], 'Study Skills', true, false, '2026-09-03T09:00:00Z'),
   ('25320e6f-0f31-5196-b696-dac30f70a2be', 'prepare-for-a-practical-or-lab-exam', 'Prepare for a practical or lab exam', 'Rehearse procedures, reasons and troubleshooting until hands and explanation agree.', 'Practice in procedures, the reasons behind them, and fixing what goes wrong', array['lab exam', 'practical exam', 'osce', 'lab practical', 'clinical exam', 'hands on test', 'chemistry lab', 'nursing skills test'], 'Study Skills', true, false, '2025-12-22T09:00:00Z'),
   ('6bee334a-f3de-5d0d-be8e-6fef13a6dccc', 'practice-a-spoken-language-exam-with-a-strict-partner', 'Practice a spoken language exam with a strict partner', 'Simulate each part of the test, get marked by the real criteria and repair three habits.', 'A mock speaking exam with scores by real criteria and three things to fix', array['ielts speaking', 'speaking test', 'toefl speaking', 'language exam', 'oral language exam', 'speaking practice', 'dele oral', 'english speaking exam'], 'Study Skills', true, false, '2026-07-16T09:00:00Z'),
@@ -9971,14 +9991,14 @@ For the one we choose, plan the days around naps: one outing, a rainy-day idea, 
   ('8bd67253-3b9a-5778-a8b3-3a1cf16908b9', 'narrow-a-broad-topic-to-a-research-question', 'Narrow a broad topic to a research question', 'Go from a subject area to one answerable question, tested for scope, sources and interest.', 'One question you can answer, tested for scope, sources, and interest', array['research question', 'thesis topic', 'research topic', 'term paper topic', 'topic too broad', 'dissertation topic', 'find a thesis topic', 'research proposal'], 'Study Skills', true, false, '2026-01-04T09:00:00Z'),
   ('72935b12-e845-5ebd-81c9-897b26ed3441', 'plan-a-literature-search-you-can-repeat', 'Plan a literature search you can repeat', 'Build search strings, choose databases and log decisions so that nothing is left to luck.', 'Search strings, a choice of databases, and a log of decisions', array['literature search', 'find papers', 'google scholar', 'boolean search', 'find sources', 'academic sources', 'database search', 'systematic review', 'pubmed'], 'Study Skills', true, false, '2025-12-27T09:00:00Z'),
   ('ee6d5eb8-66e8-5ced-ba42-9b9f868df1c5', 'turn-a-pile-of-papers-into-a-literature-matrix', 'Turn a pile of papers into a literature matrix', 'Compare studies column by column until agreement, conflict and gaps become visible.', 'Studies compared column by column, with agreement, conflict, and gaps in view', array['literature review', 'lit review', 'synthesize sources', 'organize papers', 'research gap', 'literature table', 'compare studies', 'literature review help'], 'Study Skills', true, false, '2026-11-06T09:00:00Z'),
-  ('bf4de019-a7a3-5cc5-bb42-54b0d656f820', 'schedule-a-thesis-backwards-from-the-hand-in-date', 'Schedule a thesis backwards from the hand-in date', 'Turn a long project into monthly results, feedback dates and a buffer that stays intact.', 'Monthly results, feedback dates, and a buffer that stays intact', array['thesis', 'dissertation', 'thesis plan', 'bachelor thesis', 'masters thesis', 'phd', 'thesis timeline', 'dissertation schedule', 'write my thesis'], 'Study Skills', true, false, '2026-04-09T09:00:00Z'),
+  ('bf4de019-a7a3-5cc5-bb42-54b0d656f820', 'schedule-a-thesis-backwards-from-the-hand-in-date', 'Schedule a thesis backward from the due date', 'Turn a long project into monthly results, feedback dates and a buffer that stays intact.', 'Monthly results, feedback dates, and a buffer that stays intact', array['thesis', 'dissertation', 'thesis plan', 'bachelor thesis', 'masters thesis', 'phd', 'thesis timeline', 'dissertation schedule', 'write my thesis'], 'Study Skills', true, false, '2026-04-09T09:00:00Z'),
   ('9e9cc73b-af02-5bf3-bd9c-04ed9ce81657', 'get-rubric-feedback-without-having-your-draft-rewritten', 'Get rubric feedback without having your draft rewritten', 'Have each criterion judged with evidence from your text, and keep every sentence your own.', 'Each criterion judged with evidence from your text, without a sentence rewritten', array['rubric', 'essay feedback', 'grade my essay', 'feedback on my paper', 'essay checker', 'will i get an a', 'grade my paper', 'review my essay'], 'Study Skills', true, false, '2025-11-23T09:00:00Z'),
   ('8e165b43-4d27-54ae-9b0e-6e56e3741650', 'turn-a-teachers-comments-into-your-next-steps', 'Turn a teacher''s comments into your next steps', 'Decode feedback on returned work, group it by cause and change one habit at a time.', 'Comments on your graded work sorted by cause, and one habit to change at a time', array['teacher feedback', 'professor comments', 'feedback on essay', 'use feedback', 'graded essay', 'comments on my paper', 'improve my essay grade'], 'Study Skills', true, false, '2026-09-28T09:00:00Z'),
   ('5243f782-86f3-56ba-a6f0-8e6f70913ce1', 'check-your-paraphrases-and-citations-before-you-submit', 'Check your paraphrases and citations before you submit', 'Catch passages too close to a source, claims without credit and references that don''t match.', 'A list of passages too close to a source, missing credit, and references that don''t match', array['plagiarism', 'plagiarism check', 'citations', 'paraphrase', 'apa citation', 'avoid plagiarism', 'references', 'bibliography', 'mla', 'paraphrasing'], 'Study Skills', true, false, '2026-03-03T09:00:00Z'),
   ('484054c5-7825-59d6-a8c4-782ad622b446', 'choose-a-statistical-test-for-a-student-project', 'Choose a statistical test for a student project', 'Go from your question and data to a suitable test, its assumptions and its plain meaning.', 'A suitable test for your question and data, its assumptions, and what it means', array['statistics', 't test', 'anova', 'which statistical test', 'spss', 'stats help', 'regression', 'statistical analysis', 'chi square'], 'Study Skills', true, false, '2025-12-20T09:00:00Z'),
   ('ea4438e9-b058-50ad-b221-32e112a26944', 'understand-your-lab-results-before-you-write-the-report', 'Understand your lab results before you write the report', 'Check numbers, uncertainties and deviations with a critical partner, then plan your report.', 'A close check of your numbers, uncertainties, and deviations, and a report plan', array['lab report', 'lab results', 'physics lab', 'experiment results', 'chemistry lab report', 'error analysis', 'science report', 'lab data'], 'Study Skills', true, false, '2026-03-12T09:00:00Z'),
-  ('5a7cafe3-c966-5848-8207-d1c29def557b', 'run-a-study-group-that-makes-everyone-think', 'Run a study group that makes everyone think', 'Get a meeting plan with roles, recall before talk and a quick check on every member.', 'A meeting plan with roles, recall before discussion, and a check on every member', array['study group', 'group study', 'study with friends', 'study buddy', 'learning group', 'group session', 'study together', 'peer learning'], 'Study Skills', true, false, '2026-02-20T09:00:00Z'),
-  ('89deab90-4a8c-538c-997f-c0be4919cafb', 'rehearse-a-class-presentation-and-its-questions', 'Rehearse a class presentation and its questions', 'Sharpen the message, time each part, practice aloud and get ready for hard questions.', 'A sharper message, timed parts, practice aloud, and answers to hard questions', array['class presentation', 'school presentation', 'presentation practice', 'oral presentation', 'present in class', 'student presentation', 'public speaking student', 'presentation questions'], 'Study Skills', true, false, '2026-07-07T09:00:00Z'),
+  ('5a7cafe3-c966-5848-8207-d1c29def557b', 'run-a-study-group-that-makes-everyone-think', 'Run a study group that makes everyone think', 'Get a meeting plan with roles, recall before discussion and a quick check on every member.', 'A meeting plan with roles, recall before discussion, and a check on every member', array['study group', 'group study', 'study with friends', 'study buddy', 'learning group', 'group session', 'study together', 'peer learning'], 'Study Skills', true, false, '2026-02-20T09:00:00Z'),
+  ('89deab90-4a8c-538c-997f-c0be4919cafb', 'rehearse-a-class-presentation-and-its-questions', 'Rehearse a class presentation and the Q&A', 'Sharpen the message, time each part, practice out loud and get ready for hard questions.', 'A sharper message, timing for each part, practice out loud, and a mock Q&A', array['class presentation', 'school presentation', 'presentation practice', 'oral presentation', 'present in class', 'student presentation', 'public speaking student', 'presentation questions'], 'Study Skills', true, false, '2026-07-07T09:00:00Z'),
   ('2362bbd5-7436-5be6-9c58-c2553eb046a9', 'help-a-child-study-for-a-test-without-doing-the-work', 'Help a child study for a test without doing the work', 'Short evening sessions in which the child recalls, explains and decides, and you stay calm.', 'Short study sessions in which your kid recalls, explains, and decides', array['help kid with homework', 'homework battle', 'child wont study', 'parent helping homework', 'elementary school test', 'kids homework', 'my son hates homework', 'homework fights', 'spelling test', 'math tutor for my son', 'tutor for my child'], 'Study Skills', true, false, '2026-08-03T09:00:00Z'),
   ('630939c6-b996-5620-8095-f7d7fa3c6e2e', 'use-an-ai-tutor-without-handing-over-the-thinking', 'Use an AI tutor without handing over the thinking', 'Set rules for a tutoring chat so that you do the reasoning and leave with proof of it.', 'A tutoring chat in which you do the thinking, and proof of it at the end', array['ai tutor', 'tutor', 'study with chatgpt', 'chatgpt for students', 'personal tutor', 'use ai to study', 'chatgpt tutor', 'learn with ai'], 'Study Skills', true, false, '2026-03-30T09:00:00Z'),
   ('3f46a144-d7e8-51ab-b651-a958bbd121bb', 'learn-a-language-in-twenty-minutes-a-day', 'Learn a language in twenty minutes a day', 'A weekly rhythm of listening, speaking, recall and reading that fits a small daily slot.', 'A weekly plan of listening, speaking, recall, and reading in twenty minutes a day', array['learn a language', 'language learning', 'learn spanish', 'learn english', 'learn french', 'learn german', 'duolingo', 'language study plan', 'learn japanese'], 'Study Skills', true, false, '2026-01-09T09:00:00Z'),
@@ -9990,10 +10010,10 @@ For the one we choose, plan the days around naps: one outing, a rainy-day idea, 
 
 1. Ask up to five questions: who will use it daily, which three jobs it must do, what goes wrong today, which data must move with us, and who will look after the software.
 2. From my answers, write four to six must-haves (pass or fail) and five wishes scored by importance.
-3. List three or four candidates, including one simpler than I asked for, and "stay as we are".
+3. List three or four candidates, including one simpler than I asked for, and "stay as we are."
 4. Compare them in a table with columns for the must-haves, the score, the cost over three years (licenses, add-ons, setup, training hours), the contract length, and how we would get our data out again.
 
-Mark every price and feature "verify", and tell me where to look it up. Write "unknown" instead of guessing.
+Mark every price and feature "verify," and tell me where to look it up. Write "unknown" instead of guessing.
 
 Finish with a recommendation, the best argument against it, and a plan for a one-week trial with three real tasks, done by the person who likes new software least.', 'Three or four candidates compared over three years, and a one-week trial', array['choose software', 'compare software', 'best crm', 'software comparison', 'which software', 'buy software', 'best accounting software', 'software for small business', 'pick a tool', 'crm'], 'Technology', false, false, '2026-01-22T09:00:00Z'),
   ('e0c9df47-df7a-54b0-adf0-e4c874d4cbf8', 'get-a-spreadsheet-formula-from-a-plain-description', 'Get a spreadsheet formula from a plain description', 'Write a formula for [EXCEL OR GOOGLE SHEETS], version [VERSION], that does this: [GOAL].
@@ -10020,9 +10040,9 @@ What we keep in the old tool: [DATA]
 3. Plan a test with 20 records: the oldest, the largest, and some with accents, attachments and empty fields. Say what to compare.
 4. Set the dates, counting back from the deadline: the test, the freeze (nobody changes anything in the old tool), the move, and 30 days of read-only access.
 5. Say how we prove that everything arrived: counts, totals, spot checks, and who signs off.
-6. Plan the way back: how long we can still return, and what would make us do it.
+6. Plan a fallback: how long we can still go back to the old tool, and what would make us do it.
 
-Ask me up to four questions before you start. Mark everything you say about exports or imports in either tool "check in its help pages".', 'A list of your data, a field map, a test with 20 records, and a schedule with a way back', array['data migration', 'switch software', 'migrate data', 'migration plan', 'export data', 'import data', 'switch crm', 'move from notion'], 'Technology', false, false, '2026-03-31T09:00:00Z'),
+Ask me up to four questions before you start. Mark everything you say about exports or imports in either tool "check its help pages."', 'A list of your data, a field map, a test with 20 records, and a schedule with a fallback', array['data migration', 'switch software', 'migrate data', 'migration plan', 'export data', 'import data', 'switch crm', 'move from notion'], 'Technology', false, false, '2026-03-31T09:00:00Z'),
   ('0020a8b6-e958-5ace-8db3-95b48de3e50f', 'track-down-a-computer-problem-one-step-at-a-time', 'Track down a computer problem one step at a time', 'Help me solve a technical problem. I am not a technician.
 
 Problem and exact error message: [PROBLEM]
@@ -10051,7 +10071,7 @@ Answer these questions in a table with the answer, a quote of up to 25 words, an
 - Is there a data processing agreement for client data?
 - How are changes announced?
 
-Use only the text. If it doesn''t answer a question, write "not stated", because I need to know that too. Assume the widest meaning of "may", "such as" and "partners".
+Use only the text. If it doesn''t answer a question, write "not stated," because I need to know that too. Assume the widest meaning of "may," "such as" and "partners."
 
 Then rate the app green, amber or red for my purpose and give the reason. Add three settings to look for on the first day, what I should never enter, and a question to the company in under 60 words. If client, staff or health data is involved, say who should review this, since it is not legal advice.
 
@@ -10064,7 +10084,7 @@ Privacy policy: [TEXT]', 'Answers with quotes from the privacy policy, and a gre
 4. The recommendation, then the strongest argument against it and our reply.
 5. What we do not know yet.
 
-Use a technical term only if it will be spoken in the meeting, and explain it in 15 words. Use one comparison from their own business, and say where it no longer fits. Replace "scalable", "modern" and "robust" with what they mean in practice. Keep my figures, and show uncertain ones as a range.
+Use a technical term only if it will be spoken in the meeting, and explain it in 15 words. Use one comparison from their own business, and say where it no longer fits. Replace "scalable," "modern" and "robust" with what they mean in practice. Keep my figures, and show uncertain ones as a range.
 
 Don''t estimate a cost or a consequence that is missing from my notes. List it for me to find out. Below the page, add the five questions they will ask, with honest two-sentence answers.
 
@@ -10097,7 +10117,7 @@ Launch: [DEADLINE]
 6. After launch: updates, response times, and who owns the code, licenses and accounts.
 7. What the quote must contain: a price per table row, assumptions, what is not included, the rate for changes, milestones, and two references.
 
-Describe what we need, not the technology, unless my notes give a reason. Don''t fill gaps. List them under "Decide before sending", each with two options and their effect on cost.
+Describe what we need, not the technology, unless my notes give a reason. Don''t fill gaps. List them under "Decide before sending," each with two options and their effect on cost.
 
 Notes: [WEBSITE NOTES]', 'A two-page brief with a scope table, tests, and a form for quotes you can compare', array['website brief', 'hire a web developer', 'website requirements', 'web design brief', 'request for proposal', 'rfp', 'new website', 'website quote', 'project brief website'], 'Technology', false, false, '2026-10-28T09:00:00Z'),
   ('10a4ac32-291f-58a4-93ee-59063583d47b', 'clean-up-a-messy-spreadsheet-before-you-analyze-it', 'Clean up a messy spreadsheet before you analyze it', 'Help me clean up a sheet in [EXCEL OR GOOGLE SHEETS].
@@ -10133,17 +10153,23 @@ My data in [EXCEL OR GOOGLE SHEETS] has these columns: [COLUMNS]
 First tell me whether my data can answer this. It needs one row per event, one header per column, and no subtotals inside. If something is wrong, tell me how to fix it. Ask me which column to use when two could mean the same thing.
 
 Then tell me what goes into rows, columns, values and filters, whether to use a sum, count, average or distinct count, and how to group dates. Sketch the result with made-up numbers, marked as such. Warn me of two ways to misread it (such as an average of averages, or rows counted as people), and tell me how to refresh it.', 'What to put in rows, columns, values and filters, with a sketch of the result', array['pivot table', 'pivot', 'data analysis excel', 'summarize data', 'excel report', 'analyze spreadsheet', 'group data excel'], 'Technology', false, false, '2026-09-25T09:00:00Z'),
-  ('51f738e0-c19b-5331-9741-c5ae068e5180', 'choose-an-internet-or-phone-plan-from-your-real-use', 'Choose an internet or phone plan from your real use', 'Help me choose a [SERVICE] plan in [LOCATION].
+  ('51f738e0-c19b-5331-9741-c5ae068e5180', 'choose-an-internet-or-phone-plan-from-your-real-use', 'Choose an internet or phone plan that fits what you use', 'Help me choose a [SERVICE] plan in [LOCATION].
 
 My current plan and my last three bills: [DATA]
 What annoys me: [PROBLEM]
 Who uses it, and for what: [WHO USES THE PLAN]
 
-Work out what we really use: data per month, the busiest hour in the evening, upload for calls and backups, and minutes abroad. Then tell me what size of plan covers it with a quarter to spare, and whether we would notice anything with the next size up.
+Work out what we actually use. For a phone plan, that''s lines, data, hotspot, international calls and roaming. For internet, it''s how many people stream, game or make video calls at the busiest hour, and how much we upload. Ask for whatever the bills don''t show. Then tell me what plan covers it with 25 percent to spare, and whether we''d notice the next size up.
 
-Ask me to paste up to four offers and compare them in a table: the cost over 24 months with setup, device and the price after the promotion, the minimum term, the last day to cancel, the promised minimum speed, coverage at my address (have me check the map and ask a neighbor), and any limit after which the speed drops. If I have no offers, tell me what to search for, and don''t make up prices.
+Ask me to paste up to four offers, and compare them in a table:
+- total cost over 24 months, including setup, equipment, taxes and fees, and the price once the promotion ends
+- contract length and any early termination fee
+- typical speeds on the Broadband Facts label, and any data cap or throttling
+- coverage at my address (have me check the map and ask a neighbor)
 
-Write a 60-word message to ask my current provider for a better offer. If I switch, remind me to secure my number or the new line before I cancel.', 'What you really use, what each offer costs over 24 months, and a message to your provider', array['phone plan', 'internet provider', 'mobile plan', 'cheap internet', 'cell phone bill', 'switch provider', 'data plan', 'internet plan', 'cheaper phone plan'], 'Technology', false, false, '2026-08-31T09:00:00Z'),
+If I have no offers, tell me what to search for, and don''t make up prices.
+
+Write a 60-word message to ask my current provider for a better offer. If I switch, remind me to port my number, or get the new service working, before I cancel the old one.', 'What you actually use, what each plan costs over two years, and a message to send', array['phone plan', 'internet provider', 'mobile plan', 'cheap internet', 'cell phone bill', 'switch provider', 'data plan', 'internet plan', 'cheaper phone plan'], 'Technology', false, false, '2026-08-31T09:00:00Z'),
   ('b66f18e7-062f-5a51-bf8e-47c7b073105b', 'build-a-spreadsheet-other-people-cannot-break', 'Build a spreadsheet other people cannot break', 'Several people will enter [DATA] into a shared sheet in [EXCEL OR GOOGLE SHEETS].
 
 Who they are: [TEAM]
@@ -10167,7 +10193,7 @@ My tool: [EXCEL OR GOOGLE SHEETS]
 
 Find the best key: an ID if both have one, otherwise email, then a combination such as last name, ZIP code and birth year. If the samples have no usable key, tell me what to collect. Explain whether a wrong match or a missed one would be worse here.
 
-Then give me the steps and formulas: clean up both keys in a helper column (upper and lower case, spaces, accents, punctuation, endings such as "Inc."), match them exactly, then look for near matches in the rest. Sort those into "same", "different" and "ask".
+Then give me the steps and formulas: clean up both keys in a helper column (upper and lower case, spaces, accents, punctuation, endings such as "Inc."), match them exactly, then look for near matches in the rest. Sort those into "same," "different" and "ask."
 
 Tell me how to count four groups: in both lists, only in A, only in B, and with several possible matches. They must add up to the length of each list. Never merge two entries automatically because of a name alone.', 'A key to match by, formulas to clean it up, and four counts that must add up', array['compare two lists', 'merge two lists', 'match names excel', 'fuzzy matching', 'merge spreadsheets', 'compare two columns', 'combine excel files', 'match lists'], 'Technology', false, false, '2026-03-24T09:00:00Z'),
   ('37aefca2-d5ec-5f78-a274-840fdba8f926', 'understand-a-spreadsheet-somebody-left-behind', 'Understand a spreadsheet somebody left behind', 'I took over a workbook from someone else and need it for [PURPOSE].
@@ -10195,7 +10221,7 @@ Pass 2, is it calculated correctly? Look for totals that miss the last row, numb
 Pass 3, can others read it? Check for headings with units and dates, sources, assumptions listed in one spot, the print area, and comments or hidden tabs that others shouldn''t see.
 
 List the problems by how much they could change the decision, each with the cell, the proof and the fix. If a pass finds nothing, say how you checked. Then tell me what you couldn''t check because formulas or data were missing.', 'A list of problems by importance, with the cell, the proof, and the fix', array['check excel file', 'spreadsheet errors', 'audit spreadsheet', 'excel mistakes', 'spreadsheet review', 'verify numbers', 'check my numbers'], 'Technology', false, false, '2026-08-27T09:00:00Z'),
-  ('b63ef488-6ac9-5b4f-b9ed-dcf623128b36', 'decide-whether-a-spreadsheet-has-become-too-small', 'Decide whether a spreadsheet has become too small', 'We run [PROCESS] in a spreadsheet.
+  ('b63ef488-6ac9-5b4f-b9ed-dcf623128b36', 'decide-whether-a-spreadsheet-has-become-too-small', 'Decide whether you have outgrown a spreadsheet', 'We run [PROCESS] in a spreadsheet.
 
 Its rows, tabs and people, and how often it changes: [SPREADSHEET SIZE]
 What annoys us: [PROBLEM]
@@ -10251,7 +10277,7 @@ Name what often causes trouble (a table from the web, a section break that turns
 
 What has gone wrong so far: [PROBLEM]
 
-Before you design it, ask me about uploads, payment and data about minors. For each field, decide what it is for, its type (choice, date, number, file, free text), whether it is required, a help text of up to ten words, and the rule for valid input. Cut any field whose answer nobody will use. Prefer choices with "other", ask one thing at a time, and put easy questions first and personal ones last.
+Before you design it, ask me about uploads, payment and data about minors. For each field, decide what it is for, its type (choice, date, number, file, free text), whether it is required, a help text of up to ten words, and the rule for valid input. Cut any field whose answer nobody will use. Prefer choices with "other," ask one thing at a time, and put easy questions first and personal ones last.
 
 Show the form as it would look, with branches such as "if ..., go to ...". Add the confirmation (what happens next and when), the notification to us, and the columns of the results table.
 
@@ -10312,7 +10338,7 @@ My country: [LOCATION]
 
 If I mention stalking or threats, put my safety first: the police, a victim support service, and saving proof before I delete anything.
 
-Phase 1, look: have me search for phrases in quotes, my profile picture, old forums, public registers, people-search sites, documents with my address, tagged photos, and leaked passwords at a known service. Give me a table of where, what it reveals, who can see it, and how it could be combined with another row. Mark rows I haven''t searched yet "open".
+Phase 1, look: have me search for phrases in quotes, my profile picture, old forums, public registers, people-search sites, documents with my address, tagged photos, and leaked passwords at a known service. Give me a table of where, what it reveals, who can see it, and how it could be combined with another row. Mark rows I haven''t searched yet "open."
 
 Phase 2, act: remove it at the source, then from the search engine, then hide it. For each row, give the kind of button or form to look for, how long it may take, a request in 60 words, and a legal basis to verify.
 
@@ -10363,13 +10389,13 @@ Then go through these steps in order, and tell me what happens if I skip each on
 8. Remove the device from the list in each account.
 
 Mark menus that may have other names on my device.', 'The steps in a safe order, and what happens if you skip one', array['factory reset', 'sell my phone', 'wipe laptop', 'erase hard drive', 'reset iphone', 'sell old laptop', 'delete all data', 'erase macbook'], 'Technology', false, false, '2025-12-17T09:00:00Z'),
-  ('c05d3626-ba8b-589e-ad3c-366e47814091', 'protect-an-older-relative-from-phone-and-online-scams', 'Protect an older relative from phone and online scams', 'Make a protection plan for [PERSON], who uses [DEVICES] and lives [SITUATION].
+  ('c05d3626-ba8b-589e-ad3c-366e47814091', 'protect-an-older-relative-from-phone-and-online-scams', 'Protect an older relative from phone and online scams', 'Make a protection plan for [PERSON], who uses [DEVICES] and whose living situation is this: [SITUATION].
 
 Scam calls or messages so far: [SCAMS SO FAR]
 
 If money is already gone, start with what to do in the first hour, without blame.
 
-Be respectful, since it is their phone and their money. Write five sentences I can use to start the talk, beginning with a scam that almost fooled me.
+Be respectful, since it is their phone and their money. Write five sentences I can use to bring it up, beginning with a scam that almost fooled me.
 
 Then build three layers:
 - Agreements: a family code word, hanging up and dialing a number they know, waiting an hour before any payment, and never giving codes, remote access or gift cards to a caller
@@ -10378,7 +10404,7 @@ Then build three layers:
 
 Write a card in large print to keep by the phone: "Stop. Hang up. Call ...".
 
-If there are signs of memory loss or that someone close is exploiting them, suggest talking to the bank, a doctor and adult protective services. Ask who they can reach during the day.', 'How to start the talk, agreements, settings, three role plays, and a large-print card', array['elderly scams', 'grandparent scam', 'protect parents from scams', 'scam calls', 'grandma got scammed', 'senior fraud', 'phone scams', 'parents fall for scams'], 'Technology', false, false, '2026-04-26T09:00:00Z'),
+If there are signs of memory loss or that someone close is exploiting them, suggest talking to the bank, a doctor and adult protective services. Ask who they can reach during the day.', 'How to bring it up, agreements, settings, three role plays, and a large-print card', array['elderly scams', 'grandparent scam', 'protect parents from scams', 'scam calls', 'grandma got scammed', 'senior fraud', 'phone scams', 'parents fall for scams'], 'Technology', false, false, '2026-04-26T09:00:00Z'),
   ('7821f01d-922c-595d-a04b-3e4c85903a50', 'set-up-a-childs-first-phone-with-clear-rules', 'Set up a child''s first phone with clear rules', 'My child is [AGE] and will get a first phone: [DEVICE AND SYSTEM]
 
 What my child needs it for: [PURPOSE]
@@ -10387,17 +10413,17 @@ Our house rules so far: [LIMITS]
 
 1. Ask three questions and wait: which apps friends use, who pays, and where the phone stays at night.
 2. List the settings by what they do: a child account, no purchases, approval for content and apps, contacts, location sharing that the child knows about, screen time, updates, and a lock for a lost phone. Note which ones a clever child can get around.
-3. Write a one-page agreement in my child''s language: what we promise (no secret reading, no punishment for telling us about something bad), what the child promises, what happens if someone breaks it, a review after six weeks, and which freedom comes next.
-4. Write four short talks about strangers, pictures, group chats, and ads and scams. Use two questions for each, and don''t lecture.
+3. Write a one-page agreement in words my child uses: what we promise (no secret reading, no punishment for telling us about something bad), what the child promises, what happens if someone breaks it, a review after six weeks, and which freedom comes next.
+4. Plan four short conversations about strangers, pictures, group chats, and ads and scams. Use two questions for each, and don''t lecture.
 
-Mark the minimum ages of apps "verify". Tell me what to do about bullying, threats or sexual contact: stay calm, don''t blame my child, save the messages, and involve the school, the platform or the police. With sexual pictures of a child, tell me not to copy or forward them and to call the police first.', 'Settings explained, a one-page family agreement, and four short talks', array['first phone', 'parental controls', 'kids phone', 'kids internet safety', 'phone for child', 'child smartphone', 'phone rules for kids', 'online safety kids', 'iphone for kids'], 'Technology', false, false, '2026-02-22T09:00:00Z'),
+Mark each app''s minimum age "verify." Tell me what to do about bullying, threats or sexual contact: stay calm, don''t blame my child, save the messages, and involve the school, the platform or the police. With sexual pictures of a child, tell me not to copy or forward them and to call the police first.', 'Settings explained, a one-page family agreement, and four short conversations', array['first phone', 'parental controls', 'kids phone', 'kids internet safety', 'phone for child', 'child smartphone', 'phone rules for kids', 'online safety kids', 'iphone for kids'], 'Technology', false, false, '2026-02-22T09:00:00Z'),
   ('7f623255-d5bf-542e-9194-9d4a034849d5', 'answer-a-clients-security-questionnaire-honestly', 'Answer a client''s security questionnaire honestly', 'A client sent me this questionnaire: [QUESTIONS]
 
 My work and the size of my team: [ROLE]
 How we really handle security: [SECURITY PRACTICE]
 The tools I use: [TOOLS]
 
-For each question, give its plain meaning in one line, my answer (yes, partly, no, not applicable), two sentences of explanation, and proof I could attach. Use only what I told you. After "partly", say which part. After "no", say what protects us instead, or give a date if I really plan it. Never describe a plan as if it were already in place.
+For each question, give its plain meaning in one line, my answer (yes, partly, no, not applicable), two sentences of explanation, and proof I could attach. Use only what I told you. After "partly," say which part. After "no," say what protects us instead, or give a date if I really plan it. Never describe a plan as if it were already in place.
 
 Then sort the gaps into three groups: those I can close this week for free, those that need money, and those that are unreasonable for our size. Write one paragraph that suggests alternatives for the last group.
 
@@ -10451,7 +10477,7 @@ Ask me first whether the old address belongs to an employer, and if so, what I m
 6. Watch the label for two months.
 7. Close the old address last, or keep it for years, since some providers give old addresses to strangers.
 
-Give me a list of search words that reveal forgotten accounts in the old inbox ("welcome", "verify", "invoice"). Write a notice of 40 words for my contacts.', 'A plan in phases with weeks, search words for forgotten accounts, and a 40-word notice', array['change email address', 'new email address', 'switch email provider', 'leave gmail', 'move from yahoo', 'old email address', 'email migration'], 'Technology', false, false, '2026-07-22T09:00:00Z'),
+Give me a list of search words that reveal forgotten accounts in the old inbox ("welcome," "verify," "invoice"). Write a notice of 40 words for my contacts.', 'A plan in phases with weeks, search words for forgotten accounts, and a 40-word notice', array['change email address', 'new email address', 'switch email provider', 'leave gmail', 'move from yahoo', 'old email address', 'email migration'], 'Technology', false, false, '2026-07-22T09:00:00Z'),
   ('f39c1007-618d-5f31-89c7-ae11eb319b08', 'set-up-backups-that-survive-a-lost-laptop', 'Set up backups that survive a lost laptop', 'Plan backups for one person, not for a company.
 
 What I have: [DEVICES]
@@ -10500,7 +10526,7 @@ First help me sort them into three piles: throw out, scan and shred, scan and ke
 Plan the scanning: 300 dpi with text recognition, PDF/A if available, the newest papers first, in batches of 30 minutes. Name the files by date, sender and subject, and show me five sample names. Have me check that every twentieth page is legible and complete, and that I can find it by searching for a word. Have me make a second copy in another location before I shred anything. Ask about confidentiality rules if there are client or health papers.', 'How to sort, scan and name your papers, and checks to make before you shred', array['scan documents', 'paperless office', 'digitize documents', 'go paperless', 'paperless', 'scanning', 'file naming', 'document archive'], 'Technology', false, false, '2026-05-04T09:00:00Z'),
   ('df81ef88-c18a-539c-ad1f-96e76d713d93', 'check-who-can-see-your-shared-files', 'Check who can see your shared files', 'Help me check in [MINUTES] minutes who can see my files in [PLATFORM]. I keep [DATA TYPES] there.
 
-Start where a leak would hurt most: money, staff, clients, health. For each folder, ask me for the owner, the people, whether there is an open link, who can edit or only view, and any outsiders. Keep a table and mark each row "close", "ask" or "may stay".
+Start where a leak would hurt most: money, staff, clients, health. For each folder, ask me for the owner, the people, whether there is an open link, who can edit or only view, and any outsiders. Keep a table and mark each row "close," "ask" or "may stay."
 
 Warn me if removing a person would break a form or calendar that runs from their account. If a folder has no known owner, put it first on my list of tasks. Close with three rules for sharing files, and a date for the next check.', 'A table of folders, people and links, with a decision for each', array['google drive sharing', 'shared folders', 'onedrive sharing', 'file permissions', 'who can see my files', 'dropbox links', 'sharing settings'], 'Technology', false, false, '2026-03-08T09:00:00Z'),
   ('f65388cd-3fdf-591e-9b6d-1508d857718f', 'choose-a-laptop-by-what-you-do-with-it', 'Choose a laptop by what you do with it', 'Help me choose a laptop.
@@ -10513,7 +10539,7 @@ Years it should last: [YEARS IT SHOULD LAST]
 
 Ask me up to three questions, and wait for my answers. Then write my minimum for processor class, memory, storage, screen, weight, battery, ports, keyboard and repairability, each with the task that needs it. If no task needs something, tell me roughly how much I can save on it. If I described a task too vaguely, ask before you set a minimum for it.
 
-Describe two profiles, "enough" and "comfortable", and the point at which more money doesn''t help me. Warn me about five traps in store listings: soldered memory, a dim screen, last year''s model at this year''s price, "up to" battery hours, and a small drive.
+Describe two profiles, "enough" and "comfortable," and the point at which more money doesn''t help me. Warn me about five traps in store listings: soldered memory, a dim screen, last year''s model at this year''s price, "up to" battery hours, and a small drive.
 
 If a program runs on only one system, let that decide first. You may not know current models, so give me search filters instead of product names, plus a ten-minute test for the store.', 'Minimum specs for each task, two profiles, search filters, and a ten-minute store test', array['laptop', 'buy a laptop', 'best laptop', 'which laptop', 'laptop for students', 'new computer', 'macbook or windows', 'laptop under 500', 'buy a computer'], 'Technology', false, false, '2026-02-10T09:00:00Z'),
   ('5f4c3cf6-7851-569c-8df4-3a5358eadc3c', 'decide-whether-to-repair-or-replace-a-device', 'Decide whether to repair or replace a device', 'My [PRODUCT], bought on [DATE] for [PRICE], has this problem: [PROBLEM]
@@ -10585,16 +10611,16 @@ My home or office, with walls and distances: [SITUATION]
 My router, provider and plan: [EQUIPMENT]
 Devices affected: [DEVICES]
 
-Find the cause by ruling things out: the internet line, the router, the wireless signal or a device. Give me one test at a time, and wait for my number.
+Find the cause by ruling things out: the internet connection, the router, the wireless signal or a device. Tell me to restart the modem and router first, and name a speed test to use. Then give me one test at a time, and wait for my result.
 
-1. By cable at the router, in the morning and the evening: do I get the speed I pay for?
-2. The same device on Wi-Fi, three feet away, then in the bad room.
+1. With a computer plugged into the router, morning and evening: do I get the speed I pay for? If nothing I own has a network port, have me test right by the router.
+2. The same device on Wi-Fi, three feet away, then in the room where it''s slow.
 3. A second device in the same spot.
-4. With a large upload running: does the delay jump?
+4. With a large upload running: does the ping jump?
 
-Keep a table of the results, and leave it empty where I haven''t measured. If the cable is slow too, write a message to my provider with the numbers.
+Keep a table of results, with empty cells where I haven''t measured. If the wired test is slow too, write a message to my provider with the numbers.
 
-Then suggest what the numbers support, cheapest first: moving the router into the open and higher up, another band or channel, a restart or an update, limits on uploads, an access point connected by cable, a mesh system, or another plan. For each, say which number in the table it should change.', 'Four tests one at a time, the cause, and fixes from the cheapest up', array['slow wifi', 'wifi', 'slow internet', 'wifi problems', 'internet keeps dropping', 'bad wifi', 'wifi signal weak', 'router placement', 'mesh wifi'], 'Technology', false, false, '2026-03-15T09:00:00Z'),
+Then suggest what the numbers support, cheapest first: moving the router into the open and higher up, a different band or channel, a firmware update, capping uploads, a wired access point, a mesh system, or a different plan. For each, say which number in the table it should change.', 'Four quick tests, the likely cause, and fixes from cheapest to most expensive', array['slow wifi', 'wifi', 'slow internet', 'wifi problems', 'internet keeps dropping', 'bad wifi', 'wifi signal weak', 'router placement', 'mesh wifi'], 'Technology', false, false, '2026-03-15T09:00:00Z'),
   ('a95755b4-216a-540f-9d41-869d12ec2840', 'make-your-home-router-harder-to-break-into', 'Make your home router harder to break into', 'My router: [PRODUCT]
 The devices on my network: [DEVICES]
 
@@ -10666,7 +10692,7 @@ You can''t see the screen either, so give me a question to ask wherever it matte
 Where our email runs today: [SITUATION]
 Where the domain is managed: [COMPANY]
 
-First ask whether I can log in where the domain is managed, and which services send mail in my name. People forget the online store and the invoicing tool.
+First ask whether I can log in where the domain is managed, and which services send mail from my domain. People forget the online store and the invoicing tool.
 
 Explain the records I am about to change (MX, SPF, DKIM, DMARC) in a table: what each one does, what a mistake would cause, and where I get the value. Take no values from memory, and send me to the provider''s help page.
 
@@ -10679,7 +10705,7 @@ Then put the work in order:
 6. Test in both directions with two outside addresses.
 7. Keep the old mailbox readable for 30 days.
 
-Tell me how I can see that it works, and how to go back. Say which step could make mail disappear, so that I don''t do it on a Monday morning.', 'A table of mail records, the order of changes, and tests with a way back', array['custom domain email', 'business email', 'professional email address', 'spf dkim dmarc', 'mx records', 'dmarc', 'email with own domain', 'google workspace'], 'Technology', false, false, '2026-05-20T09:00:00Z'),
+Tell me how I can see that it works, and how to go back. Say which step could make mail disappear, so that I don''t do it on a Monday morning.', 'A table of mail records, the order of changes, and tests with a rollback plan', array['custom domain email', 'business email', 'professional email address', 'spf dkim dmarc', 'mx records', 'dmarc', 'email with own domain', 'google workspace'], 'Technology', false, false, '2026-05-20T09:00:00Z'),
   ('b6260e92-904f-5dda-b746-db3ed8de1928', 'find-out-why-your-website-is-down-and-whom-to-call', 'Find out why your website is down and whom to call', 'My website [NAME] isn''t working.
 
 What I see: [PROBLEM]
@@ -10702,7 +10728,7 @@ Budget: [BUDGET]
 1. Put each line into plain words: what we get, why we may need it, whether we pay once or regularly, whether we could leave it out, and what the price depends on.
 2. Add up the total over three years, with recurring fees, price increases and the cost of leaving.
 3. List what is missing: data migration, training, testing, documentation, travel, backup, security updates, response time, who owns accounts, licenses and passwords.
-4. Quote vague words ("maintenance", "support included", "as needed"), and suggest a clear wording for each.
+4. Quote vague words ("maintenance," "support included," "as needed"), and suggest a clear wording for each.
 5. Say what happens to us if this company closes or we stop working with it.
 
 Ask me about anything we need that isn''t clear. Don''t judge whether a price is fair without a second quote, but help me describe the job so that two other companies can quote for the same thing. Finish with three points to negotiate, the most important first, and six questions to send in one message.', 'Each line in plain words, the cost over three years, and six questions to send', array['it quote', 'it services quote', 'developer quote', 'it provider', 'is this quote too high', 'managed services', 'compare quotes', 'web developer price'], 'Technology', false, false, '2026-02-28T09:00:00Z'),
@@ -10712,9 +10738,9 @@ The terms: [TEXT]
 Number of users: [SEATS]
 What we would pay: [PRICE]
 
-Give me a table with each clause, what it means for us, the risk (low, medium or high), and a better wording or a question to send. Cover these points: the minimum term, automatic renewal and the notice period (work out the last day to cancel), price increases, how users are counted, limits on storage and calls, the right to change the service, the promised availability and what we get if they miss it, suspension, how we get our data back (format, days, fee), how they use our data, subcontractors, the limit on liability, and the governing law.
+Give me a table with each clause, what it means for us, the risk (low, medium or high), and a better wording or a question to send. Cover these points: the contract length, automatic renewal and the deadline to cancel (work out the date), price increases, how users are counted, limits on storage and calls, the right to change the service, the promised uptime and what we get if they miss it, suspension, how we get our data back (format, days, fee), how they use our data, subcontractors, the limit on liability, and the governing law.
 
-Use only the text, and quote it. If it doesn''t mention a point, write "not in the terms". Then name the three clauses a company of our size should discuss, and add a list of dates to remember.
+Use only the text, and quote it. If it doesn''t mention a point, write "not in the terms." Then name the three clauses a company of our size should discuss, and add a list of dates to remember.
 
 Say which points to show a lawyer, especially if customers'' personal data is involved, since this is not legal advice.', 'A table of clauses with risk and better wording, the last day to cancel, and key dates', array['saas contract', 'software contract', 'subscription terms', 'auto renewal', 'software license agreement', 'contract review', 'cancel software contract'], 'Technology', false, false, '2026-07-27T09:00:00Z'),
   ('cb7e8a7f-9dc2-5b1d-bd96-9e3b2b1ee522', 'stop-paying-for-software-nobody-uses', 'Stop paying for software nobody uses', 'Our subscriptions with cost, renewal and owner: [DATA]
@@ -10735,7 +10761,7 @@ Compare four options in a table: a website builder, a hosted content system with
 
 Have me decide now on the two functions that are hardest to add later (such as a store, booking, members or languages). Recommend one option, and the smallest first version, with the most useful pages first. In every case, remind me to register the domain in my own name.
 
-Mark prices "check". If I want something that no visitor seems to need, ask me who it is for.', 'Four options compared over three years, and the smallest first version, page by page', array['make a website', 'build a website', 'wordpress', 'wix or squarespace', 'website builder', 'create a website', 'need a website', 'squarespace', 'website for small business'], 'Technology', false, false, '2026-10-06T09:00:00Z'),
+Mark prices "check." If I want something that no visitor seems to need, ask me who it is for.', 'Four options compared over three years, and the smallest first version, page by page', array['make a website', 'build a website', 'wordpress', 'wix or squarespace', 'website builder', 'create a website', 'need a website', 'squarespace', 'website for small business'], 'Technology', false, false, '2026-10-06T09:00:00Z'),
   ('dd9ea6ee-c975-5b41-b6f8-9c5d4b16d44f', 'connect-two-apps-so-data-moves-by-itself', 'Connect two apps so data moves by itself', 'I want two apps to work together.
 
 The apps: [TOOLS]
@@ -10749,7 +10775,7 @@ Plan the flow in five steps: trigger, filter, lookup, action and log. For each f
 
 Cover four failures: the trigger fires twice, the target is down, a field is empty, or somebody renamed a column. For each, say who gets a message and how to fix it by hand.
 
-Compare a built-in connection, a no-code automation service and a scheduled export by their cost at my volume, who sees the data, and the time to set them up. You may not know which connectors exist today, so mark them "verify". Plan a test with five real cases, one of them messy, while I keep doing it by hand for a week.', 'A plan with matching fields, what to do when it fails, and three ways to connect', array['zapier', 'automation', 'connect apps', 'make automation', 'workflow automation', 'integrate two apps', 'n8n', 'automate data entry', 'no code automation'], 'Technology', false, false, '2026-02-18T09:00:00Z'),
+Compare a built-in connection, a no-code automation service and a scheduled export by their cost at my volume, who sees the data, and the time to set them up. You may not know which connectors exist today, so mark them "verify." Plan a test with five real cases, one of them messy, while I keep doing it by hand for a week.', 'A plan with matching fields, what to do when it fails, and three ways to connect', array['zapier', 'automation', 'connect apps', 'make automation', 'workflow automation', 'integrate two apps', 'n8n', 'automate data entry', 'no code automation'], 'Technology', false, false, '2026-02-18T09:00:00Z'),
   ('4853e2a8-0422-5f32-a208-2f69066cb9ce', 'sketch-a-no-code-app-before-you-build-it', 'Sketch a no-code app before you build it', 'I want to build an app for [AUDIENCE] without programming: [GOAL]
 
 The tool I am considering: [TOOLS]
@@ -10793,7 +10819,7 @@ Our devices: [DEVICES]
 
 Write a two-hour test plan for people who are not developers.
 
-1. For each task, write a scenario in the customer''s words, with a starting point, sample data and the visible result that counts as passed. Don''t give hints such as "click the blue button".
+1. For each task, write a scenario in the customer''s words, with a starting point, sample data and the visible result that counts as passed. Don''t give hints such as "click the blue button."
 2. Test what can go wrong: a wrong password, an empty field, an accent in the name, the back button, a double click, slow mobile data, a lost connection while paying, a refused card, or an email in spam.
 3. Test the whole site: on a phone held upright, with only a keyboard, with text at 200 percent, and with its forms, search, printing, old links, legal pages and language.
 4. Give us a form for problems: what I did, what I expected, what happened, a picture, the device, and how bad it is (stops a customer, annoys, or only looks wrong).
@@ -10851,7 +10877,7 @@ Ask whether clients give sensitive data when they book (about health or children
 
 Then write up to four questions for the booking form, and messages of 50 words each for the confirmation, a reminder 24 hours ahead, and a cancellation. Add a list of things to test: another time zone, a clash with my private calendar, daylight saving time, a holiday, a full day, and a phone.
 
-Finish with what to look for in a tool, in the order of my rules, each marked "must have" or "nice to have".', 'Your booking rules, 50-word messages for clients, a test list, and what a tool must do', array['online booking', 'calendly', 'appointment scheduling', 'booking system', 'no shows', 'booking app', 'schedule clients', 'appointment reminders', 'salon booking'], 'Technology', false, false, '2026-08-22T09:00:00Z'),
+Finish with what to look for in a tool, in the order of my rules, each marked "must have" or "nice to have."', 'Your booking rules, 50-word messages for clients, a test list, and what a tool must do', array['online booking', 'calendly', 'appointment scheduling', 'booking system', 'no shows', 'booking app', 'schedule clients', 'appointment reminders', 'salon booking'], 'Technology', false, false, '2026-08-22T09:00:00Z'),
   ('556c7496-48fd-5dcd-8c97-bb0b15117bf6', 'replace-a-paid-program-with-a-free-one', 'Replace a paid program with a free one', 'I would like to stop paying for [PRODUCT].
 
 What I do with it: [TASKS]
@@ -10860,7 +10886,7 @@ My system: [DEVICE AND SYSTEM]
 
 If I exchange files with clients, ask what they require. List the five functions I really use, then suggest replacements: open-source programs, a free plan, or something I already have. For each, say which functions it covers, how well it opens my old files, who pays for it and with what (ads, data, limits), whether it is still being developed, and whether I may use it for business.
 
-Mark anything you aren''t sure of "check". Plan a two-week trial with three of my own files, including the most complicated one, and a colleague who opens the results. Remind me to keep the subscription until the trial has worked. Tell me what I will miss most, and when paying is the better deal.', 'Free programs rated on what you really use, and a two-week trial with your own files', array['free alternative', 'free software', 'photoshop alternative', 'free microsoft office', 'open source alternative', 'adobe alternative', 'cancel adobe', 'office alternative'], 'Technology', false, false, '2026-04-15T09:00:00Z'),
+Mark anything you aren''t sure of "check." Plan a two-week trial with three of my own files, including the most complicated one, and a colleague who opens the results. Remind me to keep the subscription until the trial has worked. Tell me what I will miss most, and when paying is the better deal.', 'Free programs rated on what you really use, and a two-week trial with your own files', array['free alternative', 'free software', 'photoshop alternative', 'free microsoft office', 'open source alternative', 'adobe alternative', 'cancel adobe', 'office alternative'], 'Technology', false, false, '2026-04-15T09:00:00Z'),
   ('07d8a2fd-21cd-5928-b29d-662249b710c4', 'decide-which-creator-gear-to-buy-first', 'Decide which creator gear to buy first', 'I make [FORMAT] for [PLATFORM].
 
 My gear now: [EQUIPMENT]
@@ -10879,11 +10905,11 @@ Apps with codes or tickets: [ACCOUNTS]
 
 If the old screen is broken, ask what still works and change the order of the steps.
 
-First list what won''t move by itself, so that I can do it first: authenticator apps, banking approval, chat histories (this differs between apps and systems), the eSIM, health data, a watch, passkeys, digital tickets, voice recordings, offline notes, and a work profile.
+First list what won''t move by itself, so that I can do it first: authenticator apps, banking approval, chat histories (this depends on the app and system), the eSIM, health data, a watch, passkeys, digital tickets, voice recordings, offline notes, and a work profile.
 
-Then give me a timetable: the evening before (update, backup, battery, recovery codes on paper), the move itself (with good Wi-Fi and both phones plugged in), and ten tests afterward (such as a call, a message, a code, a payment, an old photo and the alarm). Remind me not to reset or sell the old phone for two weeks, so that I can go back.
+Then give me a schedule: the evening before (update, backup, battery, recovery codes on paper), the move itself (with good Wi-Fi and both phones plugged in), and ten tests afterward (such as a call, a message, a code, a payment, an old photo and the alarm). Remind me not to reset or sell the old phone for two weeks, so that I can go back.
 
-Mark the steps for each app "check in the app''s help".', 'What won''t move by itself, a timetable, and ten tests before you reset the old phone', array['new phone', 'switch phones', 'transfer whatsapp', 'android to iphone', 'transfer to new phone', 'authenticator new phone', 'new iphone setup', 'move data to new phone'], 'Technology', false, false, '2026-11-09T09:00:00Z'),
+Mark each app''s steps "check the app''s help page."', 'What won''t move by itself, a schedule, and ten tests before you reset the old phone', array['new phone', 'switch phones', 'transfer whatsapp', 'android to iphone', 'transfer to new phone', 'authenticator new phone', 'new iphone setup', 'move data to new phone'], 'Technology', false, false, '2026-11-09T09:00:00Z'),
   ('d785cd99-0792-5477-b7f9-cbb2d33695f8', 'turn-a-weak-prompt-into-one-that-works', 'Turn a weak prompt into one that works', 'Rewrite my prompt so that it gets a better answer on the first try. Don''t carry it out yet.
 
 What I''ll use the answer for: [PURPOSE]
@@ -10951,15 +10977,15 @@ Otherwise, first decide whether I should do this myself. Gas, wiring inside wall
 If I can do it, give me two likely causes with a test for each, what to shut off, the tools and parts to ask for by name, and numbered steps with a check after each one. Add the time, the cost, the most common mistake and a safe point to stop halfway. If the model matters, ask for a photo or a number first. If I rent, remind me to talk to the landlord first.', 'The likely cause, tools and safe steps, and when to call a professional', array['home repair', 'diy repair', 'dripping tap', 'fix a toilet', 'unclog drain', 'how to fix', 'door wont close', 'patch drywall', 'handyman', 'squeaky door'], 'Technology', false, false, '2026-11-22T09:00:00Z'),
   ('7b35c531-5e03-51a6-87d8-e572cfde6ef4', 'understand-cryptocurrency-and-its-risks', 'Understand cryptocurrency and its risks', 'Explain cryptocurrency to me in plain English.
 
-What I have heard and don''t understand: [CRYPTO QUESTIONS]
-What I am thinking of doing, if anything: [CRYPTO IDEA]
+What I''ve heard and don''t understand: [CRYPTO QUESTIONS]
+What I''m thinking of doing, if anything: [CRYPTO IDEA]
 Where I live: [LOCATION]
 
-If somebody has made me an offer, check it for red flags before anything else, and tell me not to send money or share keys yet.
+If someone has made me an offer, check it for red flags before anything else, and tell me not to send money or share keys yet.
 
-Write six short sections with an everyday comparison in each: what a coin is, how a blockchain keeps its records, wallets and keys, where prices come from, what can go wrong, and what to look up about taxes here. Keep facts separate from opinions.
+Write six short sections with an everyday analogy in each: what a coin is, how a blockchain keeps its records, wallets and keys, where prices come from, what can go wrong, and what to look up about taxes here. Keep facts separate from opinions.
 
-Then rank the risks by how often they hit beginners, including lost keys, failed exchanges, and scams that use friends or celebrities. Don''t recommend coins or predict prices. Close with five questions I should be able to answer before I buy anything, and mark whatever you are not sure is still current.', 'Plain answers about coins, wallets and scams, before you spend a cent', array['cryptocurrency explained', 'bitcoin explained', 'what is crypto', 'blockchain explained', 'crypto for beginners', 'how does bitcoin work', 'crypto risks', 'crypto scams', 'should i buy crypto', 'is crypto safe'], 'Technology', false, false, '2026-11-22T09:00:00Z'),
+Then rank the risks by how often they hit beginners, including lost keys, failed exchanges, and scams that use friends or celebrities. Don''t recommend coins or predict prices. Close with five questions I should be able to answer before I buy anything, and mark anything that may be out of date.', 'Plain answers about coins, wallets and scams, before you spend a cent', array['cryptocurrency explained', 'bitcoin explained', 'what is crypto', 'blockchain explained', 'crypto for beginners', 'how does bitcoin work', 'crypto risks', 'crypto scams', 'should i buy crypto', 'is crypto safe'], 'Technology', false, false, '2026-11-22T09:00:00Z'),
   ('5f1508ea-58be-542a-9484-f9cabefaea9d', 'choose-between-an-iphone-and-an-android-phone', 'Choose between an iPhone and an Android phone', 'Help me choose between an iPhone and an Android phone.
 
 What I do with my phone: [WHAT YOU DO WITH A PHONE]
@@ -11074,7 +11100,7 @@ Answer the questions a careful client has, in this order:
 4. What is it like to work together? Mention the first step, how long it usually takes, and what I need from the client.
 5. When am I the wrong choice? Say so in one honest sentence.
 
-Write 250 to 350 words in the first person, [TONE]. Start with the client, not with "I". Replace words such as "passionate", "dedicated" and "solutions" with a fact, or leave them out. End with one invitation: [CALL TO ACTION].
+Write 250 to 350 words in the first person, [TONE]. Start with the client, not with "I". Replace words such as "passionate," "dedicated" and "solutions" with a fact, or leave them out. End with one invitation: [CALL TO ACTION].
 
 Use only the notes. Put a short question in capitals wherever a fact is missing, and never invent experience, clients or numbers.
 
@@ -11094,7 +11120,7 @@ Then write the explanation:
 5. If you use an analogy, say where it breaks down.
 6. End with what readers can now do, and one thing you left out on purpose.
 
-Simplify by leaving out, never by saying something false. Mark every statement you are not certain of with "check this".', 'A beginner''s text with a worked example, few terms, and a common error corrected', array['explain simply', 'technical writing', 'write for beginners', 'explainer article', 'simplify complex topic', 'tutorial writing', 'beginners guide', 'how it works article'], 'Writing', false, false, '2026-11-10T09:00:00Z'),
+Simplify by leaving out, never by saying something false. Mark every statement you are not certain of with "check this."', 'A beginner''s text with a worked example, few terms, and a common error corrected', array['explain simply', 'technical writing', 'write for beginners', 'explainer article', 'simplify complex topic', 'tutorial writing', 'beginners guide', 'how it works article'], 'Writing', false, false, '2026-11-10T09:00:00Z'),
   ('6ae58106-94b6-546f-a8d6-0df93e4b1c00', 'choose-the-strongest-opening-for-your-article', 'Choose the strongest opening for your article', 'Write five openings for the article below and help me choose one. It will appear on [PLATFORM] for [AUDIENCE].
 
 Make each one 40 to 80 words long and start each in a different way:
@@ -11104,7 +11130,7 @@ Make each one 40 to 80 words long and start each in a different way:
 - the reader''s problem, in words the reader would use
 - the mistake: something sensible people believe that the article shows to be wrong
 
-Don''t promise anything the article doesn''t deliver. Avoid dictionary definitions, "in today''s world", and a rhetorical question as the first sentence. If the draft has no material for one of these, say so instead of making something up.
+Don''t promise anything the article doesn''t deliver. Avoid dictionary definitions, "in today''s world," and a rhetorical question as the first sentence. If the draft has no material for one of these, say so instead of making something up.
 
 Then compare them in a table with columns for the opening, the promise it makes, the paragraph where the article keeps that promise, and the kind of reader it may lose. Recommend one, and tell me at which sentence of my draft the article really starts.
 
@@ -11155,7 +11181,7 @@ Ask one short question at a time and wait. Begin with what I saw or did, then wh
 
 Stop when the time is up or after twelve questions. Then hand me back only my own words:
 - the strongest sentence I said, set apart as a possible first line
-- the rest, sorted into "point", "proof" and "aside"
+- the rest, sorted into "point," "proof" and "aside"
 - two questions I dodged
 
 Don''t write the piece.', 'Up to twelve questions, then your own words sorted into points, proof, and asides', array['writers block', 'blank page', 'cant start writing', 'stuck writing', 'interview me', 'ideas stuck in my head', 'dont know how to start'], 'Writing', false, false, '2026-08-08T09:00:00Z'),
@@ -11186,7 +11212,7 @@ Attack positions, not people. Ask me for evidence where a reason has none. Flag 
 Go line by line and note:
 - things the user needs that were not on the list at the start
 - steps with two actions, or an action with no visible result
-- words with several meanings here ("the file", "as usual", "a little")
+- words with several meanings here ("the file," "as usual," "a little")
 - a warning that comes after the step it belongs to
 - choices without a rule for making them
 - what happens if the step fails, and whether there is a way back
@@ -11198,14 +11224,14 @@ You have not done this yourself, so put a question mark after every step you had
 Instructions: [TEXT]', 'A table of where beginners would go wrong, and a corrected numbered version', array['write instructions', 'user manual', 'how to guide', 'step by step guide', 'unclear instructions', 'user guide', 'recipe instructions', 'check instructions'], 'Writing', false, false, '2026-11-11T09:00:00Z'),
   ('fbcbc512-b311-56f7-a464-82332d1831ce', 'proofread-a-text-without-touching-the-voice', 'Proofread a text without touching the voice', 'Proofread the text below. It is the last check before the text goes to [PLATFORM]. Variety of English: [LANGUAGE].
 
-Correct only what is wrong: spelling, agreement, tense slips, missing or doubled words, punctuation that breaks a rule, wrong homophones, mismatched quotation marks, and numbers or capitals treated in two ways. Leave fragments, slang, sentences that open with "And", and unusual rhythm as they are. Don''t make changes that are a matter of taste. List up to five of them separately.
+Correct only what is wrong: spelling, agreement, tense slips, missing or doubled words, punctuation that breaks a rule, wrong homophones, mismatched quotation marks, and numbers or capitals treated in two ways. Leave fragments, slang, sentences that open with "And," and unusual rhythm as they are. Don''t make changes that are a matter of taste. List up to five of them separately.
 
 Return the corrected text, then a table of changes with the original, the correction, and the rule in four words. Also check what spelling tools miss: names spelled two ways, dates that don''t match their weekdays, totals that don''t match their parts, "the three reasons" followed by four, and references to sections or pictures that don''t exist.
 
 If a mistake could be fixed in two ways with different meanings, leave it in place, mark it with two question marks, and show me both.
 
 Text: [TEXT]', 'A corrected text, a table of changes, and a short list of suggestions', array['proofread', 'proofreading', 'spell check', 'grammar check', 'fix grammar', 'check spelling', 'correct my text', 'grammarly', 'typos', 'punctuation'], 'Writing', false, false, '2026-04-16T09:00:00Z'),
-  ('38ff0151-16a5-5e94-9e81-7d5b9acce35d', 'put-the-actors-back-into-your-sentences', 'Put the actors back into your sentences', 'In the text below, find sentences in which nobody does anything: passives that hide who acts, actions turned into nouns ("the implementation of"), and openings such as "There is" or "It is important to". Readers: [AUDIENCE].
+  ('38ff0151-16a5-5e94-9e81-7d5b9acce35d', 'put-the-actors-back-into-your-sentences', 'Put the actors back into your sentences', 'In the text below, find sentences in which nobody does anything: passives that hide who acts, actions turned into nouns ("the implementation of"), and openings such as "There is" or "It is important to." Readers: [AUDIENCE].
 
 Rewrite each one with the real actor as the subject and the real action as the verb. Use a table with columns for the original, the actor, and the rewrite. Keep the passive where nobody knows or cares who acted, or where the paragraph is about the person or thing affected.
 
@@ -11235,9 +11261,9 @@ Then fix each weak link with the lightest of these steps that works:
 1. Swap the order of two paragraphs.
 2. Move the linking idea from the middle of a paragraph to its edge.
 3. Repeat a key word from the end of one paragraph at the start of the next.
-4. Add a linking phrase, but only if nothing else helps. Don''t use "moreover", "furthermore" or "that being said", since they link anything to anything.
+4. Add a linking phrase, but only if nothing else helps. Don''t use "moreover," "furthermore" or "that being said," since they link anything to anything.
 
-Don''t cover up a link marked "none". Tell me whether a thought is missing or a paragraph belongs in another piece. Show only the changed sentences with their paragraph numbers.
+Don''t cover up a link marked "none." Tell me whether a thought is missing or a paragraph belongs in another piece. Show only the changed sentences with their paragraph numbers.
 
 Text: [DRAFT]', 'A table of the links between paragraphs and the lightest fix for each weak one', array['transitions', 'transition words', 'essay flow', 'improve flow', 'paragraph transitions', 'my text is choppy', 'make text flow'], 'Writing', false, false, '2026-07-20T09:00:00Z'),
   ('2c98eb62-4a96-5bc2-a9c9-2256a8df6495', 'fix-the-rhythm-of-a-flat-passage', 'Fix the rhythm of a flat passage', 'Read the passage below as if you were saying it out loud, and help me fix how it sounds. It should feel [TONE].
@@ -11251,8 +11277,8 @@ Passage: [TEXT]', 'A row of sentence lengths, a diagnosis, and a rewrite that ch
 
 Look for:
 - inflated openings and closings that would survive a change of topic
-- "not just X but Y", paired adjectives, neat triplets, a moral at the end of each paragraph
-- verbs such as "delve", "leverage", "foster", "unlock", "navigate", "elevate"
+- "not just X but Y," paired adjectives, neat triplets, a moral at the end of each paragraph
+- verbs such as "delve," "leverage," "foster," "unlock," "navigate," "elevate"
 - claims of importance ("plays a crucial role") that don''t say what follows
 - examples without a name, place, number or date
 - the same paragraph shape three times in a row
@@ -11266,7 +11292,7 @@ Draft: [DRAFT]', 'Every empty phrase quoted and sorted, questions for details, a
 
 Collect evidence for: product and job names, capitals in headings, serial comma, numbers and units, dates and times, abbreviations at first use, quotation marks, hyphens in frequent compounds, contractions, how the reader is addressed, list punctuation, link wording, and words that are always or never used.
 
-Put the rules in a table, each with an example from the pages and how often it was followed and broken. Where the pages disagree, recommend the more frequent form unless it confuses readers, and mark it "decide".
+Put the rules in a table, each with an example from the pages and how often it was followed and broken. Where the pages disagree, recommend the more frequent form unless it confuses readers, and mark it "decide."
 
 Then add an alphabetical list of up to 40 words in their correct form, without definitions.
 
@@ -11280,14 +11306,14 @@ Text: [TEXT]
 
 List every broken rule in a table with the first words of the sentence, what the text says, the rule in its own words, and the correction. If the same error comes up several times, give it one row with a count. Skip quotations, titles of works, code and legal wording.
 
-Some rules are a matter of opinion ("use plain words"). For those, give three cases at most, with your reasons, and label them "judgment".
+Some rules are a matter of opinion ("use plain words"). For those, give three cases at most, with your reasons, and label them "judgment."
 
 Afterward, list rules that contradict each other, and up to three questions for which the guide has no answer, each with a draft rule I could add.', 'A table of broken rules with corrections, and questions the rules leave open', array['style guide check', 'copyediting', 'copy edit', 'ap style', 'check against guidelines', 'editorial check', 'chicago style', 'brand guidelines check'], 'Writing', false, false, '2026-03-28T09:00:00Z'),
   ('a5b5834e-f354-52b8-a8fe-a00c50caa21a', 'rewrite-fine-print-in-plain-language', 'Rewrite fine print in plain language', 'Rewrite the text below so that [AUDIENCE] understands it on the first reading. What they have to decide or do with it: [PURPOSE].
 
 1. List every right, duty, deadline, amount, condition and exception with its source clause. This is the inventory the new version has to match.
-2. Mark terms that have a legal meaning ("indemnify", "reasonable", "without prejudice"). Keep each term and explain it where it first appears instead of replacing it with a similar word.
-3. Rewrite with "you" and "we", "must" for duties and "may" for permissions, the main rule first and exceptions after it. Give each condition its own line when there are more than two, and word headings as questions.
+2. Mark terms that have a legal meaning ("indemnify," "reasonable," "without prejudice"). Keep each term and explain it where it first appears instead of replacing it with a similar word.
+3. Rewrite with "you" and "we," "must" for duties and "may" for permissions, the main rule first and exceptions after it. Give each condition its own line when there are more than two, and word headings as questions.
 4. Compare with the inventory and show a table with each item, its old clause, and its new one. Nothing may be lost or added.
 
 Where the original can be read in two ways, quote it, leave it open, and write a question for a lawyer. Say above the result that a lawyer has to approve the plain version before it replaces or accompanies the original.
@@ -11306,7 +11332,7 @@ Text: [TEXT]', 'An edited text, the ten most useful changes, and three patterns 
 
 Use common words, one idea per sentence, and short paragraphs with headings. Say who does what, in that order. Explain a term the first time and then repeat it exactly. Replace double negatives with positive statements, and put examples before rules.
 
-Don''t cut every sentence to six words, drop links such as "because" and "so", or leave out a part because it is hard.
+Don''t cut every sentence to six words, drop links such as "because" and "so," or leave out a part because it is hard.
 
 Keep all facts, amounts, deadlines and warnings. List the words above the level that you kept on purpose, each with a one-line explanation.
 
@@ -11319,7 +11345,7 @@ Look for these:
 - assumptions about family, money, body, religion, age, origin, schooling or free time
 - a man or a woman as the default
 - a person described by a trait that has no bearing on the subject
-- "just", "simply", "everyone knows"
+- "just," "simply," "everyone knows"
 - insider jokes and local references
 - metaphors of illness or war
 - a user who is imagined to see, hear and type without effort
@@ -11353,7 +11379,7 @@ Text: [TEXT]', 'A mild and a full version in the new tone, and how each could be
 
 Bullets hide the hard part, which is how the points relate. So first write down how each bullet connects to the next: because, although, for example, and then, as a result, or not at all. Ask me wherever you had to guess, and wait for my answer.
 
-Then write. Build each paragraph around one of these connections, and state it in the first or last sentence. Tuck minor points into other sentences, or leave them out and tell me. Don''t make a bullet stronger: "some customers complained" must not become "customers increasingly complain".
+Then write. Build each paragraph around one of these connections, and state it in the first or last sentence. Tuck minor points into other sentences, or leave them out and tell me. Don''t make a bullet stronger: "some customers complained" must not become "customers increasingly complain."
 
 Give me the text with the bullet number in parentheses after each sentence, then once more without the numbers.
 
@@ -11362,12 +11388,12 @@ Bullets: [BULLETS TO CONNECT]', 'Paragraphs with clear links between points, onc
 
 List the five questions that bring people here, the most likely first. If the page can''t answer one, list it as missing and don''t fill it in. Then rebuild the page:
 1. Answer the first question within the first 50 words.
-2. Write headings that state what the section says ("Refunds take five working days"), so that they make a short version on their own.
+2. Write headings that state what the section says ("Refunds take five business days"), so that they make a short version on their own.
 3. Turn steps into numbered lists, options into a table, and three or more equal items into bullets. Keep reasoning in paragraphs.
 4. Put the word that matters among the first three of each heading and bullet.
 5. Use bold for one phrase a section at most, and write link text that says where the link leads.
 
-If two passages contradict each other, keep both and flag them. Move anything that doesn''t answer a question to the end under "more detail", or suggest removing it. Give me the page, then a table that shows where each question was answered before and where it is answered now.
+If two passages contradict each other, keep both and flag them. Move anything that doesn''t answer a question to the end under "more detail," or suggest removing it. Give me the page, then a table that shows where each question was answered before and where it is answered now.
 
 Page: [TEXT]', 'A page with clear headings and a table of where each question is answered', array['wall of text', 'web writing', 'make text scannable', 'headings', 'readability', 'website text too long', 'structure a page', 'format text'], 'Writing', false, false, '2026-08-06T09:00:00Z'),
   ('3d1a3472-5dff-51dd-ad4c-41a6e4939442', 'write-headlines-the-article-can-keep', 'Write headlines the article can keep', 'Write twelve headlines for the article below, to run on [PLATFORM] in front of [AUDIENCE]. If the article has no finding to state, tell me so instead of dressing it up.
@@ -11392,7 +11418,7 @@ Article: [DRAFT]', 'Twelve headlines of four kinds and a table of the five best'
 - next step: name one thing [AUDIENCE] can do this week
 - open question: ask the honest question that remains, and say what would answer it
 
-Build every ending from material already in the draft. If it holds nothing for one of the four, leave that one out and say why. Don''t make new claims, write "in conclusion", appeal to the future of humanity, or quote a famous person.
+Build every ending from material already in the draft. If it holds nothing for one of the four, leave that one out and say why. Don''t make new claims, write "in conclusion," appeal to the future of humanity, or quote a famous person.
 
 My aim: [GOAL]. Tell me which ending fits it best, and where the draft really ended before I went on writing. Perhaps the best choice is to stop there.
 
@@ -11451,7 +11477,7 @@ Draft: [DRAFT]
 
 Choose at most three main points, those that would help the next version most. For each, name the passage, say what happened to me as a reader ("I lost track of who was speaking here"), and ask a question that helps the writer find a solution. Only then suggest a fix, as one possibility. Where I was too brief to explain a reaction, ask what I felt at that line.
 
-Begin with two specific things that work and why, so the writer keeps them. Don''t hide criticism between compliments, and don''t follow praise with "but".
+Begin with two specific things that work and why, so the writer keeps them. Don''t hide criticism between compliments, and don''t follow praise with "but."
 
 Leave out comments that only say I would have written something else. List them for me separately, so I can see which of my reactions were a matter of taste. Rephrase anything that judges the person instead of the text, and tell me so. Write the feedback in at most 250 words, to be sent as a message.', 'A message of at most 250 words with three main points and two strengths', array['give feedback on writing', 'critique a story', 'peer review', 'writing group feedback', 'constructive criticism', 'beta reading', 'comment on a draft', 'peer feedback'], 'Writing', false, false, '2026-07-13T09:00:00Z'),
   ('6d692262-d296-5ca5-9160-5e0b1317ed40', 'write-a-speech-people-can-follow-by-ear', 'Write a speech people can follow by ear', 'Write a speech of [MINUTES] minutes for [PERSON] to give to [AUDIENCE] on this occasion: [EVENT]. What listeners should think or do as they leave: [GOAL]. Material: [SPEECH MATERIAL]
@@ -11506,12 +11532,12 @@ Use these parts:
 - what would make us change our minds
 - the next step and its owner
 
-Describe the options I don''t favor so fairly that their supporters would agree. Separate fact, estimate and opinion by the words you use ("we measured", "we expect", "I think"). If the choice is cheap to reverse, say so, since that allows a quick answer.
+Describe the options I don''t favor so fairly that their supporters would agree. Separate fact, estimate and opinion by the words you use ("we measured," "we expect," "I think"). If the choice is cheap to reverse, say so, since that allows a quick answer.
 
 Tell me if there is really only one option, because then I should write an announcement. List any gaps at the bottom, each with the person who could fill it.', 'A memo of at most 450 words with a table of options and a clear recommendation', array['memo', 'decision memo', 'business memo', 'one pager', 'write a memo', 'proposal to boss', 'decision paper', 'briefing note', 'business writing'], 'Writing', false, false, '2026-08-22T09:00:00Z'),
   ('f7059f16-830d-56a6-b170-5dee1b11fea3', 'convert-a-text-from-british-to-american-english', 'Convert a text from British to American English', 'Convert the text below from British to American English for [AUDIENCE]. It will appear on [PLATFORM].
 
-Spelling is the easy part. Go further: vocabulary (fortnight, diary, lift), date order, decimal and time notation, quotation marks and the commas inside them, collective nouns ("the team is"), "different to", "at the weekend", paper sizes, school years, "first floor", and words that mean something else to Americans, such as "quite", "table a motion" or "pants".
+Spelling is the easy part. Go further: vocabulary (fortnight, diary, lift), date order, decimal and time notation, quotation marks and the commas inside them, collective nouns ("the team is"), "different to," "at the weekend," paper sizes, school years, "first floor," and words that mean something else to Americans, such as "quite," "table a motion" or "pants."
 
 Leave names, titles, quotations and legal terms alone. Convert units only where readers need the quantity, and keep the original in parentheses. If the author''s Britishness is part of the charm, tell me which touches to keep.
 
@@ -11535,7 +11561,7 @@ Give me a table with the question, the words used, whether the criterion is met 
 
 First tell me if I ought to say this in person or by phone and send the message afterward. An illness, or the end of a job or a long collaboration, usually calls for that. If a decision is still open or a fact is uncertain, ask me before you draft anything.
 
-Then write a message of at most 200 words. Put the news in the first two sentences, without small talk and without being harsh. Give the reason once and honestly, and don''t blame people who are absent. Say what it means for them in practice (dates, money, what stays the same), what I can really offer, and how to reach me. Acknowledge how it affects them in one sentence that fits this person, not "I understand how you feel".
+Then write a message of at most 200 words. Put the news in the first two sentences, without small talk and without being harsh. Give the reason once and honestly, and don''t blame people who are absent. Say what it means for them in practice (dates, money, what stays the same), what I can really offer, and how to reach me. Acknowledge how it affects them in one sentence that fits this person, not "I understand how you feel."
 
 Don''t use the passive to hide who decided, and don''t use compliments to make up for the news. Flag wording that could count as a legal commitment.', 'A message of at most 200 words with the reason, the consequences, and a real offer', array['bad news', 'bad news letter', 'rejection letter', 'rejection email', 'deliver bad news', 'bad news email', 'cancel a contract letter', 'let someone down'], 'Writing', false, false, '2025-11-27T09:00:00Z'),
   ('a499ec12-9fa0-5eaf-84bb-e72af10720ce', 'write-a-complaint-letter-that-gets-an-answer', 'Write a complaint letter that gets an answer', 'Write a letter of complaint to [COMPANY] about [PROBLEM]. What I want: [GOAL]. What happened, with dates and what I have in writing: [EVENTS]
@@ -11562,12 +11588,12 @@ Use at most 70 words:
 - the easiest possible reply ("A or B is enough")
 - the date after which I will go ahead, and how
 
-Don''t write "just checking in", and don''t sound hurt or create fake urgency.
+Don''t write "just checking in," and don''t sound hurt or create fake urgency.
 
 Then write a last message for a week later that ends politely and leaves the door open.', 'A follow-up of at most 70 words, and a polite last message for a week later', array['follow up email', 'no reply', 'follow up', 'polite reminder', 'no response to email', 'reminder email', 'ghosted by client', 'gentle reminder', 'still waiting for answer', 'follow up on job application', 'job application follow up'], 'Writing', false, false, '2026-09-27T09:00:00Z'),
   ('bdb2905e-b261-55ce-a6de-cb03071a48ac', 'cut-an-email-to-what-the-reader-needs', 'Cut an email to what the reader needs', 'Shorten this email to [PERSON] so that it can be read and answered on a phone. The reply I need: [GOAL]. Ask me instead of guessing if I never say what I want.
 
-Make only one request per email, and write two emails if there are two. Say in the first sentence what I want and by when. Then give at most three short lines with what they need in order to say yes. Put everything else below a line that reads "Background, if you want it", or cut it. Put the action and the date in the subject line.
+Make only one request per email, and write two emails if there are two. Say in the first sentence what I want and by when. Then give at most three short lines with what they need in order to say yes. Put everything else below a line that reads "Background, if you want it," or cut it. Put the action and the date in the subject line.
 
 Email: [TEXT]', 'A phone-sized version with one request, a date, and a clear subject line', array['shorten email', 'email too long', 'email', 'write an email', 'short email', 'professional email', 'concise email', 'improve my email', 'email rewrite', 'rewrite email'], 'Writing', false, false, '2026-03-02T09:00:00Z'),
   ('16b38dc5-a819-5a1a-9abb-c9876530e2aa', 'condense-an-email-thread-for-someone-new', 'Condense an email thread for someone new', '[PERSON] is joining the conversation below and has [MINUTES] minutes to catch up. Write a summary.
@@ -11594,9 +11620,9 @@ People read a message like this with four questions. What happens to me? Why? Di
 - What is still undecided, who will decide it and by when. An honest "we don''t know yet, you will hear on ..." is better than a gap.
 - Who to ask, by name.
 
-Avoid words such as "exciting", "journey", "streamline" and "right-size". Don''t thank people in advance for being flexible.
+Avoid words such as "exciting," "journey," "streamline" and "right-size." Don''t thank people in advance for being flexible.
 
-Below the message, list the eight questions people will ask each other, each with an answer or with "needed from management", and name those who should hear the news in person first. If the change affects jobs, pay or contracts, remind me that HR and legal advisers need to see the message first. Ask me for the reason if I left it out.', 'An internal message of 350 words, and answers to eight questions people will ask', array['announcement', 'change announcement', 'company announcement', 'internal communication', 'announce layoffs', 'reorganization announcement', 'staff announcement', 'email to all employees', 'change management'], 'Writing', false, false, '2026-01-02T09:00:00Z'),
+Below the message, list the eight questions people will ask each other, each with an answer or with "needed from management," and name those who should hear the news in person first. If the change affects jobs, pay or contracts, remind me that HR and legal advisers need to see the message first. Ask me for the reason if I left it out.', 'An internal message of 350 words, and answers to eight questions people will ask', array['announcement', 'change announcement', 'company announcement', 'internal communication', 'announce layoffs', 'reorganization announcement', 'staff announcement', 'email to all employees', 'change management'], 'Writing', false, false, '2026-01-02T09:00:00Z'),
   ('7c94ae69-1186-55c1-b6fd-59f951e565a4', 'turn-real-questions-into-an-faq-page', 'Turn real questions into an FAQ page', 'Write an FAQ page for [PRODUCT] from our facts and the questions below, which customers really asked.
 
 Questions, with how often each came up: [QUESTIONS]
@@ -11614,14 +11640,14 @@ After the page, show a table with each question, its share of all questions, and
 
 Messages, each with what triggers it: [ERROR MESSAGE LIST]
 
-A useful message says three things: what happened, whether anything was lost or charged, and what to do now. Use the user''s words and don''t blame anyone ("That date is in the past" instead of "Invalid input"). If space is tight, put what to do first. Leave out humor, exclamation marks and "Oops". A technical code can go at the end, for support.
+A useful message says three things: what happened, whether anything was lost or charged, and what to do now. Use the user''s words and don''t blame anyone ("That date is in the past" instead of "Invalid input"). If space is tight, put what to do first. Leave out humor, exclamation marks and "Oops." A technical code can go at the end, for support.
 
 Give me a table with the trigger, the old message, a new title (up to 40 characters), a new text (up to 120), a button label that names the action, and where it should appear.
 
 Be careful with messages about sign-in, payment and access: don''t reveal whether an account exists or what other people can see. Mark the errors that a better design would prevent, such as rejecting spaces in a card number. Ask about any message whose trigger you don''t understand.', 'A table with a new title, text, and button label for each message', array['error messages', 'ux writing', 'microcopy', 'app text', 'interface text', 'button text', 'ux copy', 'ui text'], 'Writing', false, false, '2026-11-02T09:00:00Z'),
   ('20b44d4a-2dbb-5448-a363-f06c1e30bf48', 'write-a-professional-bio-in-three-lengths', 'Write a professional bio in three lengths', 'Write my bio in the third person at 25, 75 and 180 words. Where it will appear: [PLATFORM]. What readers should ask me for: [GOAL]. About me: [BACKGROUND]
 
-In the short one, say what I do, who I do it for, and one thing only I can claim. In the middle one, add proof such as projects, numbers, or names I may mention. In the long one, add how I came to this work and a simple human detail. Each one must make sense alone. Order the facts by what matters to these readers, not by date, and leave out "passionate", "results-driven" and "thought leader".
+In the short one, say what I do, who I do it for, and one thing only I can claim. In the middle one, add proof such as projects, numbers, or names I may mention. In the long one, add how I came to this work and a simple human detail. Each one must make sense alone. Order the facts by what matters to these readers, not by date, and leave out "passionate," "results-driven" and "thought leader."
 
 If nothing here sets me apart from others in the field, ask me three questions first. At the end, list facts that will be out of date within a year.', 'Third-person texts of 25, 75, and 180 words, and a list of facts that will go stale', array['bio', 'professional bio', 'short bio', 'write my bio', 'speaker bio', 'author bio', 'bio about me', 'linkedin bio', 'biography'], 'Writing', false, false, '2026-04-07T09:00:00Z'),
   ('9d5aff00-c10c-5f51-8df5-8ccfc9763296', 'write-a-recommendation-letter-with-real-weight', 'Write a recommendation letter with real weight', 'I''m writing a letter of recommendation for [NAME], who is applying for [ROLE]. How I know this person: [RELATIONSHIP]. What I saw, good and less good: [NOTES ON THE CANDIDATE]
@@ -11651,7 +11677,7 @@ Include these parts:
 - who they work with
 - the steps and dates of the selection, and what a candidate will hear from us
 
-Turn wishes into things you can test: "strong communicator" becomes "explains a delay to a customer by phone". Ask for years of experience and degrees only if the work or the law requires them. Replace wording that puts off capable people ("rockstar", "young team", "native speaker") with what is meant.
+Turn wishes into things you can test: "strong communicator" becomes "explains a delay to a customer by phone." Ask for years of experience and degrees only if the work or the law requires them. Replace wording that puts off capable people ("rockstar," "young team," "native speaker") with what is meant.
 
 Tell me if my description covers two jobs. Below the ad, list what is missing or vague. Leave a visible blank if I gave no pay, because some places require a published range.', 'A job ad of at most 450 words with expected results, an ordinary week, and the pay', array['job ad', 'job description', 'job posting', 'write a job ad', 'hiring', 'job listing', 'recruit employees', 'hire someone', 'vacancy'], 'Writing', false, false, '2026-02-06T09:00:00Z'),
   ('0d7ee615-5def-5ab5-92f3-c83cce125485', 'turn-a-results-table-into-clear-paragraphs', 'Turn a results table into clear paragraphs', 'Explain the results in this table to [AUDIENCE]: [DATA]
@@ -11679,7 +11705,7 @@ Write up to 250 words:
 
 Don''t mention our values, our long history or how seriously we take things, and don''t guess at causes. If too little is confirmed for a full statement, write two sentences that say what we are checking and when we will report again, and tell me.
 
-Then read it as three people would: someone who was harmed, a reporter, and an employee. Quote the line each one would object to and fix it. Mark every statement that someone must verify or a lawyer must approve, and remind me to ask about any duty to notify authorities.', 'A signed text of up to 250 words, checked from three points of view', array['public apology', 'crisis communication', 'company apology', 'press statement', 'pr crisis', 'public statement', 'apologize to customers', 'data breach notice'], 'Writing', false, false, '2025-12-14T09:00:00Z'),
+Then read it as three people would: someone who was harmed, a reporter, and an employee. Quote the line each one would object to and fix it. Mark every statement that someone must verify or a lawyer must approve, and remind me to ask about any duty to notify regulators.', 'A signed text of up to 250 words, checked from three points of view', array['public apology', 'crisis communication', 'company apology', 'press statement', 'pr crisis', 'public statement', 'apologize to customers', 'data breach notice'], 'Writing', false, false, '2025-12-14T09:00:00Z'),
   ('787dc1bf-e855-5c98-b777-66232058eafd', 'write-alt-text-for-the-images-in-an-article', 'Write alt text for the images in an article', 'Write alt text for the images in my article on [TOPIC] for [AUDIENCE].
 
 Images, with the text around each: [IMAGES IN THE ARTICLE]
@@ -11687,13 +11713,13 @@ Images, with the text around each: [IMAGES IN THE ARTICLE]
 Where I gave you only a file name, ask me what it shows and don''t guess.
 
 Ask of every image what a reader would lose if it failed to load:
-- If nothing, because it is decoration, write "empty alt".
+- If nothing, because it is decoration, write "empty alt."
 - For a picture with content, say what matters here in up to 125 characters, the most important thing first.
 - For a link or button, say where it leads.
 - For a chart, give its kind and its message in the alt text, and the values in a table or paragraph beside it.
 - For a picture of text, give the text itself.
 
-Don''t begin with "image of", repeat the caption, or name people, feelings, age or origin unless the article does.
+Don''t begin with "image of," repeat the caption, or name people, feelings, age or origin unless the article does.
 
 Give me a table with the image, its kind, the alt text, and a longer description if needed.', 'A table of pictures with kind, description, and a longer version where needed', array['alt text', 'image description', 'image alt text', 'describe an image', 'alt tags', 'image seo', 'accessible images', 'picture description'], 'Writing', false, false, '2026-05-12T09:00:00Z'),
   ('88100c57-336d-5e02-b5b1-af8db7aac20a', 'prepare-a-text-for-translation', 'Prepare a text for translation', 'The text below will be translated into [LANGUAGE] for [AUDIENCE]. Prepare it so that the translator has few questions and nothing turns out wrong.
@@ -11701,7 +11727,7 @@ Give me a table with the image, its kind, the alt text, and a longer description
 Find and mark:
 - idioms, puns and cultural references
 - words with two meanings in this context
-- "it", "this" and "they" when it is unclear what they refer to
+- "it," "this" and "they" when it is unclear what they refer to
 - noun chains, and sentences over 30 words
 - the same thing under two names
 - words for which the other language has to choose a gender or a level of politeness
@@ -11721,11 +11747,11 @@ Don''t translate anything yet.
 Text: [TEXT]', 'A revised text, open questions, a list of terms, and a 100-word briefing', array['translation', 'prepare for translation', 'localization', 'translate my website', 'translation brief', 'translate document', 'glossary for translators', 'hire a translator'], 'Writing', false, false, '2026-10-14T09:00:00Z'),
   ('6524493e-1f92-545d-a065-50db9fd20685', 'check-a-translation-against-its-original', 'Check a translation against its original', 'Compare the translation with the original, sentence by sentence. Purpose of the text: [PURPOSE]. Readers: [AUDIENCE]. If you are weak in one of the two languages, or the field is specialized (medicine, law, safety), say so at the top and name the passages that a qualified person must check.
 
-List the errors in a table with columns for the location, the original, the translation, the kind of error, the severity, and the correction. Look for missing or added content, a changed meaning, wrong numbers or names, a lost "not" or "if", inconsistent terms, a change in certainty ("may" becomes "will"), grammar, and unnatural wording. Call an error critical if someone could act wrongly because of it, major if it confuses, and minor otherwise.
+List the errors in a table with columns for the location, the original, the translation, the kind of error, the severity, and the correction. Look for missing or added content, a changed meaning, wrong numbers or names, a lost "not" or "if," inconsistent terms, a change in certainty ("may" becomes "will"), grammar, and unnatural wording. Call an error critical if someone could act wrongly because of it, major if it confuses, and minor otherwise.
 
-Go through figures, dates, units, names, "not", "only", "unless" and "up to" in a separate second pass, since that is where costly errors hide.
+Go through figures, dates, units, names, "not," "only," "unless" and "up to" in a separate second pass, since that is where costly errors hide.
 
-A free translation is not an error if it tells these readers the same thing. If a client might object to one, list it as "free, but fine".
+A free translation is not an error if it tells these readers the same thing. If a client might object to one, list it as "free, but fine."
 
 End with the number of errors of each severity, and recommend that I send the translation, correct it, or have it redone.
 
@@ -11737,7 +11763,7 @@ Translation: [TRANSLATED TEXT]', 'A table of errors by severity with corrections
 - 100 words: the result, the strongest evidence, and the biggest doubt.
 - 400 words: the points in order of importance to the authors, not in page order, with section numbers in parentheses.
 
-Separate what the authors found, what they conclude and what they recommend, because readers mix these up. Keep "may", "in this sample" and similar limits in all three versions, even the shortest. Don''t judge the document, and don''t add background from elsewhere.
+Separate what the authors found, what they conclude and what they recommend, because readers mix these up. Keep "may," "in this sample" and similar limits in all three versions, even the shortest. Don''t judge the document, and don''t add background from elsewhere.
 
 Then check your work: list the five statements in your summaries that are most likely to be distorted, each with the sentence it is based on. Point out anything that seems to be missing from the document itself, such as an appendix it refers to, and say if what I pasted ends in the middle of a sentence.
 
@@ -11756,7 +11782,7 @@ Then write a review that:
 - compares it to another book only if my notes do
 - ends with the kind of reader it is right for
 
-For fiction, don''t give away anything past the first third. Don''t use labels such as "a must-read". List the quotes I should check against the page.', 'A review built on your notes, with a clear judgment, one quote, and the right reader', array['book review', 'write a book review', 'goodreads review', 'book report', 'review a book', 'book blog', 'novel review'], 'Writing', false, false, '2026-01-18T09:00:00Z'),
+For fiction, don''t give away anything past the first third. Don''t use labels such as "a must-read." List the quotes I should check against the page.', 'A review built on your notes, with a clear judgment, one quote, and the right reader', array['book review', 'write a book review', 'goodreads review', 'book report', 'review a book', 'book blog', 'novel review'], 'Writing', false, false, '2026-01-18T09:00:00Z'),
   ('baf178d5-a342-5ad2-9c4e-a1eff8ccc952', 'edit-a-raw-interview-into-a-q-and-a', 'Edit a raw interview into a Q and A', 'Edit this interview transcript into a question-and-answer piece of [WORD COUNT] words for [AUDIENCE].
 
 Interviewee and occasion: [PERSON]
@@ -11778,7 +11804,7 @@ For fiction, say who it is about, what they want, what forces them to act, and w
 
 Write three versions that start from different places (character or reader, situation, question). Add to each a line of up to 12 words for the front cover. Then check them. Would readers of those books expect a book like mine, or another kind? Name any promise that the book doesn''t keep.
 
-Don''t write "in a world where" or "nothing will ever be the same". Don''t invent praise or prizes, and don''t give away anything after the midpoint.', 'Three versions of up to 160 words, each with a line for the front cover', array['book blurb', 'blurb', 'back cover', 'book description', 'amazon book description', 'kdp description', 'self publishing', 'ebook description'], 'Writing', false, false, '2025-11-20T09:00:00Z'),
+Don''t write "in a world where" or "nothing will ever be the same." Don''t invent praise or prizes, and don''t give away anything after the midpoint.', 'Three versions of up to 160 words, each with a line for the front cover', array['book blurb', 'blurb', 'back cover', 'book description', 'amazon book description', 'kdp description', 'self publishing', 'ebook description'], 'Writing', false, false, '2025-11-20T09:00:00Z'),
   ('44e096d9-38bd-5a8f-a388-c668125c5879', 'write-a-query-letter-for-your-book', 'Write a query letter for your book', 'I''m sending my book to literary agents. Write a query letter of 250 to 350 words.
 
 My book (title, genre, length, finished or not): [PROJECT]
@@ -11800,7 +11826,7 @@ Add a second version of the pitch that starts in another way.', 'A letter of 250
 
 Chapter summaries: [TEXT]
 
-First list the eight to twelve turning points without which the ending would not make sense, each as cause and effect ("because ... , so ..."). If two turns are joined only by "and then", tell me. That may be a problem with the summary or with the plot.
+First list the eight to twelve turning points without which the ending would not make sense, each as cause and effect ("because ... , so ..."). If two turns are joined only by "and then," tell me. That may be a problem with the summary or with the plot.
 
 Then write in the present tense and third person, whatever the novel uses. Put names in capitals the first time, use five at most, and call everyone else by their role ("her landlord"). Say what the main character wants and fears at the start and how that has changed by the end. Mention subplots only where they change the main story. Leave out dialogue, teasing, praise and themes.
 
@@ -11809,9 +11835,9 @@ Finally, name motives that the synopsis leaves unexplained, the longest stretch 
 
 Plan the conversation. First say what only this person can give the piece: an experience, a number, a dispute, a decision they regret, or a view their peers don''t share.
 
-Then write ten questions in order, with minutes for each. Ask for scenes ("Take me to the meeting where ...") and not for opinions. Give each a follow-up in case the answer is smooth but empty. Include two that test a claim I might write, so they can object, and one that gets the main point in their own words. Mark the four I must ask even if we lose half the time.
+Then write ten questions in order, with minutes for each. Ask for scenes ("Take me to the meeting where ...") not opinions. Give each a follow-up in case the answer is smooth but empty. Include two that test a claim I might write, so they can object, and one that gets the main point in their own words. Mark the four I must ask even if we lose half the time.
 
-Add a list for the end of the talk: what I may publish, who must approve names and figures, and which words they would never use. Also draft a three-line message that lets them prepare in two minutes. Drop every question that they have answered before.', 'Ten timed questions with follow-ups, a closing list, and a message to prepare the client', array['ghostwriting', 'ghostwriter', 'interview questions client', 'write for ceo', 'ghostwrite a book', 'client interview', 'write in someones name', 'memoir ghostwriter'], 'Writing', false, false, '2026-02-23T09:00:00Z'),
+Add a list for the end of the interview: what I may publish, who must approve names and figures, and which words they would never use. Also draft a three-line message that lets them prepare in two minutes. Drop every question that they have answered before.', 'Ten timed questions with follow-ups, a closing list, and a message to prepare the client', array['ghostwriting', 'ghostwriter', 'interview questions client', 'write for ceo', 'ghostwrite a book', 'client interview', 'write in someones name', 'memoir ghostwriter'], 'Writing', false, false, '2026-02-23T09:00:00Z'),
   ('81d5fcde-37f4-5241-860f-0ad2a6eb0283', 'find-the-mistakes-you-keep-making', 'Find the mistakes you keep making', 'Look through my corrected texts below and find my recurring mistakes. I want to learn from them, so don''t rewrite anything. One short text doesn''t show a pattern, so ask for a second if I pasted only one. My level: [LEVEL]. What I''ll write next: [PURPOSE].
 
 Sort every correction into slips (I got the same thing right elsewhere) and gaps (I never get it right). If a correction follows a teacher''s or a company''s preference rather than a rule, say so.
@@ -11834,7 +11860,7 @@ Keep to what is on the page, and don''t guess about the author''s life or intent
 
 If the cause is something missing, such as a trash can or a line on the floor, tell me to fix that before I print anything.
 
-People read a notice while walking, so put the action first, in up to eight words. Then give a reason in one line that matters to the reader and not only to us, and say what to do if they can''t do it. Avoid all caps, "please note", irony, and threats we wouldn''t carry out.
+People read a notice while walking, so put the action first, in up to eight words. Then give a reason in one line that matters to the reader and not only to us, and say what to do if they can''t do it. Avoid all caps, "please note," irony, and threats we wouldn''t carry out.
 
 Give three versions: neutral, warm, firm. For each one, say how large the text should be for the distance, and where to hang it so that people see it when they decide what to do.', 'A sign in neutral, warm, and firm versions, with text size and where to hang it', array['sign', 'notice', 'office sign', 'kitchen sign', 'write a notice', 'poster text', 'polite sign', 'please clean up sign', 'signage'], 'Writing', false, false, '2026-05-29T09:00:00Z'),
   ('be3e4e35-3c81-5e20-a781-3c188725f87a', 'choose-the-better-of-two-sentences', 'Choose the better of two sentences', 'Compare two versions of a sentence. What comes before and after: [TEXT AROUND THE SENTENCE]
@@ -11884,7 +11910,7 @@ Academic text: [TEXT]', 'An article for general readers from your research, with
 Call and review criteria: [CRITERIA]
 Abstract: [DRAFT]
 
-Reviewers read dozens, so check line by line whether it says what the problem is and who has it, what was missing so far, what I did, what I found (with at least one concrete result), and what listeners can take away. Quote the words that do each job, or write "absent". Count how many words pass before my own contribution begins. More than a third is too many.
+Reviewers read dozens, so check line by line whether it says what the problem is and who has it, what was missing so far, what I did, what I found (with at least one concrete result), and what listeners can take away. Quote the words that do each job, or write "absent." Count how many words pass before my own contribution begins. More than a third is too many.
 
 Look at the title too: would it make sense in a program of 200 talks?
 
@@ -11945,13 +11971,13 @@ If I gave you fewer than two good moments, ask me for more before you write. The
   ('08cfa286-3daf-531c-a067-5adbc5d1ce97', 'write-a-retirement-speech-with-stories-people-know', 'Write a retirement speech with stories people know', 'Write a retirement speech.
 
 Who is retiring, and from what: [WHO IS RETIRING]
-Who''s speaking (colleague, boss or the retiree): [ROLE]
+Who''s speaking (coworker, boss or the retiree): [ROLE]
 Stories from work: [STORIES FROM WORK]
 Plans for what comes next: [RETIREMENT PLANS]
 
 Write about 380 words. Start with the first day on the job, or with an object from the desk. Then tell two stories, one that shows how they worked and one that shows how they treated people. Name one thing that will last because of them, and end with their plans and a wish.
 
-Where a story is missing its ending, leave a blank for me to fill in. Keep it warm and light, with no jokes about age and no company secrets.', 'Three minutes for a colleague''s farewell, or your own, and a look ahead', array['retirement speech', 'farewell speech', 'retirement toast', 'colleague retiring', 'leaving speech', 'goodbye speech at work', 'my retirement speech', 'speech for boss retirement'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+Where a story is missing its ending, leave a blank for me to fill in. Keep it warm and light, with no jokes about age and no company secrets.', 'Three minutes for a coworker''s farewell, or your own, and a look ahead', array['retirement speech', 'farewell speech', 'retirement toast', 'colleague retiring', 'leaving speech', 'goodbye speech at work', 'my retirement speech', 'speech for boss retirement'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('17e56886-8067-5316-b57e-3e7ba48af95b', 'write-a-graduation-speech-your-class-will-remember', 'Write a graduation speech your class will remember', 'Write a speech for a graduation ceremony.
 
 School and class: [SCHOOL AND CLASS]
@@ -11972,7 +11998,7 @@ Who gets a card, with a word about each: [WHO GETS A CARD]
 Our year in a line or two: [NEWS OF YOUR YEAR]
 Tone: [TONE]
 
-List the names and, for each, write 20 to 50 words that mention something about them. Make every card different, and keep the wish simple where I gave you only a name. Say "Christmas" only to people who celebrate it. Write gently to anyone who had a hard year, and don''t sell anything in cards to business contacts.', 'A short, personal wish for each person or group, no two alike', array['christmas wishes', 'holiday card message', 'merry christmas message', 'seasons greetings', 'christmas greetings for clients', 'new year wishes', 'holiday greetings for clients', 'what to write in christmas card'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+List the names and, for each, write 20 to 50 words that mention something about them. Make every card different, and keep the message simple where I gave you only a name. Say "Christmas" only to people who celebrate it. Write gently to anyone who had a hard year, and don''t sell anything in cards to business contacts.', 'A short, personal message for each person or group, no two alike', array['christmas wishes', 'holiday card message', 'merry christmas message', 'seasons greetings', 'christmas greetings for clients', 'new year wishes', 'holiday greetings for clients', 'what to write in christmas card'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('2429e30c-5aa4-599a-940f-cc4a03c4ffbf', 'write-an-invitation-with-every-detail-in-place', 'Write an invitation with every detail in place', 'Write an invitation.
 
 What we''re celebrating, and who''s hosting: [OCCASION AND HOSTS]
@@ -12041,20 +12067,20 @@ What I would like to pay: [RENT GOAL]
 Why I am a good tenant: [TENANT RECORD]
 Rents for similar homes, and where I found them: [SIMILAR RENTS]
 
-Keep it under 150 words: thank them for something real, name my figure, give two reasons a landlord cares about, offer one thing in return (such as a longer lease), and ask for a short talk. Leave out threats and hard-luck stories.
+Keep it under 150 words: thank them for something real, name my figure, give two reasons a landlord cares about, offer one thing in return (such as a longer lease), and ask for a short conversation. Leave out threats and hard-luck stories.
 
 Also write my reply to "no" and to "half of that." If I gave no rents for similar homes, tell me how to find three before I send this. Mention which local office can tell me whether the increase is allowed.', 'A friendly message with a figure, your reasons and a fallback offer', array['rent increase', 'lower rent', 'rent negotiation letter', 'ask landlord to reduce rent', 'rent too high', 'fight rent increase', 'lease renewal negotiation', 'negotiate rent increase'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('b2e340d8-b2c6-5d81-8d24-2124eee7e1ea', 'write-a-cover-letter-for-a-visa-application', 'Write a cover letter for a visa application', 'Write a cover letter for my visa application.
 
-Consulate and type of visa: [CONSULATE AND KIND OF VISA]
+Consulate and type of visa: [CONSULATE AND VISA TYPE]
 Dates and stops: [TRAVEL DATES AND STOPS]
 Purpose of the trip: [PURPOSE]
 Who is paying: [WHO PAYS]
 My job and family at home: [JOB AND FAMILY AT HOME]
 
-Keep it to one formal page: who I am, why and when I am traveling, where I will stay, who is paying, why I will return, and which documents I enclose. Leave blanks for my passport number, my signature and anything missing above.
+Keep it to one formal page: who I am, why and when I am traveling, where I will stay, who is paying, why I will return (for a temporary visa), and which documents I''m enclosing. Leave blanks for my passport number, my signature and anything missing above.
 
-State only what I can prove. In a list below the letter, match each statement to the document behind it, and mark those without one. Never hide an earlier refusal. Explain it in one sentence instead. Remind me to follow the consulate''s own checklist and to make sure dates and names match my forms exactly.', 'A one-page letter with dates, costs, ties at home and enclosures', array['visa cover letter', 'schengen visa letter', 'tourist visa letter', 'letter to embassy', 'letter to consulate', 'travel purpose letter', 'visa invitation letter', 'cover letter for schengen visa'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+State only what I can prove. In a list below the letter, match each statement to the document behind it, and mark those without one. Ask me whether I''ve ever been refused a visa. If so, don''t hide it. Explain it in one sentence. Remind me to follow the consulate''s own checklist and to make sure dates and names match my forms exactly.', 'A one-page letter covering your dates, funding, ties to home and enclosures', array['visa cover letter', 'schengen visa letter', 'tourist visa letter', 'letter to embassy', 'letter to consulate', 'travel purpose letter', 'visa invitation letter', 'cover letter for schengen visa'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('97b3e125-52c2-5e29-b0db-98c7e6b6198f', 'get-anything-explained-like-youre-five', 'Get anything explained like you''re five', 'Explain [THING TO EXPLAIN] to me like I''m five.
 
 What I know already: [WHAT I KNOW ALREADY]
@@ -12234,12 +12260,12 @@ Kind of text and tone: [KIND OF TEXT]
 Give me six choices, from plain to bold. Show each one in the full sentence, and tell me in a few words how the meaning or the sound changes. Mark words that are rare or might offend, and say which one you would pick. Ask for the sentence before it if this one isn''t enough to go on.', 'Six choices with shades of meaning, each shown in your sentence', array['synonym', 'another word for', 'synonyms', 'better word', 'word choice', 'what is the word for', 'thesaurus', 'stronger word', 'word finder', 'synonym for this word'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('9099b57d-65b7-5440-8214-afe7ba33d75d', 'get-compensation-for-a-delayed-or-canceled-flight', 'Get compensation for a delayed or canceled flight', 'Write to [AIRLINE] about my flight.
 
-Flight number, date, route and booking code: [FLIGHT DATA]
+Flight number, date, route and confirmation number: [FLIGHT DATA]
 What happened, and when I arrived: [DELAY STORY]
 What they told me and gave me: [WHAT THEY OFFERED]
 My extra costs, with receipts: [EXTRA COSTS]
 
-Stay under 220 words. Give the facts in order, list what I am asking for (compensation, refund, expenses) as separate amounts, number the receipts, and set a deadline 14 days from today. Say which authority I will turn to next.
+Stay under 220 words. Give the facts in order, list what I am asking for (compensation, refund, expenses) as separate amounts, number the receipts, and set a deadline 14 days from today. Say which agency I will complain to next.
 
 The rules depend on the airline, departure and arrival. Name the rule you think applies, mark it for me to check on an official site, and leave the amount open if you are unsure. Ask for my arrival time if it is missing, since a lot depends on it.', 'A firm letter with the flight facts, the amount you claim and a deadline', array['flight delay compensation', 'cancelled flight refund', 'airline complaint', 'flight compensation letter', 'delayed flight letter', 'eu261 claim', 'lost luggage claim', 'missed connection', 'complain to airline'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('c6c6537d-5f24-5e21-a401-3758f1b0e291', 'write-to-your-senator-or-representative', 'Write to your senator or representative', 'Write a letter to [REPRESENTATIVE].
@@ -12268,13 +12294,13 @@ Point me to a local tenant service, and don''t tell me to withhold rent.', 'A da
   ('2e7863ab-c052-5534-898c-8869895307ae', 'give-notice-that-you-are-moving-out', 'Give notice that you are moving out', 'Write a notice to my landlord that I am moving out.
 
 Address, and names on the lease: [HOME AND NAMES]
-Notice period in my lease: [NOTICE PERIOD]
+Days of notice my lease requires: [DAYS OF NOTICE]
 My last day: [MOVE-OUT DATE]
 Deposit and new address: [DEPOSIT AND NEW ADDRESS]
 
 Stay under 130 words. Give notice and the end date first, mention the lease clause, suggest a time for inspection and keys, say where to send the deposit, and ask for written confirmation.
 
-Warn me if my date is too soon. If I don''t know the notice period, tell me where to look before I send anything.', 'A short notice with dates, deposit and move-out inspection, ready to sign', array['notice to landlord', 'moving out letter', '30 day notice', 'end lease letter', 'terminate lease', 'lease termination letter', 'notice to vacate letter', 'give notice apartment', 'moving out notice'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+Warn me if my date is too soon. If I don''t know how much notice I owe, tell me where to look before I send anything.', 'A short notice with dates, deposit and move-out inspection, ready to sign', array['notice to landlord', 'moving out letter', '30 day notice', 'end lease letter', 'terminate lease', 'lease termination letter', 'notice to vacate letter', 'give notice apartment', 'moving out notice'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('30e5d58d-19f6-5055-a199-73b5c3ac73eb', 'appeal-a-parking-ticket', 'Appeal a parking ticket', 'Help me appeal a parking ticket.
 
 What the ticket says (number, time, place, reason): [TICKET TEXT]
@@ -12414,7 +12440,7 @@ Prompt: [PROMPT]
 Result: [RESULTS]'),
   ('905d88d8-e08d-5db3-a9c2-890abfdc33ef', 'Help me choose between [OPTIONS] for [TASKS]. Don''t go by reputation. Design a trial of two hours or less on my own work. If my tasks are vague, ask up to three questions first.
 
-Part 1, deal breakers. List what rules a tool out before any test: a price above [BUDGET] a month, a conflict with my data rules ([DATA RULES]), a missing file type, language or integration. Say where on the vendor''s site to confirm each, and mark what you recall as "verify".
+Part 1, deal breakers. List what rules a tool out before any test: a price above [BUDGET] a month, a conflict with my data rules ([DATA RULES]), a missing file type, language or integration. Say where on the vendor''s site to confirm each, and mark what you recall as "verify."
 
 Part 2, four test jobs. Take the most frequent one, the slowest, the one where an error costs the most, and one with messy input. For each, write one prompt for every tool, and list in advance the points a good answer must contain.
 
@@ -12485,12 +12511,12 @@ Work through the whole chat, not only the recent part:
 6. Open points: unanswered questions and the next three steps.
 
 Address the brief to the new assistant in at most [WORD COUNT] words, not counting copied texts. Then write me five questions with answers, two of them about rejected ideas, so I can test the new chat before I rely on it.'),
-  ('39b86bda-c5fa-5442-beab-a834b1da325d', 'I know roughly what I want from an AI, but my requests come out vague. My wish, as I would type it: [PROMPT]
+  ('39b86bda-c5fa-5442-beab-a834b1da325d', 'I know roughly what I want from an AI, but my requests come out vague. My request, as I''d type it: [PROMPT]
 
 What I will do with the answer: [PURPOSE]
 Who else will see it: [AUDIENCE]
 
-1. Show me how a model could read the wish. Describe three quite different things it might reasonably produce, in two lines each, and let me say which is closest. Tell me now if the wish is really two jobs, and ask which comes first.
+1. Show me how a model could read it. Describe three quite different things it might reasonably produce, in two lines each, and let me say which is closest. Tell me now if it''s really two jobs, and ask which comes first.
 2. Then ask at most five questions, and only where different replies would lead to different outputs. Skip what you can settle with a sensible default, and list those defaults for me to veto.
 3. Write the prompt in this order: the job and its purpose in one sentence, the facts it needs (marked as given), steps only where order matters, the form in countable terms, two things to avoid with the reason for each, and what to do if something is missing.
 4. Add a success check of three points that I can apply in a minute without being an expert.
@@ -12505,7 +12531,7 @@ Ask one question per message, and only questions whose answer would clearly chan
 
 There is one question you must not skip: what would make me reject the result at first sight?
 
-When you''re done, write a brief of 120 words that covers the purpose, the reader, what must and must not be in it, the form, and your assumptions. Say next to each assumption what a mistake there would mean (a cosmetic flaw, some rework, or a useless result). Wait for my "go".
+When you''re done, write a brief of 120 words that covers the purpose, the reader, what must and must not be in it, the form, and your assumptions. Say next to each assumption what a mistake there would mean (a cosmetic flaw, some rework, or a useless result). Wait for my "go."
 
 Accept "you decide" as an answer: make the choice and tell me what you chose.'),
   ('9e9e59a9-e31d-523f-9253-4b1d153cb41f', 'I want an AI to do [TASK] by following examples, since describing the rule has not worked.
@@ -12515,8 +12541,8 @@ Where the results go wrong now: [PROBLEM]
 
 1. State the rule that you infer from the examples, in three sentences. If two of my outputs contradict each other, show both and let me settle it, because the model would copy the confusion.
 2. Look for accidental patterns: outputs that are all the same length, are all about one product, open with the same words, or always put the correct choice first. The model will learn those too. Say which examples to vary, and how.
-3. Choose three to five examples: one ordinary, one at the edge of the rule, one where the right answer is "none" or "not applicable", and one that looks easy but isn''t. Put the most typical one last.
-4. Draft any that are missing and mark them "please confirm". Replace names and private facts with invented ones.
+3. Choose three to five examples: one ordinary, one at the edge of the rule, one where the right answer is "none" or "not applicable," and one that looks easy but isn''t. Put the most typical one last.
+4. Draft any that are missing and mark them "please confirm." Replace names and private facts with invented ones.
 5. Set up the prompt: two lines of instruction, examples separated by clear marks, then the new input in the same layout.
 
 Give me two new inputs unlike any of the examples. Correct outputs mean that the AI has learned the rule. Copied phrases mean it hasn''t, so tell me what to change first.'),
@@ -12530,7 +12556,7 @@ Go through it sentence by sentence in a table and give each one a status:
 - duplicate: it repeats another line (say which)
 - conflict: it contradicts another line (say which)
 - fossil: it answers a problem that no longer occurs
-- wish: it describes no action ("be creative", "high quality")
+- wish: it describes no action ("be creative," "high quality")
 - emphasis: it uses capitals or "very important" in place of a clear rule
 
 Write the short version from the needed lines. Merge duplicates into the better wording, ask me about conflicts, and turn each wish into a rule that can be checked or drop it. Keep the vocabulary of the original where it matters.
@@ -12596,7 +12622,7 @@ Give me the text, its length, and three test questions with the difference I sho
 My view, as it could be guessed from my wording: [POSITION]
 What I need the answer for: [DECISION]
 
-Look at my messages first. Quote the words that gave away the answer I hoped for, such as loaded adjectives, "surely", a story in which I''m right, a question with only one way out, or praise for earlier agreement.
+Look at my messages first. Quote the words that gave away the answer I hoped for, such as loaded adjectives, "surely," a story in which I''m right, a question with only one way out, or praise for earlier agreement.
 
 Then look at the assistant''s. Mark where it changed its position after I pushed without a new fact, praised before it judged, softened an error, adopted my terms as facts, or listed drawbacks that don''t matter.
 
@@ -12608,17 +12634,17 @@ If the exchange is cut short, ask for the rest. End with your view of my decisio
   ('49785caf-ea0b-528b-b3ff-df07f1b3f684', 'I need a calculation, and language models make arithmetic mistakes. My question: [QUESTION]
 
 My figures, with units and where they come from: [DATA]
-How exact it must be, and what depends on it: [REQUIREMENTS]
+How precise it needs to be, and what''s riding on it: [REQUIREMENTS]
 
 If this is about taxes, a dosage or a structural load, tell me first that a qualified person must confirm the result.
 
-Before you compute, repeat every figure in a numbered table with unit, period and meaning (gross or net, per month or year, average or total). Ask about each one that could be read two ways. Don''t fill in missing numbers. Use a letter for each.
+Before you calculate, repeat every figure in a numbered table with unit, period and meaning (gross or net, per month or year, average or total). Ask about each one that could be read two ways, and wait for my answers. Don''t fill in missing numbers. Use a letter in place of each one.
 
-Write the formula in words, then in symbols. Only then put in the figures, one operation per line. If you can run code or a spreadsheet, do the arithmetic there and show the code. If you can''t, say so and give me the formulas for my own sheet with cell references.
+Write the formula in words, then in symbols. Before you put in the exact figures, write down a rough estimate from rounded ones. Then calculate, one operation per line. If you can run code, do the arithmetic there and show it. If you can''t, say so and give me spreadsheet formulas.
 
-Check in two ways: estimate the result roughly from rounded figures before you look at the exact one, and calculate it by a second route or backwards.
+Check in two ways: compare the result with the estimate, and recalculate it another way or work backward from the result.
 
-If the checks disagree with the calculation, show both and stop. Otherwise give me the result, rounded as far as the inputs justify, the two inputs that affect it most (change each by ten percent), and what you left out.'),
+If the checks disagree with the calculation, show both and stop. Otherwise give me the result, rounded to the precision the inputs justify, the two inputs that affect it most, and what you left out.'),
   ('1b5c0b75-0767-58f3-9329-8b604190ccea', 'Answer questions about the attached or pasted document so that I can rely on what you found and what you didn''t.
 
 Document: [SOURCES]
@@ -12627,7 +12653,7 @@ What I will use the answers for: [PURPOSE]
 
 Start with a coverage report: title, number of pages or sections you can see, first and last words, and any parts that look cut off, are scanned, or lack tables and figures. If you see only excerpts, as happens with large uploads, say so and ask me for the document in parts.
 
-Search twice per question. Use my own terms first, then synonyms, abbreviations, definitions, footnotes, appendices and the places where exceptions tend to hide ("notwithstanding", "unless", "subject to").
+Search twice per question. Use my own terms first, then synonyms, abbreviations, definitions, footnotes, appendices and the places where exceptions tend to hide ("notwithstanding," "unless," "subject to").
 
 Answer in this form:
 - a short answer
@@ -12635,7 +12661,7 @@ Answer in this form:
 - further passages that limit or contradict it
 - its status: stated, follows from passages you name, or not found
 
-For "not found", list the sections you searched. Keep general knowledge out of the answer. If it helps, put it below a line labeled "outside the document".
+For "not found," list the sections you searched. Keep general knowledge out of the answer. If it helps, put it below a line labeled "outside the document."
 
 At the end, name the three passages I should read myself, chosen by what an error would cost. Page numbers can be wrong, so make quotations long enough to find with a text search.'),
   ('f8078721-422c-56ca-8f0c-ec32a9a093eb', 'Compare this summary with its source. Trust neither the summary nor your first impression. If the source is cut off, stop and tell me where.
@@ -12646,7 +12672,7 @@ Who will read it, and what they will decide: [AUDIENCE]
 
 First go from the summary to the source. Number the statements in the summary. For each, find the passage that supports it and mark it as one of these:
 - faithful
-- stronger than the source ("may" became "will", "some" became "most")
+- stronger than the source ("may" became "will," "some" became "most")
 - weaker
 - merged from two separate statements
 - wrong actor, date, unit or direction
@@ -12673,7 +12699,7 @@ Three outputs I would use: [EXAMPLES]
 Three I wouldn''t use, with my first reaction: [COUNTEREXAMPLES]
 What happens after I approve an output: [PURPOSE]
 
-1. Find the differences. For every pair of good and bad, name something visible that sets them apart. "Feels generic" might mean "no fact from the input in the first paragraph".
+1. Find the differences. For every pair of good and bad, name something visible that sets them apart. "Feels generic" might mean "no fact from the input in the first paragraph."
 2. Sort them into gates and scales. A gate is passed or failed (a wrong name, a missing section, a promise we can''t keep), and one failure ends the scoring. Allow at most three gates.
 3. Choose four scales that vary independently. For each, describe scores 1, 3 and 5 in a sentence with a quotation from my material. Words such as "good" or "adequate" are not allowed in descriptions.
 4. Weight each scale by the damage a low score would do, and set the totals at which an output goes out, goes back, or is thrown away.
@@ -12707,7 +12733,7 @@ Thirty sample texts: [SAMPLE TEXT]
 
 Remind me to remove names and contact details before I paste anything. Ask for more samples if I gave fewer than thirty.
 
-First write the guide. Give each category a name, a one-sentence definition, two typical samples, a borderline sample with the decision, and a note on what not to confuse it with. Add "other" and "cannot tell". Decide whether a text may have more than one label, and which wins if not.
+First write the guide. Give each category a name, a one-sentence definition, two typical samples, a borderline sample with the decision, and a note on what not to confuse it with. Add "other" and "cannot tell." Decide whether a text may have more than one label, and which wins if not.
 
 Then run a trial. I''ll label the thirty samples first. Label them yourself with text number, label, deciding words and confidence (high or low). Compare the two: give the percentage that match and a table of mix-ups, and report the rarer categories separately, because common ones often match by chance. Below 85 percent, sharpen the definitions and use new samples.
 
@@ -12722,7 +12748,7 @@ Three documents for the trial: [SAMPLE TEXT]
 
 First describe each field: its meaning, its format, the allowed range, and which value to take if a document offers two (invoice date or delivery date, net or gross, sender or payer). Ask me where you would have to choose.
 
-In the trial, return one row per document with, for every field, the value and the exact words it was taken from. If there is no clear value, write "absent", "illegible" or "ambiguous: A / B". Never fill a gap from another document, by habit or by calculation. Copy numbers as written into one column, and put the normalized form in a second.
+In the trial, return one row per document with, for every field, the value and the exact words it was taken from. If there is no clear value, write "absent," "illegible" or "ambiguous: A / B". Never fill a gap from another document, by habit or by calculation. Copy numbers as written into one column, and put the normalized form in a second.
 
 Then give rules that catch mistakes without reading everything: totals that must equal the sum of lines, dates inside a period, check digits, lengths of numbers, duplicates, values far from the others. Put the most suspicious rows first.
 
@@ -12732,7 +12758,7 @@ Tell me how many rows to compare with the originals, which fields to verify in e
 Remind me to run my word processor''s compare function as well, because you may overlook small edits in long texts. Your job is the meaning.
 
 First match sections that were moved, split or renumbered, and say which ones have no counterpart. Then go section by section and list the changes in four groups:
-1. Substance: rights, duties, sums, dates, deadlines, scope, and who decides. Include one-word changes such as "may" to "shall", "and" to "or", or "business days" to "days".
+1. Substance: rights, duties, sums, dates, deadlines, scope, and who decides. Include one-word changes such as "may" to "shall," "and" to "or," or "business days" to "days."
 2. Silent effects: a definition altered in one place that changes the sense elsewhere, a reference that now points to nothing, a deletion nobody mentions.
 3. Clarifications that leave the meaning alone.
 4. Changes in form only. Just tell me how many.
@@ -12761,7 +12787,7 @@ The prompt or instructions used: [PROMPT]
 
 List every edit, then group the edits by kind. Set aside those that fixed facts the AI couldn''t know, since no style rule helps there, and list them as information to supply next time.
 
-For each kind, say how often it occurs and in how many drafts. If it occurs in only one, it may be chance, so note it and wait. Describe what I do as an instruction that any editor could follow: "cut the sentence that announces what comes next", not "more concise". Show one before and after from my drafts.
+For each kind, say how often it occurs and in how many drafts. If it occurs in only one, it may be chance, so note it and wait. Describe what I do as an instruction that any editor could follow: "cut the sentence that announces what comes next," not "more concise." Show one before and after from my drafts.
 
 Test each rule on the edits: would applying it have produced my version? Would it have damaged any sentence I left alone? Give both numbers. Drop any rule that does more harm than good, and quote corrections that contradict each other.
 
@@ -12771,9 +12797,9 @@ Then add up to ten rules to the prompt, each at the point where it applies. Run 
 What they should react to: [PRODUCT]
 What I know from real people, and how I know it: [DATA]
 
-If I have no data at all, tell me to make three calls first and help me decide who to call. Otherwise, create four personas from that data alone. Next to every trait, write the fact it comes from, or "assumed". Make one a current customer, one a former customer, one a stranger to my offer, and one who tried it and gave up. Avoid stereotypes about age, origin or gender.
+If I have no data at all, tell me to make three calls first and help me decide who to call. Otherwise, create four personas from that data alone. Next to every trait, write the fact it comes from, or "assumed." Make one a current customer, one a former customer, one a stranger to my offer, and one who tried it and gave up. Avoid stereotypes about age, origin or gender.
 
-Interview each one with six questions about past behavior, such as the last time the problem came up, what they did, what it cost, and who was involved. Don''t ask "would you buy", because saying yes costs an invented person nothing.
+Interview each one with six questions about past behavior, such as the last time the problem came up, what they did, what it cost, and who was involved. Don''t ask "would you buy," because saying yes costs an invented person nothing.
 
 Afterward, evaluate the interviews, not the product:
 - which questions only gave back what we had put in
@@ -12951,7 +12977,7 @@ Check these points and write one line on each, with the position in the image:
 6. Confusion: could it be taken for a real event, person, product, result or place?
 7. Rights: recognizable logos, characters or works, a known artist''s style, real faces.
 
-Rate each finding as "blocks publication", "fix", or "tolerable at this size". Suggest a fix (crop, retouch, new prompt wording, different image).
+Rate each finding as "blocks publication," "fix," or "tolerable at this size." Suggest a fix (crop, retouch, new prompt wording, different image).
 
 Finish with a caption that says how the picture was made, alt text of 25 words, and a yes or no to publishing it.'),
   ('c7d61842-aa1d-5fb7-ac42-797b16a4cee8', 'An AI analyzed my spreadsheet and I have to present the result. Question: [QUESTION]. Columns and number of rows: [COLUMNS]. Its answer, with code if shown: [AI ANSWER].
@@ -12986,7 +13012,7 @@ My tasks in one real week, with hours: [TASKS]
 My role and who relies on the results: [ROLE]
 My workplace''s rules on data and tools: [LIMITS]
 
-If I used broad words like "admin", ask for the three largest entries in detail.
+If I used broad words like "admin," ask for the three largest entries in detail.
 
 Rate each task from 0 to 2 on six points:
 - it consists of language or structured data
@@ -13051,7 +13077,7 @@ Wrong answers: [EXAMPLES]
 
 1. Trace each wrong answer to its cause: a missing passage, text hidden in a picture or scan, an outdated copy, contradictory documents, a table cut apart, a term that customers use and we don''t, or a passage that depends on the page before it.
 2. For every file, say whether to keep, correct, merge or remove it. Each subject gets one valid document. Move old versions out of the folder, because a note saying "outdated" is easy to miss.
-3. Restructure what stays so each section can stand alone: a heading that sounds like the question, the product and the date in the first sentence, no "see above", units in each table row, and abbreviations spelled out once.
+3. Restructure what stays so each section can stand alone: a heading that sounds like the question, the product and the date in the first sentence, no "see above," units in each table row, and abbreviations spelled out once.
 4. Add a short glossary of customers'' words and our terms for them.
 5. Rewrite the worst section as a model.
 
@@ -13135,7 +13161,7 @@ Compare the full price: tokens, waiting time, and minutes of fixing at my hourly
 Write the rules as a list anyone can follow: the task, the model, and the sign that a case needs the next size up. Keep it to three models at most, because each adds upkeep.
 
 Tell me to leave things as they are if the saving is below [SAVING WORTH THE TROUBLE].'),
-  ('f449a0fa-bc42-5bd2-a1f7-4597e5442f0d', 'I am about to buy [PRODUCT] for [TEAM] and will talk to the vendor. What it should do: [GOAL]. Data it would see: [DATA TYPES]. What the website promises: [TEXT]. Ask me before you start if the use case is unclear.
+  ('f449a0fa-bc42-5bd2-a1f7-4597e5442f0d', 'I am about to buy [PRODUCT] for [TEAM] and will talk to the vendor. What it should do: [GOAL]. Data it would see: [DATA TYPES]. What the website promises: [TEXT]. Ask me first if the use case is unclear.
 
 Start with the promises. "Up to 80 percent faster" doesn''t say compared with what, measured where, or on whose cases. List the five claims that matter to us and the evidence for each.
 
@@ -13144,7 +13170,7 @@ Then write twelve questions in these groups, each with a good answer, an evasive
 - whose model is underneath, and what changes when that provider changes it
 - our data: where it is stored, who can see it, whether it trains models, how deletion is proved
 - accounts, roles, logs, sign-on
-- cost at double use, minimum term, price increases
+- cost at double the usage, contract length, price hikes
 - export of our data, templates and settings in an open format
 - customers of our size who left, and why
 
@@ -13218,7 +13244,7 @@ How long we could manage without it: [DAYS WITHOUT THE TOOL] days
 5. Suggest a replacement, and plan one real task on it each quarter.
 6. List the clauses to look up in the terms: notice, price changes, deletion after cancellation.
 
-Give me a page called "If we must leave" for the first hour, the first day and the first week, with a person for each. Keep the precautions under [HOURS] hours in all.'),
+Give me a page called "If we must leave" for the first hour, the first day and the first week, with a person for each. Keep the precautions under [HOURS] hours total.'),
   ('82a0b603-8135-54db-aad6-80121ca3f7a1', 'I need help from an AI with a sensitive document and want to clean it first on my own device. I''ll describe it without pasting it. Kind of document: [FORMAT]. What I want done with it: [PURPOSE]. People and facts in it, in general terms: [PEOPLE AND FACTS IN IT].
 
 First tell me which parts of the document the job really needs. Often an excerpt or a description of the structure is enough, and everything else can stay out.
@@ -13290,7 +13316,7 @@ An incident or near miss, if any: [EVENTS]
 
 First ask me three questions about what is unclear, above all about uses nobody admits to, and wait.
 
-Write seven short sections, in sentences a new colleague understands:
+Write seven short sections, in sentences a new hire understands:
 1. what we use AI for
 2. tools and how to get one approved
 3. what never goes in, with four examples from our work
@@ -13299,16 +13325,16 @@ Write seven short sections, in sentences a new colleague understands:
 6. when we tell others
 7. who to ask, and how to report a mistake without blame
 
-Give each rule a short reason, and make sure we can check it. Avoid phrases such as "use responsibly". List uses from our daily work in three columns of five: go ahead, ask first, no.
+Give each rule a short reason, and make sure we can check it. Avoid phrases such as "use responsibly." List uses from our daily work in three columns of five: go ahead, ask first, no.
 
 Then test the page on four cases I might meet next week and show where it gives no answer.
 
-Finish with a half-hour plan for introducing it and a review in three months. Employment, data and sector law differ by country, so list what a lawyer or works council should look at.'),
+Finish with a half-hour plan for introducing it and a review in three months. Employment, privacy and industry law differ from place to place, so list what a lawyer should look at.'),
   ('0fc2a07a-719d-5cc6-8d4e-80c782ac3570', 'I use AI in my work and want a rule for saying so. What I make: [PRODUCT]. How AI takes part, from idea to final version: [PROCESS]. Who receives it and what they assume: [AUDIENCE]. Obligations I know of (platform, publisher, school, contract): [REQUIREMENTS].
 
 Ask about any step I left out. Sort my uses by what changes for the recipient. Would they value, pay, trust or decide differently if they knew? Spelling help hardly matters, but a voice, a face, a review, an opinion, a research finding or advice under my name does.
 
-For each use, choose no notice, notice on request, a general note on the site, a notice beside the work, or consent beforehand. Apply the surprise test: if they learned of it by accident, would they feel misled? Obligations come first. Tell me which ones to look up, and mark legal duties as "verify for my country".
+For each use, choose no notice, notice on request, a general note on the site, a notice beside the work, or consent beforehand. Apply the surprise test: if they learned of it by accident, would they feel misled? Obligations come first. Tell me which ones to look up, and mark legal duties as "verify for my country."
 
 Write the notices in 8 to 30 words. Say what AI did and who answers for the result. Don''t boast or apologize.
 
@@ -13322,7 +13348,7 @@ Interview me first if I don''t know yet how I use AI. Then read what they have s
 Then list points to settle:
 - which steps use AI, and which tools and data are allowed
 - who checks the facts
-- originality and rights in the result, which in some countries depend on human authorship
+- originality and rights in the result, which in some places depend on human authorship
 - whether to tell the public
 - their own use of AI on my work, including training and imitating a voice or style
 - price, and what happens if rules change
@@ -13348,22 +13374,22 @@ Schedule, in minutes:
 For each part, write what I say in two sentences and how to shorten it. Add a calm answer for someone who doesn''t want to be there.
 
 Suggest how to pair people if the tasks differ widely, and write three questions to email two weeks later.'),
-  ('30bdb22a-85e8-506d-943a-3d8835b621f0', 'My team is uneasy about AI. What I hear, in their words: [REMARKS FROM THE TEAM]. What is decided and what is open: [PLAN]. What I can and can''t promise: [LIMITS]. Where and how we''ll talk: [TALK SETTING].
+  ('30bdb22a-85e8-506d-943a-3d8835b621f0', 'My team is uneasy about AI. What I hear, in their words: [REMARKS FROM THE TEAM]. What''s decided and what isn''t yet: [PLAN]. What I can and can''t promise: [LIMITS]. Where and how we''ll talk: [TALK SETTING].
 
 Sort the remarks by the worry behind them: losing jobs, skills losing value, being watched, quality, fairness, the environment, or being blamed for a machine''s errors. Quote one remark for each. Add the worry nobody mentions to a manager.
 
-Give each an honest answer in three lines: what we know, what is undecided and when it will be, what I will do or stand up for. Where the worry is justified, say so in the first line. Don''t use "AI will not replace you, but ...", comparisons with earlier inventions, or enthusiasm as an argument.
+Give each an honest answer in three lines: what we know, what is undecided and when that will change, and what I will do or stand up for. Where the worry is justified, say so in the first line. Don''t use "AI will not replace you, but ...", comparisons with earlier inventions, or enthusiasm as an argument.
 
 Next, plan 40 minutes. Begin with what is certain. Then have small groups write questions without names for me to answer. "I''ll know by Friday" is a fair answer. End with two things the team can decide for itself.
 
-Wherever my plan leaves an answer open, write the question I must settle first. If jobs are at stake, tell me to get the facts from those in charge first. Point out decisions that need the works council, human resources or legal advice before I speak.'),
-  ('d738b7dd-0a6d-5dc4-b0ca-b43a7e3fdfdc', 'I am a student in [COURSE AND YEAR] and want to use AI without breaking the rules. The rules I have (syllabus, assignment sheet, university page): [TEXT]. The assignment: [TASK]. What I had in mind: [PLAN].
+Wherever my plan leaves an answer open, write the question I must settle first. If jobs are at stake, tell me to get the facts from those in charge first. Point out decisions that need human resources, a union or a lawyer before I speak.'),
+  ('d738b7dd-0a6d-5dc4-b0ca-b43a7e3fdfdc', 'I am a student in [COURSE AND YEAR] and want to use AI without breaking the rules. The rules I have (syllabus, assignment sheet, college policy): [TEXT]. The assignment: [TASK]. What I had in mind: [PLAN].
 
-If I gave no rules, tell me where such rules are usually found and wait for the text. Otherwise, put them in order of priority: assignment sheet, then course, then department and university. Quote the line that decides in each one, and show where two differ or where none says anything. Silence in the rules is not permission.
+If I gave no rules, tell me where such rules are usually found and wait for the text. Otherwise, put them in order of priority: assignment sheet, then course, then department and college. Quote the line that decides in each one, and show where two differ or where none says anything. Silence in the rules is not permission.
 
 Split my plan into single steps, such as explaining a concept, finding literature, outlining, rewording, correcting grammar, translating, coding, making a figure. Label each step as allowed (with the quote), allowed with a statement, ask first, or not allowed. Think about what the assignment tests, too. A step that does the tested part for me is not allowed, even if the wording would let it through.
 
-Draft an email of 70 words to the teacher that lists the doubtful steps and can be answered in one line each.
+Draft an email of 70 words to the instructor that lists the doubtful steps and can be answered in one line each.
 
 Suggest how to document my work as I go: dated drafts, a note of tool and purpose, saved chats.
 
@@ -13383,7 +13409,7 @@ Find the check that should have caught it. Was it missing, skipped, too shallow,
 Put everything on a schedule for the next four hours. Leave blanks for facts I haven''t given.'),
   ('a33493ca-a566-5142-b032-dcc3ac3a4d83', 'I let AI do more and more of my work as [ROLE]. Which skills do I need to keep? What I hand over, and since when: [TASKS]. What I noticed lately when I had to manage without it: [EVENTS]. Where I want to be in three years: [GOAL].
 
-For each task handed over, name the skill behind it, such as structuring an argument, estimating, or reading code. Rate it with four questions. Do I need it to judge the AI''s result? Will I need it live, in a talk, exam or emergency? Is it what people come to me for? Do I enjoy it? One yes is a reason to keep practicing. With three, I should never hand it over.
+For each task handed over, name the skill behind it, such as structuring an argument, estimating, or reading code. Rate it with four questions. Do I need it to judge the AI''s result? Will I need it live, in a presentation, exam or emergency? Is it what people come to me for? Do I enjoy it? One yes is a reason to keep practicing. With three, I should never hand it over.
 
 If a task is too broad to test, ask. Test two of these skills now: give me a ten-minute task from my field, wait for my answer, and point out what has become slow.
 
@@ -13458,7 +13484,7 @@ After every pass, show a short list of changes with reasons, and save the full t
 
 If the situation involves threats, control or violence, don''t rehearse it. Help me find support and plan for my safety, and tell me to call emergency services if I''m in danger now.
 
-Draft a character sheet and let me correct it: what they want, what they fear, what they know and don''t know, how they talk when annoyed, two things that would win them over, and one that would end the talk. AI characters give in too early, so don''t concede unless I have done one of the two winning things.
+Draft a character sheet and let me correct it: what they want, what they fear, what they know and don''t know, how they talk when annoyed, two things that would win them over, and one that would end the conversation. AI characters give in too early, so don''t concede unless I have done one of the two winning things.
 
 Speak only as that person, one turn at a time, in natural spoken sentences, without stage directions or hints. "Pause" takes us out of our roles, "again" repeats my last turn, and "harder" means more resistance. End the conversation after twelve turns.
 
@@ -13524,7 +13550,7 @@ What I am proud of: [STRENGTHS]
 4. Rank the moves by damage times ease, each from 1 to 5, with reasons.
 5. For the top two, give the cheapest defense within 30 days, a signal to watch, and what I should stop defending.
 
-End with the question I should ask three customers this week. Mark what you infer as "inferred". If I listed no complaints, ask about them.'),
+End with the question I should ask three customers this week. Mark what you infer as "inferred." If I listed no complaints, ask about them.'),
   ('bd7e4ac7-301e-51c0-a8bb-fa18616353dc', 'Help me settle a decision I have been putting off since [START DATE].
 
 Decision: [DECISION]
@@ -13549,13 +13575,13 @@ The lesson I have drawn so far: [FIRST LESSON]
 
 If the event involved violence, serious loss, or trauma, suggest professional support first and wait for my answer.
 
-1. Write a timeline that a neutral observer would accept: events only, without motives or "should have". Ask about gaps.
+1. Write a timeline that a neutral observer would accept: events only, without motives or "should have." Ask about gaps.
 2. Mark the two or three moments when I could have chosen differently. Judge each choice by what I knew then, not by how it ended.
 3. Make a table with each cause, its source (my judgment, preparation, others, or chance), the evidence, and a rough percentage.
 4. Name it: good decision with bad luck, poor decision that had to fail, or poor decision I got away with before.
 5. Test my first lesson. Is it too broad ("never trust anyone"), too narrow, or drawn from chance? Ask whether it would also have helped in my last three similar attempts.
 
-Finish with one rule in the form "when this, I will that", one thing to keep doing even though it failed this time, and a small attempt within two weeks that tests the rule.'),
+Finish with one rule in the form "when this, I will that," one thing to keep doing even though it failed this time, and a small attempt within two weeks that tests the rule.'),
   ('2a9476a5-9177-5db4-a86a-a75905bdf273', 'Help me rebuild a broken habit: [HABIT].
 
 Why I want it: [REASON]
@@ -13571,7 +13597,7 @@ If the habit touches eating, medication, or addiction, send me to a professional
 4. Remove two obstacles and put two in the way of what competes with it. Each takes ten minutes, once.
 5. Plan for breaks: what I do after one missed day, three, or two weeks.
 
-Fit it on one page: the sentence "After X, at Y, I do Z", a 14-day test, what to record in five seconds, and the score at which I keep, shrink, or change it.'),
+Fit it on one page: the sentence "After X, at Y, I do Z," a 14-day test, what to record in five seconds, and the score at which I keep, shrink, or change it.'),
   ('a8ddb676-c586-5a86-8c5b-d31c593435cf', 'Help me examine a belief about myself: [BELIEF]. Today I believe it [PERCENT] percent.
 
 Last situation in which it stopped me: [SITUATION]
@@ -13580,7 +13606,7 @@ Where I may have learned it: [ORIGIN]
 
 You are not a therapist. If I mention self-harm, trauma, or months of low mood, stop and point me to professional help, or emergency services if I''m in danger.
 
-1. Turn the belief into a claim that could be false. "I am bad with people" becomes "in new groups nobody talks to me twice". Offer two versions and let me choose.
+1. Turn the belief into a claim that could be false. "I am bad with people" becomes "in new groups nobody talks to me twice." Offer two versions and let me choose.
 2. Ask me for three observations for it and three against, one question at a time. Accept only what a camera could have recorded. List feelings separately.
 3. For each observation, give one other explanation and rate which fits better.
 4. Show how avoiding the situation keeps me from seeing counter-evidence.
@@ -13588,21 +13614,21 @@ You are not a therapist. If I mention self-harm, trauma, or months of low mood, 
 6. Design a small, safe experiment for this week, with the action, my prediction, what I will watch for, and a date.
 
 Sum up in a table with the old belief, evidence for and against, the new belief, and the experiment. Then ask for my percentage again.'),
-  ('558bee90-e75f-5636-bcb4-38375a710f06', 'Help me set rules for continuing or ending [PROJECT], before I put in more.
+  ('558bee90-e75f-5636-bcb4-38375a710f06', 'Help me set rules for continuing or ending [PROJECT]. If figures are missing, ask for them first.
 
 Invested so far: [TIME AND MONEY SPENT]
 Results so far, with dates: [RESULTS]
 What success was supposed to look like: [GOAL]
-What I would do with the freed time: [ALTERNATIVE]
+What I''d do with the time I''d get back: [ALTERNATIVE]
 What quitting would cost me: [COST OF QUITTING]
 
 1. Ask the clean-slate question: knowing all this and having spent nothing, would I start today? Give the strongest yes and no, 60 words each. Don''t count past spending in either.
-2. Read the trend: improving, flat or falling over the last three periods. If there are too few numbers, say what to measure and for how long.
+2. Read the trend: is it improving, flat or falling over the last three periods? If there are too few numbers, say what to measure and for how long.
 3. Separate a dip that all such projects have from a dead end. Name two signs of each that apply here.
-4. Write three stop rules as "if X has not reached Y by date Z, I stop". Write one each for the result, the money, and my own state. A stranger must be able to check them.
-5. Write one rule for doubling down, and one loophole I will be tempted to use.
+4. Write three stop rules as "If X hasn''t reached Y by date Z, I stop." Write one each for the result, the money, and my own state. A stranger must be able to check each one.
+5. Write one rule for doubling down, and name one loophole I''ll be tempted to use.
 
-Write a one-page agreement with the rules, dates, a person who checks on me, and a decent way to end it: who to tell, what to keep, what I owe. Ask for missing figures.'),
+Write a one-page agreement with the rules, dates, someone to hold me to it, and a graceful way out: who to tell, what to keep, what I owe.'),
   ('c80b9af5-0114-5554-9e3a-13f6d3cc87ea', 'Argue against this idea as well as its smartest opponent would: [PLAN]
 
 Why I believe in it: [REASON]
@@ -13652,7 +13678,7 @@ Sender and our history: [RELATIONSHIP]
 What they want from me: [REQUEST]
 What I felt like doing right after reading: [REACTION]
 
-If it contains threats, blackmail, or control over my money or contacts, put my safety first and name the kind of help line for that.
+If it contains threats, blackmail, or control over my money or contacts, put my safety first and name the kind of hotline for that.
 
 1. Put the request in one plain sentence, stripped of everything around it. Would I agree to it if it came from a neutral person?
 2. Go line by line. Mark what you find and quote it: urgency without a reason, a favor called in, praise placed before a demand, an unclear threat, two choices where more exist, a demand for secrecy, blame turned back on me after I complained, or a small yes that prepares a bigger one.
@@ -13670,7 +13696,7 @@ If abuse, addiction, or thoughts of harming myself come up, stop and help me fin
 
 How to ask:
 - Begin with facts: what has lain untouched longest, which question from others makes me change the subject, what I would hate to see on a shared screen.
-- When I say "basically", "at least" or "anyway", ask what stood behind that word.
+- When I say "basically," "at least" or "anyway," ask what stood behind that word.
 - After question six, tell me the pattern you see and let me correct it.
 - If I refuse a question, move on. Respect these limits: [LIMITS].
 
@@ -13714,11 +13740,11 @@ What I know about them: [PERSON]
 Before the first round, estimate their aim, their alternative and who they answer to. Mark your guesses. If my walk-away point is missing or softer than my alternative, do not start, and tell me why.
 
 Then play three rounds of six exchanges each:
-Round one, polite and slow: silence, "that is above my authority", a small request at the end.
+Round one, polite and slow: silence, "that is above my authority," a small request at the end.
 Round two, anchored: an extreme first number, a long list of my weaknesses, good cop and bad cop.
 Round three, hot: a deadline in ten minutes, feigned offense, a last-minute extra.
 
-Stay in role until I write "stop". After each round, step out and report in a table with the tactic, my sentence, what it gave away, and a better one of 25 words or fewer. Count how often I conceded without receiving something, explained when nobody asked, or broke a silence myself.
+Stay in role until I write "stop." After each round, step out and report in a table with the tactic, my sentence, what it gave away, and a better one of 25 words or fewer. Count how often I conceded without receiving something, explained when nobody asked, or broke a silence myself.
 
 At the end, write my opening line, three trades in order, and the sentence I say if I leave the room. Don''t suggest anything that would be a lie.'),
   ('e72951ad-208f-5016-8706-ca8058d91c81', 'Show me my own life five years from today, assuming that I change nothing.
@@ -13754,11 +13780,11 @@ In three lines, tell me whether to want it at full price, want a smaller version
   ('20c695e4-92d5-509d-b132-652a99b4aa6f', 'Question my reasons for wanting [GOAL] until we reach the ones I would not print on a website.
 
 Official reasons: [REASON]
-When the wish began, and who was around: [BACKGROUND]
+When I started wanting it, and who was around: [BACKGROUND]
 What I have already given up for it: [TIME AND MONEY SPENT]
 
 Use these tests, one at a time, and wait for my answer after each. Tell me if my answers are all polite, and ask test two again.
-1. Secrecy. I succeed, but no one may ever know. How much of the wish is left, from 0 to 10?
+1. Secrecy. I succeed, but no one may ever know. How much do I still want it, from 0 to 10?
 2. Substitution. Someone I dislike gets it instead of me. What exactly stings?
 3. Audience. Whose face do I see at the moment of success, and what does it finally show?
 4. Work. I have to do the daily part for ten years, and the prize never comes. Would I still choose it?
@@ -13778,7 +13804,7 @@ If the voice urges me to hurt myself, stop the exercise and give me a crisis lin
 1. Break the rant into single sentences. Sort each one as a judgment of me, a forecast, a comparison, or a remark about the work.
 2. Cross out the judgments and comparisons, and don''t argue with them.
 3. Rewrite each forecast as a prediction with a date, and ask how often it came true before.
-4. Put each remark about the work into a good editor''s words: where it is, what is wrong, and how to fix it. "This is embarrassing" becomes "the second page repeats the first". If you can''t say where, drop it.
+4. Put each remark about the work into a good editor''s words: where it is, what is wrong, and how to fix it. "This is embarrassing" becomes "the second page repeats the first." If you can''t say where, drop it.
 5. Compare this with the feedback. What did others say that the voice missed?
 6. Guess what it is trying to prevent, and suggest a calmer way to guard against it.
 
@@ -13791,7 +13817,7 @@ My own situation in that area: [SITUATION]
 
 First, narrow it. Offer me eight things I might envy here (results, money, talent, ease, freedom, recognition, the company they keep, what they allow themselves) and let me rate each from 0 to 10. Continue only with the two highest. If I named a type of person, ask me for one real one.
 
-Next, check the picture: what about those two did I see, and what do I only assume? Name three costs or head starts that would not show from the outside. If I use contempt ("just lucky", "sold out"), quote it and ask what it saves me from.
+Next, check the picture: what about those two did I see, and what do I only assume? Name three costs or head starts that would not show from the outside. If I use contempt ("just lucky," "sold out"), quote it and ask what it saves me from.
 
 Then sort each thing into one of three groups:
 - I want it and would pay its price.
@@ -13807,9 +13833,9 @@ People I can''t do without: [PEOPLE INVOLVED]
 Savings, in months of expenses: [MONTHS OF SAVINGS]
 
 1. Make a list in five columns: client or employer, platform or account, person, tool or device, and my own health and skills. Ask about columns I left thin. Almost everyone forgets the phone number that unlocks every login, and who could act for them in the hospital.
-2. For each entry, answer: What happens on day one, day seven and day ninety without it? How likely is that within two years (rare, possible, expected)? Could I replace it, at what cost, in how many days?
+2. For each entry, answer: What happens on day one, day seven and day ninety without it? How likely is that within two years (unlikely, possible, expected)? Could I replace it, at what cost, in how many days?
 3. Flag entries I could lose without warning and couldn''t replace before my savings run out. Those are the ones that would sink me.
-4. For at most five flagged entries, suggest a backup that takes under two hours or costs little: a copy, a second contact, a written authorization, a notice period, a small second channel.
+4. For at most five flagged entries, suggest a backup that takes under two hours or costs little: a copy, a second contact, a written authorization, a longer notice clause, a small second channel.
 
 Show it as a table ordered by danger, and add the one dependency I should simply accept, because making it safe would cost more than it is worth.'),
   ('1b363164-0b61-5684-9892-4a9296890522', 'Look for self-deception in my reasoning, not for the right answer.
@@ -13830,7 +13856,7 @@ Go through nine traps and quote the line that shows each:
 - my fear of the loss is bigger than the loss
 - I swapped the question for an easier one
 
-If nothing in my text shows a trap, write "no sign". Don''t diagnose from the list alone.
+If nothing in my text shows a trap, write "no sign." Don''t diagnose from the list alone.
 
 For the two clearest, run the counter-move: search terms I have not tried, the base rate, a fresh estimate made before seeing any figure, or the judgment of somebody without my stake.
 
@@ -13845,7 +13871,7 @@ What I want now: [GOAL]
 If there was violence, threats, or control, don''t look for my share. Say that whoever does harm is responsible, and point me to support.
 
 1. Write the events as a camera would record them: only actions and spoken words. If my account jumps, ask what I did in between.
-2. Retell it from their side in the first person, in 100 words, so that they would say "yes, that''s how it was".
+2. Retell it from their side in the first person, in 100 words, so that they would say "yes, that''s how it was."
 3. List my contributions under five headings: what I did, what I left unsaid, what I signaled without words, what I allowed for months, what I told others. Quote me. Small shares are fine. Write "none found" if that''s true.
 4. Compare the story I tell friends with the camera''s version. Who do the omissions favor?
 5. Estimate shares in percent as a range, and say what my share could change even if theirs stays the same.
@@ -13867,7 +13893,7 @@ Then grade it: backed by behavior, informed opinion, courtesy, or bait.
 
 Actions count more than words, so a quiet person who paid outweighs an admirer who did not.
 
-Then tell me how much of my plan still stands without courtesy and bait. Give three questions that make an honest answer easy, such as "what did you use instead last month", and never "do you like it". Name the two people to ask first. If I listed nothing they did, tell me that I have heard politeness and seen no demand yet.'),
+Then tell me how much of my plan still stands without courtesy and bait. Give three questions that make an honest answer easy, such as "what did you use instead last month," and never "do you like it." Name the two people to ask first. If I listed nothing they did, tell me that I have heard politeness and seen no demand yet.'),
   ('ee3d1777-587b-53b0-aaec-ec99dcbc55ed', 'Question me about my business, politely but without mercy.
 
 Business and customer: [PRODUCT]
@@ -13911,7 +13937,7 @@ Write replacement lines for the first group, using facts I gave and nothing else
 Where it comes from, and what the source sells: [SOURCES]
 My situation and what following it would cost me: [SITUATION]
 
-1. Boil it down to a rule that could be wrong: "if you do X in situation Y, Z happens within W". Say so if it cannot be put this way, because then it is only a mood.
+1. Boil it down to a rule that could be wrong: "if you do X in situation Y, Z happens within W." Say so if it cannot be put this way, because then it is only a mood.
 2. The graveyard. Describe the people who also do X and never get interviewed. What would their failure look like?
 3. Order of events. Did the source do X before becoming successful, or start preaching it afterward? What else did they have: money, timing, a partner, an audience? "Not known" is a fair answer.
 4. Incentive. What does the source earn if I try, if I fail and try again, or if I ignore it?
@@ -13989,18 +14015,18 @@ Then the serious part:
 3. Build one tripwire for each: a visible event that tells me within a day that it is running again, and what I do at that moment.'),
   ('ee939f5d-25d5-5a4e-b1ad-f247ea653dbf', 'I was busy, but little got done. Find out where I hid.
 
-Outcome I am paid or judged for: [GOAL]
-Everything I did in the last ten working days, with rough hours: [EVENTS]
+Outcome I''m paid for or judged on: [GOAL]
+Everything I did in the last ten workdays, with rough hours: [EVENTS]
 The task I keep moving to tomorrow: [TASK]
 
 Put each entry into one of five bins:
 - moved the outcome
 - kept the business or household alive
-- served somebody else''s priority
-- prepared for work that did not follow
+- served someone else''s priority
+- prepared for work that never came
 - felt like work
 
-When you cannot tell, ask what existed afterward that had not existed before.
+When you can''t tell, ask what existed afterward that didn''t before.
 
 Add up the hours per bin. Then examine the last two bins for what they have in common. Hiding places tend to be easy to finish, praised, free of judgment, or done where others can see. Which of the four do mine share, and in what way is the postponed task the opposite?
 
@@ -14051,7 +14077,7 @@ If I mention hopelessness, harming myself, or guilt that outlasts every repair, 
 
 Check the guilt like a bill.
 
-Is there an item: a promise of mine, a fair expectation, or a harm I could have avoided? Quote it or write "no item".
+Is there an item: a promise of mine, a fair expectation, or a harm I could have avoided? Quote it or write "no item."
 Is the amount right? Compare what is asked with what was harmed.
 Who issued it: my own standard, one I took from family or work, or a person who gains if I pay?
 Has it been paid before? Count the apologies and repairs already made.
@@ -14145,7 +14171,7 @@ Don''t write another list of advantages. Try four tie-breakers in order and stop
 Warn me if I start inventing new criteria for the weaker option, because that usually means I have already chosen.
 
 If all four end in a draw, say that the difference is too small to see and let chance decide, without a second try. Either way, write the first step for the one I take.'),
-  ('4fe374a1-e699-5631-89ff-c05781ab74e6', 'I keep researching [DECISION] and cannot stop.
+  ('4fe374a1-e699-5631-89ff-c05781ab74e6', 'I keep researching [DECISION] and can''t stop.
 
 What I know: [FINDINGS SO FAR]
 What I am still trying to find out: [QUESTIONS]
@@ -14158,20 +14184,20 @@ For the questions that can change the result, plan at most three checks. For eac
 
 Give a stop rule with two triggers, whichever comes first: the checks are done, or the hours are used up.
 
-Then tell me how good the decision can get at best. "About 80 percent sure, whatever I read" is a fair answer. If I can undo the choice cheaply, advise me to decide today and learn from it.'),
+Then tell me how sure I can be at best. "About 80 percent sure, whatever I read" is a fair answer. If I can undo the choice cheaply, advise me to decide today and learn from it.'),
   ('7ae19087-32e3-5819-9cc9-68fb8d3b92bd', 'Train me to judge how sure I am, using predictions from my real life.
 
 Areas: [TOPIC]
 Events of the next 30 days that I care about: [EVENTS]
 
-Round one, setting up. Help me word 15 predictions that a stranger could mark right or wrong: what happens, by when, and according to which source. Mix easy and hard ones. Reject "going well" and suggest a measurable version.
+Round one, setup. Help me word 15 predictions that a stranger could mark right or wrong: what happens, by when, and according to which source. Mix easy and hard ones. Reject "going well" and suggest a measurable version.
 
 Round two, odds. For each one, ask me how likely it is that my side happens, from 50 to 100 percent. Before I answer, have me name the usual rate for such events. Then ask: would I rather bet on this, or draw from a bag with that share of winning balls? Let me adjust until I have no preference.
 
 Round three, on [DATE], when I bring results. Group by stated probability and compare with the share that came true. Calculate the mean squared error (probability minus outcome, 1 or 0, squared), explain that always saying 50 scores 0.25 and lower is better, and warn that 15 cases give only a hint.
 
 Report where I was too sure, where I was too timid, and in which area, and add a correction I can use ("when I say 90, think 75"). Keep the table in a form I can paste back in next month.'),
-  ('2e88c62c-2c73-5633-9af1-58e7e1ac0abc', 'I am thinking of a leap: [PLAN]. Before I jump, help me find the smallest honest version.
+  ('2e88c62c-2c73-5633-9af1-58e7e1ac0abc', 'I''m thinking of taking a leap: [PLAN]. Before I jump, help me find the smallest honest version.
 
 What I hope the new life will bring: [EXPECTATION]
 What I would give up: [SITUATION]
@@ -14179,7 +14205,7 @@ What I can spare for a trial: [BUDGET] and [TIME AVAILABLE]
 
 Split the leap into its assumptions: I will like the daily work, others will pay or agree, I can bear what I lose, and it fits my body, family, and money. Let me rank them by how little I know, then work on the top two only.
 
-Offer three trials for each, lasting an afternoon, a week and a month. A useful trial involves the dull part as well as the attractive one, has somebody in it who could say no, costs something real, and can be ended without explanation to more than one person. A vacation there tells me little about living there, but a talk with two people who came back tells me a lot.
+Offer three trials for each, lasting an afternoon, a week and a month. A useful trial involves the dull part as well as the attractive one, involves someone who could say no, costs something real, and can be ended without explanation to more than one person. A vacation there tells me little about living there, but a conversation with two people who came back tells me a lot.
 
 Describe the best trial in full: dates, who must know, what I write down each evening, and which findings, set in advance, mean I should go on, change it, or drop it.
 
@@ -14191,7 +14217,7 @@ How I usually decide, and how I feel about it afterward: [EVENTS]
 What I am trying to protect: [VALUES]
 
 1. Pick the five that come up most often or that I tend to regret. Ignore choices I enjoy making.
-2. Choose a suitable form for each: a default ("unless there is a reason, yes"), a threshold ("under this sum I do not compare"), a quota ("two evenings out a week"), a waiting time ("nothing above X before tomorrow") or a trigger ("after Y, always Z").
+2. Choose a suitable form for each: a default ("unless there is a reason, yes"), a threshold ("below this amount, I don''t compare prices"), a quota ("two evenings out a week"), a waiting time ("nothing above X before tomorrow") or a trigger ("after Y, always Z").
 3. Write each rule in at most 15 words, so that I could explain it to a friend without embarrassment.
 4. Test each rule on my last three cases. Two good results are enough. If I gave too few examples, ask for one more per rule.
 5. Give each rule a single exception that cannot be stretched, and a sentence for people who push against it.
@@ -14236,7 +14262,7 @@ Where I stand, with figures: [DATA]
 People I measure myself against: [PEOPLE INVOLVED]
 What the chase costs me now: [COSTS]
 
-Take the areas one by one. Ask for three numbers or descriptions: the floor below which life gets unsafe, the point where more stops making daily life better, and the level I say I want. Probe the gap between the last two. What would change on a normal day? Who would notice? When I reached an earlier "enough", how long did it last before I moved the line?
+Take the areas one by one. Ask for three numbers or descriptions: the floor below which life gets unsafe, the point where more stops making daily life better, and the level I say I want. Probe the gap between the last two. What would change on a normal day? Who would notice? When I reached an earlier "enough," how long did it last before I moved the line?
 
 Distinguish wants that fill up (rest, a finished house, a sum for old age) from wants that grow by being fed (rank, attention, comparison). A number won''t hold for the second kind, so suggest a practice or a limit instead.
 
@@ -14251,7 +14277,7 @@ What I know about what influences the outcome: [KNOWN INFLUENCES]
 
 Draw three rings. Inner: what I do or leave undone. Middle: what I can influence but not decide. Outer: everything else. Put each influence in a ring and estimate how strongly it affects the outcome. Correct me if I put an audience or a market in the inner ring. Ask about influences I left out.
 
-Write a practice goal from the inner ring, made of an amount, a standard and a rhythm: "ten applications a month, each naming one fact about the firm". Check it with one question: if I keep it perfectly and still fail, was it worth doing?
+Write a practice goal from the inner ring, made of an amount, a standard and a schedule: "ten applications a month, each naming one fact about the firm." Check it with one question: if I keep it perfectly and still fail, was it worth doing?
 
 For the middle ring, pick one early signal to watch, with a value that tells me to stay and one that tells me to change.
 
@@ -14301,20 +14327,21 @@ Decide on exactly one change, or none. If I change everything after each no, I n
 Then get the next one ready, with the recipient, a new opening sentence, the day, and the hour. If the reply invites it, draft a 50-word thank-you with one question that keeps the door open.
 
 Set a rule for how many attempts go out before I review again.'),
-  ('9fc656f9-eb82-5f3c-82e8-d54a4b9c1e77', 'I have been polishing [WORK] and cannot let it go.
+  ('9fc656f9-eb82-5f3c-82e8-d54a4b9c1e77', 'I keep polishing [WORK] and can''t let it go. If I didn''t say who it''s for, ask first.
 
 When I started: [START DATE]
-What I changed in the last two weeks: [EVENTS]
-What the recipient needs from it: [REQUIREMENTS]
-What I am afraid will happen: [FEAR]
+What I changed in the last two weeks: [RECENT CHANGES]
+Who it''s for: [PERSON]
+What they need from it: [REQUIREMENTS]
+What I''m afraid will happen: [FEAR]
 
-Look at those latest changes first. For each: would the recipient notice, would they be glad, and did as many changes undo earlier ones? Moving commas back and forth is a sign that the work is finished and the author is not.
+Look at those latest changes first. For each one, would the recipient notice, and would they care? Then count how many of the changes only undid earlier ones. Moving commas back and forth means the work is finished and its author isn''t.
 
-Then separate three standards. Write the minimum that makes it safe and useful, the good level it seems to have, and the level I carry in my head. Ask me whose voice the third one is, and whether that person ever asked for this.
+Then separate three standards. Describe the minimum that makes it safe and useful, the level it has probably reached, and the ideal in my head. Ask me whose voice the third one is, and whether that person ever asked for this.
 
-Allow one last list: errors of fact, broken parts, anything that could harm somebody. Stop at five entries and [HOURS] hours. If I named no recipient, ask. Put everything else on a sheet called "next version".
+Allow one final list of fixes: factual errors, broken parts, anything that could harm someone. Stop at five items and [HOURS] hours of work. Put everything else on a list called "next version."
 
-Prepare the release: date and hour, the person who expects it, a message of 40 words without apologies or excuses ("it is only a rough ..."). Choose a smaller first audience if the fear is about many eyes.
+Prepare the release: a date and hour, someone who expects it by then, and a 40-word message with no apologies or excuses (no "it''s only a rough draft"). If I''m afraid of too many people seeing it, choose a smaller first audience.
 
 Have me come back a week later to count which fears came true.'),
   ('11f3a513-85dd-5e5a-afc5-97bd9d3c17cd', 'I feel like a fraud as [ROLE]. Treat the feeling as a hypothesis.
@@ -14322,15 +14349,15 @@ Have me come back a week later to count which fears came true.'),
 When it is strongest: [SITUATION]
 How I explain my successes to myself: [REASON]
 Facts (tasks done, results, returning clients, exams, feedback): [RESULTS]
-What I secretly cannot do that the role requires: [LIMITS]
+What the role requires that I secretly can''t do: [LIMITS]
 
-1. Write the hypothesis so it can be tested: "people would find out that I cannot do X". If it is only "not good enough", make it specific first.
+1. Write the hypothesis so it can be tested: "people would find out that I cannot do X." If it is only "not good enough," make it specific first.
 2. Take my explanations (luck, help, low bar, charm, hard work). For three successes, estimate how much each contributed.
 3. Compare me with a colleague of similar experience I respect. Ask what they don''t know either.
 4. Sort what I can''t do into three groups: everyone learns it on the job, I could learn it in a month, or it''s essential and missing. The last is a real gap and deserves a plan, not reassurance.
 5. Point out cover-up habits that feed the feeling: overpreparing, staying silent, refusing credit, never asking. Pick one to drop in a safe setting this week and predict what will happen.
 
-Write a one-page record: eight dated facts, the honest gap with its plan, and one question I will ask aloud. If I listed fewer than eight facts, ask for more first. Don''t praise me. Let the facts speak.'),
+Write a one-page record: eight dated facts, the honest gap with its plan, and one question I will ask out loud. If I listed fewer than eight facts, ask for more first. Don''t praise me. Let the facts speak.'),
   ('7426ebac-0f30-5724-93b9-04d8311293c3', 'What I have to do, and when: [EVENTS] on [DATE]
 
 What usually happens to me beforehand (body, thoughts, behavior): [REACTION]
@@ -14428,8 +14455,8 @@ Round one. Have me explain the view in 120 words as its best supporters would. G
 - It uses their words, not mine.
 - It names their central value.
 - It includes their best evidence.
-- It contains no hidden insult or "they just want".
-- A supporter reading it would say "yes, and well put".
+- It contains no hidden insult or "they just want."
+- A supporter reading it would say "yes, and well put."
 
 Quote the sentence that fails and let me try again, three times at most.
 
@@ -14464,7 +14491,7 @@ Why I think mine is different: [REASON]
 Comparable cases I know, including my own: [PAST RESULTS]
 
 1. Suggest three groups my case belongs to, from narrow to wide (first novels by part-time authors, first books, long solo projects). Explain what each group gets right and misses.
-2. For each, state the usual result: how often it succeeds, how long it takes, and how far over budget it goes. Use only figures from me or from a source you can open and cite. Otherwise write "unknown", and tell me how I could count twenty cases myself within two hours.
+2. For each, state the usual result: how often it succeeds, how long it takes, and how far over budget it goes. Use only figures from me or from a source you can open and cite. Otherwise write "unknown," and tell me how I could count twenty cases myself within two hours.
 3. Take the middle group as the starting point, not my hope.
 4. Now adjust. Go through my reasons for being different one at a time. Is it true of most people in the group too (everyone is motivated)? Have I shown it by something I did? Allow at most three adjustments and say how large each is.
 5. Give a new range for success, cost and time, and mark my original estimate on it.
@@ -14648,7 +14675,7 @@ In that area, ask five questions, one after another:
 Offer three problem statements, each with a person, a moment and a change: "On Sunday evenings I dread ... because ...". Let me choose or change one. Test it: would I be relieved if only this vanished?
 
 Then sketch the smallest change I would feel within ten days, and a way to notice it.'),
-  ('c1660471-4774-5d1f-9e7c-8f54ab37e142', 'I am waiting for an answer that I cannot influence: [QUESTION]
+  ('c1660471-4774-5d1f-9e7c-8f54ab37e142', 'I''m waiting for an answer I can''t influence: [QUESTION]
 
 Expected by: [DATE]
 What depends on it: [SITUATION]
@@ -14664,7 +14691,7 @@ Both doors. Sketch the first 48 hours after yes and after no, five lines each. A
 
 Life meanwhile. Name the decisions that truly depend on the answer, and tell me to make all the others as usual. Choose one thing I have put off "until I know" for me to do this week.
 
-The mind. Limit the guessing to a quarter of an hour a day with pen and paper. For the hours when I tend to check, pick an activity that keeps my hands and mind busy.'),
+The mind. Limit the guessing to 15 minutes a day with pen and paper. For the hours when I tend to check, pick an activity that keeps my hands and mind busy.'),
   ('37f4af2d-0265-5be5-bac6-cc1f7291946f', 'My life is changing: [SITUATION]
 
 Whether I chose it, was forced, or both: [REASON]
@@ -14692,13 +14719,13 @@ What I would need from them, and whether it is likely: [EXPECTATION]
 
 Don''t push me to forgive. First ask whether the harm is still going on, and wait for my answer. If it is, help me get protection and leave the rest. If it goes back to childhood or violence, gently suggest a trained professional.
 
-1. Name the injury exactly: what was taken, broken or denied? Was it a promise, a sum, dignity, time, trust?
+1. Name the injury exactly: what was taken, broken or denied? Was it a promise, money, dignity, time, trust?
 2. What has the grudge done for me? It may have guarded a boundary or protected my story. Find something else to do each job.
 3. What does it cost me per week in minutes of inner speeches, places I avoid, and people I lost?
-4. Is there a claim I still want to press? Then plan what I ask, how, until when, and what ends it.
+4. Is there a claim I still want to press? Then plan what I ask for, how, by when, and what ends it.
 5. If no claim is left, offer three endings: an unsent letter, a changed rule for dealing with them, or forgiveness in the sense of dropping the debt without restoring closeness.
 
-Let me choose one, or "not yet", which is fine. Then describe how to do it in under an hour.'),
+Let me choose one, or "not yet," which is fine. Then describe how to do it in under an hour.'),
   ('79137db8-6dad-5438-8528-5f84c3b32bad', 'My head has been circling. Here is everything, unsorted: [CIRCLING THOUGHTS]
 
 Time until I have to be elsewhere: [MINUTES] minutes.
@@ -14793,7 +14820,7 @@ Clients with their yearly revenue, last increase, contract end and relationship:
 2. Group the clients: underpriced and safe, fairly priced, at risk, or bound by contract. Give the fact behind each choice.
 3. Say who hears first, how, and with how much notice (as the contract says, or 60 days if it says nothing). Work already agreed keeps its price.
 4. Write a message for each group of up to 130 words: the new price, the date, what stays, one true reason, and the next step. Don''t apologize, invent costs or set false deadlines.
-5. Write replies to "too expensive", "why now", "keep the old price for us", and silence. Lower the price only in exchange for scope, term or timing.
+5. Write replies to "too expensive," "why now," "keep the old price for us," and silence. Lower the price only in exchange for scope, term or timing.
 
 Put the clients in a table. Say how many refusals, by which date, should make me pause. Ask for missing contract terms, and tell me if the numbers argue against the increase.'),
   ('4c4587af-9342-5aca-9ea1-364ebc3b9a58', 'Compare these side-income ideas for me: [IDEAS]
@@ -14806,7 +14833,7 @@ Main job: [ROLE]
 What I want from it: [GOAL]
 
 1. For each idea, describe one sale: who pays, for what, how often, and how they find me. If you can''t, say what is missing.
-2. Fill in one table: the cost and hours before the first sale, the price, variable cost and hours per sale, the sales needed to recover the setup cost, the return per hour after that, the dependence on one platform, and the worst realistic loss. Give ranges, and label each cell "from me", "assumption" or "look up".
+2. Fill in one table: the cost and hours before the first sale, the price, variable cost and hours per sale, the sales needed to recover the setup cost, the return per hour after that, the dependence on one platform, and the worst realistic loss. Give ranges, and label each cell "from me," "assumption" or "look up."
 3. List what I have to check and who to ask: my employment contract, registration, tax, licenses, insurance. Don''t give legal advice.
 4. Warn me about any idea that earns mainly from recruiting others, needs a large payment first, or relies on screenshots of other people''s earnings.
 5. Cut the weakest assumption of each idea in half and see whether the order changes.
@@ -14978,7 +15005,7 @@ Hours I have per week: [HOURS PER WEEK]
 2. Score each name from 0 to 2 on how much they need it now, whether they can pay or decide, and how well they know me. Begin with the top six.
 3. Describe a small first job I could finish in a week, with a visible result and a real price. Suggest free work only with a fixed end, for someone who would pay later and lets me publish the case.
 4. Write three messages of up to 70 words: to someone I know, a go-between and a stranger. Say something true about the person and ask an easy question.
-5. Plan three weeks of contacts, reminders after five working days, and calls, with one improvement each Friday based on the replies.
+5. Plan three weeks of contacts, reminders after five business days, and calls, with one improvement each Friday based on the replies.
 
 Make a tracking table. If 20 messages bring fewer than three answers, suggest a new offer or group. Don''t claim experience I lack.'),
   ('12134b81-924d-58e9-b47b-16bfff56aab3', 'Assess this inquiry for my [SERVICE] business: [TEXT]
@@ -15053,7 +15080,7 @@ Then write four answers of 80 words each:
 3. Trade: a lower price in exchange for something worth as much to me (payment in advance, longer commitment, flexible timing, one contact person).
 4. Decline: a polite no that leaves the door open.
 
-Compare them in a table by my income per hour and by what each teaches the client to expect. Say which to send first and how to answer "that is still too much". Never offer the same work for less, because it tells them I didn''t mean my first price.'),
+Compare them in a table by my income per hour and by what each teaches the client to expect. Say which to send first and how to answer "that is still too much." Never offer the same work for less, because it tells them I didn''t mean my first price.'),
   ('3fb9394c-8bfb-5440-a118-481224822414', 'I am going to negotiate with [PERSON] about [PROJECT] on [DATE].
 
 My aim: [GOAL]
@@ -15078,12 +15105,12 @@ What mattered to them on the call: [WHAT MATTERED ON THE CALL]
 
 Rate each possible reason for the silence as high, medium or low: they are still deciding, the price is too high, the reader doesn''t decide, priorities changed, the message got lost, or they chose someone else. If the quote itself invites silence (unclear scope, options without advice, no next step), quote the passage and fix it.
 
-Write three messages, and say which working day to send each:
+Write three messages, and say which business day to send each:
 - First, 60 words: something useful about their worry, and a question they can answer in one word.
 - A week later: an easier decision, such as a smaller first phase or a choice of two dates.
 - Last: say how long the quote is valid, that I''ll offer the time to others afterward (only if true), and that "no" is a fine answer.
 
-Ask me what mattered to them if I left it blank, since the first message depends on it. Don''t write "just checking in", use guilt or invent a deadline.'),
+Ask me what mattered to them if I left it blank, since the first message depends on it. Don''t write "just checking in," use guilt or invent a deadline.'),
   ('e8117dd0-47da-59d5-ba65-527ffa56b974', 'My client keeps adding things.
 
 Agreed scope (contract, quote or emails): [TEXT]
@@ -15097,8 +15124,8 @@ Hourly floor: [HOURLY FLOOR]
 
 Then write a change request of 150 words at most. It names the requests and gives three choices with a price and a date: add it, swap it for something of equal size, or put it on a list for later. It asks for a written yes before work begins.
 
-Add a spoken version of four sentences and an answer to "but that is only a small thing". If I accepted extras silently before, tell me how to admit that and draw the line from today. If I left out the original agreement, ask for it first.'),
-  ('89c4fcd7-9f46-52ba-a135-7473d0c07182', 'Prepare me for a talk with a supplier of [PRODUCT].
+Add a spoken version of four sentences and an answer to "but that is only a small thing." If I accepted extras silently before, tell me how to admit that and draw the line from today. If I left out the original agreement, ask for it first.'),
+  ('89c4fcd7-9f46-52ba-a135-7473d0c07182', 'Prepare me to negotiate with a supplier of [PRODUCT].
 
 Current terms (price, minimum order, payment days, delivery time, returns): [DATA]
 Orders in the last year: [ORDERS PLACED LAST YEAR]
@@ -15110,7 +15137,7 @@ If I left out any terms, ask for them. Then work out what each possible improvem
 
 Then list what I can offer that costs me little: a forecast, fixed order days, full pallets, prompt payment, a reference, or fewer product lines.
 
-Write my opening in 60 words with one reason in their interest, two packages that are worth about the same to me so they can choose, and answers to "everybody pays this", "our costs went up" and "only for larger volumes".
+Write my opening in 60 words with one reason in their interest, two packages that are worth about the same to me so they can choose, and answers to "everybody pays this," "our costs went up" and "only for larger volumes."
 
 Describe my fallback, or how to get one before I ask: which second supplier could deliver how much by when, and what switching really costs (samples, new molds, quality checks).'),
   ('7d16e48b-5f65-513d-9235-3c5fc673aac0', 'Help me ask for referrals for [SERVICE].
@@ -15134,13 +15161,13 @@ Client and their usual terms: [CUSTOMER]
 Both countries: [LOCATION]
 
 Rate each risk from 0 to 3: a payer I don''t know, a long job, high costs up front, work I can''t reuse for others, payment across borders, and several people who approve. Add up the points:
-- Up to 5: a deposit of a quarter to a third
+- Up to 5: a deposit of 25 to 33 percent
 - 6 to 10: half in advance, or a deposit that covers my costs plus two weeks of my time
 - Above 10: each phase is paid in advance
 
 Tie further payments to events I control ("draft delivered"), never only to their approval or launch date.
 
-Make a timeline of work done, money invoiced and money received per week, with the largest sum I could lose. Adjust the milestones until I could afford to lose it.
+Make a timeline of work done, money invoiced and money received per week, with the most I could lose. Adjust the milestones until I could afford to lose it.
 
 Write plain clauses on due dates, late interest (I''ll check the legal rate), pausing work, rights that pass on full payment, and cancellation. Mark those a lawyer should see. Add a 60-word explanation and what to offer first if their rules forbid a deposit.'),
   ('63814cc3-7760-5587-a4ab-3831f54184d7', 'Build a 13-week cash forecast starting [START DATE].
@@ -15166,9 +15193,9 @@ Tell me how to replace the forecast with actual numbers every Monday and add a w
 Cash now: [BALANCE]
 Bills due in the next 30 days, with the amount, date, creditor and any security or personal guarantee: [BILLS]
 Money that is sure to come in, with dates: [INVOICES]
-Country and legal form: [LOCATION]
+Country and legal structure: [LOCATION]
 
-First ask whether I can catch up within a few weeks or might be insolvent, and wait for my answer. Insolvency can bring strict duties, short deadlines and personal liability. If it''s possible, tell me to see an insolvency lawyer or adviser at once, before I pay anyone, and stop ranking.
+First ask whether I can catch up within a few weeks or might be insolvent, and wait for my answer. Insolvency can bring strict duties, short deadlines and personal liability. If it''s possible, tell me to see a bankruptcy lawyer at once, before I pay anyone, and stop ranking.
 
 Otherwise rank the bills by what happens if they are 30 days late: a breach of law or personal liability (wages, payroll and sales taxes), loss of what I need to earn (rent, power, a key supplier, insurance), loss of collateral, fees and interest, or damaged trust. Show a table with the amount, the harm and the latest safe date by contract.
 
@@ -15238,7 +15265,7 @@ Then find the three changes that affected profit most. Split the change in gross
 Close with five questions for my bookkeeper, including what this page doesn''t show: cash, unpaid invoices, stock, tax due, and large purchases.'),
   ('9ae3185e-262f-5838-9915-fa1a672ceb74', 'Sort the transactions below into categories my bookkeeper can use.
 
-Business and legal form: [COMPANY]
+Business and legal structure: [COMPANY]
 Categories in use: [CATEGORIES]
 Recurring names and what they are: [RECURRING PAYEES]
 
@@ -15246,7 +15273,7 @@ First remind me to delete account numbers and customers'' names, and wait if the
 
 Make a table. Keep the date, amount and original text of every line, and add a category, how certain it is (sure, likely, unclear) and whether it needs a receipt. Give the same payee the same category unless the amount or text suggests otherwise.
 
-Watch for four traps. Transfers between my accounts, loans and refunds are not income. Loan principal, withdrawals and card settlements are not expenses. A payout from a shop platform comes after fees, so sales and fees have to be taken from its report. Purchases above [AMOUNT] may be assets, so list them separately.
+Watch for four traps. Transfers between my accounts, loans and refunds are not income. Loan principal, withdrawals and card settlements are not expenses. A payout from a sales platform comes after fees, so sales and fees have to be taken from its report. Purchases above [AMOUNT] may be assets, so list them separately.
 
 Afterward compare the number of lines and the total with the export. Then list unclear items as questions I can answer in one word, items that need a receipt, and possible duplicates (same amount within three days). Don''t decide whether something is deductible. Write "ask" for the bookkeeper instead.
 
@@ -15257,10 +15284,10 @@ How many months: [MONTHS BEHIND]
 What I have (bank access, receipts, invoices): [BOOKKEEPING RECORDS]
 Software or spreadsheet: [TOOLS]
 Hours a week I can give it: [HOURS PER WEEK]
-Filing dates, past and coming: [DEADLINE]
-Country and legal form: [LOCATION]
+Filing dates, past and future: [DEADLINE]
+Country and legal structure: [LOCATION]
 
-If a filing date has passed or falls within four weeks, first tell me to call a tax adviser or the tax office now, and draft what to say. Asking for more time is usually easier than silence.
+If a filing date has passed or falls within four weeks, first tell me to call a tax adviser or the tax agency now, and draft what to say. Asking for more time is usually easier than silence.
 
 Otherwise plan the work so that I can stop at any point and it''s still useful:
 1. Start clean: make one folder and one list of accounts, and record new transactions from today.
@@ -15268,7 +15295,7 @@ Otherwise plan the work so that I can stop at any point and it''s still useful:
 3. Sales: match my invoices to payments, and list unpaid ones and missing numbers.
 4. Costs: start with the twenty largest payees, because they cover most of the money.
 5. Receipts: request copies from suppliers in one round, and note what can''t be found.
-6. Check: each month, opening balance plus money in minus money out equals closing balance.
+6. Check: for each month, opening balance plus money in minus money out must equal closing balance.
 
 Have me process three sample weeks first and estimate the hours from them. Plan sessions, each with a clear end, and say when a bookkeeper would cost less than my time.'),
   ('b43fb48a-6e21-53bc-bb07-442efc659e62', 'Design my monthly close.
@@ -15298,17 +15325,17 @@ Then choose only three numbers that help with my decisions. For each, give the f
 Give me the checklist on one page and a one-line log per month. Ask which accounts or payment services I left out before you start.'),
   ('3e1b6306-5a57-5f95-bb4c-3ab33cac4247', 'Find a monthly amount I can take out of [COMPANY].
 
-Legal form and country: [LOCATION]
+Legal structure and country: [LOCATION]
 Revenue, costs and result for each of the last 12 months: [DATA]
-Private costs I must cover: [SPENDING]
+Personal costs I must cover: [SPENDING]
 Balance, and payments known to be coming: [BALANCE]
 
-My legal form decides whether I take a salary, a draw or dividends, and how each is taxed. List the questions this raises for my adviser, and calculate only the total I can afford.
+My legal structure decides whether I take a salary, a draw or dividends, and how each is taxed. List the questions this raises for my adviser, and calculate only the total I can afford.
 
 1. Take the median month and the average of the three worst months, after all costs but before my pay.
 2. Subtract in this order: tax (a rate from my adviser, or a clearly marked guess), loan repayments, new equipment, and savings for a reserve until it covers two months of costs.
 3. Suggest two amounts: base pay that the three worst months can support with help from the reserve, and an extra payment each quarter from what is above the reserve.
-4. Compare this with my private costs. If base pay is lower, show the gap and what could close it.
+4. Compare this with my personal costs. If base pay is lower, show the gap and what could close it.
 
 Give me a rule for splitting every incoming payment by percentage (tax, reserve, operations, pay), test it on the last 12 months, and name two signs that I should lower my pay at once. Ask about unusual months first.'),
   ('74425f10-4340-5c99-8592-ccab05732523', 'My books show a profit of [PROFIT] for [PERIOD], yet there is less money in the bank. Explain the difference with my own numbers.
@@ -15345,35 +15372,35 @@ Start with the painless cuts: things we don''t use (no login for 60 days, duplic
 For each suggestion, give the saving per year, the hours it takes, the earliest date and who will feel it. If work moves to a person, count that person''s hours. Never cut what keeps us legal and insured, only get new quotes.
 
 Show the list sorted by saving per hour of effort, the total for the first 12 months after exit fees, and a short plan: this week, at the next renewal, never. Say how far we are from the target, and don''t close the gap by cutting what customers notice.'),
-  ('1340a9a7-18c8-5dfc-a25c-ad59e7d29309', 'I am going self-employed in [LOCATION] on [START DATE].
+  ('1340a9a7-18c8-5dfc-a25c-ad59e7d29309', 'I''m becoming self-employed in [LOCATION] on [START DATE].
 
 Activity: [SERVICE]
 My other income: [SITUATION]
 Expected revenue and costs in year one: [PLAN]
 Where my customers are: [CUSTOMER]
 
-Don''t tell me what I owe or what is deductible. Help me go to the tax office or an adviser with the right questions. Ask me what I have already registered before you begin.
+Don''t tell me what I owe or what is deductible. Help me go to the tax agency or a tax adviser with the right questions. Before you begin, ask me what I''ve already registered.
 
-Go through these topics and keep only what applies to me: registration and tax numbers, legal form, which taxes are due and when, prepayments in year one and two, sales tax or VAT and small-business exemptions, required invoice details, records and how long to keep them, start-up costs before the first day, mixed private and business use (home, car, phone), health and pension contributions, the effect on my other income, and customers abroad.
+Go through these topics and keep only what applies to me: registration and tax numbers, legal structure, which taxes are due and when, estimated payments in years one and two, sales tax or VAT and small-business exemptions, required invoice details, records and how long to keep them, startup costs before the first day, things I use for both personal life and business (home, car, phone), health insurance and retirement contributions, the effect on my other income, and customers abroad.
 
-For each one, give the question in one sentence, why it matters in my case, what may go wrong if I don''t ask, who to ask (tax office, adviser, insurer), and by when. Sort by date.
+For each one, give the question in one sentence, why it matters in my case, what could go wrong if I don''t ask, who to ask (tax agency, adviser, insurer), and by when. Sort by date.
 
 End with a one-page sheet of up to ten questions, with lines for the answers.'),
   ('17e725bf-e427-5aab-b951-a7b439e2f17f', 'My income is uneven and tax bills surprise me. Give me a rule for the day money arrives.
 
-Country, legal form and tax dates: [LOCATION]
+Country, legal structure and tax dates: [LOCATION]
 Payments received in the last 12 months: [DATA]
 Business costs in that time: [COSTS]
-Last tax bill or rate from my adviser: [TAX RATE]
+Last tax bill, or rate from my tax adviser: [TAX RATE]
 Already put aside: [BALANCE]
 
 First separate what was never mine: set aside all VAT or sales tax that I collected from customers. Then work from profit, not from receipts.
 
-Use my rate if I gave one. If not, don''t choose one for me. Show what 20, 30 and 40 percent of profit would mean per month, and tell me to have an adviser confirm the rate. Point out that a good year needs a higher share where tax rates rise with income.
+Use my rate if I gave one. If not, don''t choose one for me. Show what 20, 30 and 40 percent of profit would mean per month, and tell me to have a tax adviser confirm the rate. Point out that a good year needs a higher share where tax rates rise with income.
 
 Turn the rate into a percentage of each payment (rate times profit divided by receipts without sales tax). Test it on my 12 months: show the balance on each tax date, the smallest balance, and any shortfall or excess.
 
-Give me the rule in two sentences, a table of dates and amounts, and the point in the year to recalculate. Name the signs that I should call the tax office before the due date.'),
+Give me the rule in two sentences, a table of dates and amounts, and the point in the year to recalculate. Name the signs that I should call the tax agency before the due date.'),
   ('297731b3-8502-5d63-9839-3a7c3e6dbab3', 'I want to sell [PRODUCT] from [LOCATION] to customers in other countries.
 
 Private and business buyers by country, with expected yearly revenue: [CUSTOMER]
@@ -15397,7 +15424,7 @@ Mark rows where a mistake would cost money on every sale.
 End with the three rows to settle before the first order, what my shop has to record from now on, and a simpler start, such as fewer countries.'),
   ('33616a79-849b-5555-b4eb-e93c2e31c182', 'Help me get everything for [YEAR] ready for my accountant.
 
-Business, legal form and country: [COMPANY]
+Business, legal structure and country: [COMPANY]
 What I already have: [PAPERS I ALREADY HAVE]
 What they asked for, or complained about last year: [TEXT]
 Handover date: [DEADLINE]
@@ -15409,32 +15436,32 @@ Make a table with columns for the document, period, source, status (have it, nee
 - payroll and contractors
 - assets bought, sold or scrapped
 - loans with year-end statements
-- stock count on the last day
-- insurance and pensions
+- inventory count on the last day
+- insurance and retirement plans
 - home office, car and travel records
 - my own money in and out
-- letters from authorities
+- letters from government agencies
 
 Add cross-checks I can do in an hour: Do the invoice numbers have gaps? Do the books match the bank balance? Do platform sales equal payouts plus fees plus refunds? Are unpaid invoices really still owed? What was done this year but invoiced later?
 
 Then write a one-page cover note on what was unusual, the estimates I used, open questions (those with the most money first), and decisions to make before year-end.
 
-Leave tax questions to the accountant, and list what I should send only by a secure route.'),
-  ('5c9f2d7b-50d0-577d-b8ea-73a21726c9fb', 'I wonder whether the legal form of my business still fits: [COMPANY], now a [LEGAL FORM] in [LOCATION].
+Leave tax questions to the accountant, and list what I should send only securely.'),
+  ('5c9f2d7b-50d0-577d-b8ea-73a21726c9fb', 'I''m wondering whether the legal structure of my business still fits: [COMPANY], now a [LEGAL STRUCTURE] in [LOCATION].
 
 Profit in recent years and what I expect: [DATA]
 Why I''m asking: [REASON]
 Partners, staff, debts, risky work, and plans for the next five years: [PLAN]
 
-Don''t recommend a form. Prepare me to understand an adviser''s recommendation.
+Don''t recommend a structure. Prepare me to understand an adviser''s recommendation.
 
-First ask me up to eight questions about what usually matters: personal liability and who could sue, how much profit stays in the business, partners joining or leaving, investors or a sale, staff and ownership shares, social insurance, and what customers and banks expect.
+First ask me up to eight questions about what usually matters: personal liability and who could sue, how much profit stays in the business, partners joining or leaving, investors or a sale, staff and ownership shares, payroll taxes, and what customers and banks expect.
 
-Then write a 250-word fact sheet with the numbers I gave you, and a comparison grid. The rows are these points, and the columns are my current form and the two alternatives an adviser would probably name. Put a question in each cell, not an answer. If something is common knowledge, write the answer and mark it "to be confirmed".
+Then write a 250-word fact sheet with the numbers I gave you, and a comparison grid. The rows are these points, and the columns are my current form and the two alternatives an adviser would probably name. Put a question in each cell, not an answer. If something is common knowledge, write the answer and mark it "to be confirmed."
 
-Add the costs of a change that I should ask about (notary, registration, new contracts, tax on moving assets, time) and what would be hard to undo.
+Add the costs of a change that I should ask about (filing fees, new contracts, taxes on moving assets, time) and what would be hard to undo.
 
-Sort the questions into "tax adviser", "lawyer" and "insurance broker", and name three facts that would make me wait a year.'),
+Sort the questions into "tax adviser," "lawyer" and "insurance broker," and name three facts that would make me wait a year.'),
   ('5070e031-f4cc-561f-b953-e560e9b284f2', 'How much money does it take to open [COMPANY] in [LOCATION]?
 
 My plan: [PLAN]
@@ -15442,7 +15469,7 @@ Quotes I have: [COSTS]
 Money available: [BUDGET]
 Opening date: [START DATE]
 
-A. Before opening: deposits, build-out, equipment, permits, first stock, branding, advice, training, and rent during the work. Mark each line "quote", "own research" or "guess". Give each guess a low and a high value. If one guess is more than a tenth of the total, tell me to get a quote.
+A. Before opening: deposits, build-out, equipment, permits, opening inventory, branding, advice, training, and rent during the work. Mark each line "quote," "own research" or "guess." Give each guess a low and a high value. If one guess is more than 10 percent of the total, tell me to get a quote.
 
 B. Until it pays for itself: go month by month through the first year. Start sales at a third of the plan, let them reach the plan by month nine, and subtract all costs, including a modest living for me. The lowest point of the running total is what I have to finance.
 
@@ -15486,7 +15513,7 @@ Days of use a month, and for how long: [HOURS]
 What it earns or saves: [RESULTS]
 Cash and reserve: [BALANCE]
 
-Begin with use. If I would use it on fewer than a third of working days, calculate how many rental days make owning cheaper. If I need fewer, recommend renting and stop there.
+Begin with use. If I would use it on fewer than a third of workdays, calculate how many rental days make owning cheaper. If I need fewer, recommend renting and stop there.
 
 Compare all options over the same number of months in a table with columns for cash on day one, total payments, maintenance, insurance, repair risk, value at the end, total cost and cost per use. Check leases for mileage or hour limits, return rules, insurance, early exit, final fees and automatic renewal. Check loans for the rate, collateral and guarantees.
 
@@ -15512,7 +15539,7 @@ Look at it with the lender''s five questions and grade each one green, yellow or
 
 Then write a two-page request with the amount, its use, a repayment table, the plan if sales drop, and assumptions.
 
-Practice eight hard questions with me, one at a time, and say what a loan officer would note. Tell me to see a lawyer before I sign a personal guarantee. Don''t make any number look better than it is, and mark unknown ones "open".'),
+Practice eight hard questions with me, one at a time, and say what a loan officer would note. Tell me to see a lawyer before I sign a personal guarantee. Don''t make any number look better than it is, and mark unknown ones "open."'),
   ('9ed7390e-43da-5efd-b502-c9b1ac41a9ff', 'Compare these loan offers.
 
 Offers: [OPTIONS]
@@ -15539,7 +15566,7 @@ Use these sections in this order. If I gave no facts for a section, write one li
 2. Offer and price: what they get, what they pay, and what it costs me to deliver one.
 3. Proof so far: sales, deposits, trials and conversations.
 4. Reaching customers: two channels, each with the number of contacts needed for one sale (mark it if it''s an assumption).
-5. Money: a table with sales, costs and cash for each of 12 months, the break-even month, and the sum I need.
+5. Money: a table with sales, costs and cash for each of 12 months, the break-even month, and the amount I need.
 6. Risks: the three that could sink it, and the first sign of each.
 
 Mark every number as measured, quoted or assumed. Check that the numbers agree: customers times price should give sales, and the hours per customer should fit into my week. Tell me about contradictions before you write, and let me decide which number is wrong.
@@ -15560,7 +15587,7 @@ Ask for any missing cost per channel. Then work out two limits. The cash limit i
 
 Look beyond averages: if I spent more on a channel and its cost per customer rose, calculate the cost of the extra customers alone. That number decides whether to spend more.
 
-Give a table of channels with "raise", "hold", "cut" or "cannot tell", and the reason. Mark channels with fewer than 30 customers "cannot tell".'),
+Give a table of channels with "raise," "hold," "cut" or "cannot tell," and the reason. Mark channels with fewer than 30 customers "cannot tell."'),
   ('3c04790c-6dae-5a53-86ce-0704052165a5', 'Analyze my product range.
 
 One row per product (units, price, cost, fees, shipping, returns, ad spend, minutes of handling): [DATA]
@@ -15575,7 +15602,7 @@ Sort by total contribution and show the running share. Then put every product in
 - low total, high per unit: show it to more people
 - low and low: phase out, unless customers buy it together with a strong one
 
-Before you suggest a "phase out", check how often other products are in the same order. Without order details, call the decision provisional.
+Before you suggest a "phase out," check how often other products are in the same order. Without order details, call the decision provisional.
 
 Show the table, the four groups, the three most valuable changes, and the contribution I lose if I drop the worst five. Leave out fixed costs, since they won''t shrink.'),
   ('45ec2723-dec9-541a-9702-bd51ed5fd73e', 'Help me set rules for ordering stock.
@@ -15740,7 +15767,7 @@ Now calculate two versions: highest rate first, and smallest balance first. When
 Check for promotional rates that end and fees for early repayment. Suggest consolidation only if the total cost falls and old cards stay empty.
 
 Mark results as approximate. Finish with a table for the first six months and a rule for a missed month.'),
-  ('d9d9cc69-07f3-5d01-8a6d-d0e8d96c3d75', 'I have to call [COMPANY] because I cannot make a payment.
+  ('d9d9cc69-07f3-5d01-8a6d-d0e8d96c3d75', 'I have to call [COMPANY] because I can''t make a payment.
 
 Contract and amount due: [DATA]
 What happened and how long it may last: [SITUATION]
@@ -15752,11 +15779,11 @@ If there are court papers, send me to legal help at once. Ask for anything missi
 
 Write a five-minute script: who I am, that I want to solve this, what changed (two sentences), what I suggest, and one question.
 
-List options to ask about by name: a payment pause, lower installments, a longer term, frozen interest, a later due date, waived fees, a hardship program. For each, add a question about its cost: does interest continue, is it reported to credit agencies, and what happens at the end?
+List options to ask about by name: a payment pause, lower installments, a longer term, frozen interest, a later due date, waived fees, a hardship program. For each, add a question about its cost: does interest continue, is it reported to the credit bureaus, and what happens at the end?
 
-Write replies to "we need the full amount today", "use a card", "ask your family", and "what is your bank login?" (always no). Remind me to agree only to what I can keep.
+Write replies to "we need the full amount today," "use a card," "ask your family," and "what is your bank login?" (always no). Remind me to agree only to what I can keep.
 
-End with a note sheet (date, name, reference, what we agreed, next date) and a 100-word letter to confirm it. Point me to free debt advice.'),
+End with a note sheet (date, name, reference, what we agreed, next date) and a 100-word letter to confirm it. Point me to nonprofit credit counseling.'),
   ('0ad075a8-5669-5c1a-b147-64464629b83c', 'How large should my emergency fund be?
 
 Household: [SITUATION]
@@ -15766,7 +15793,7 @@ Savings, insurance and other help I could count on: [BALANCE]
 
 Start with one month of essential costs only: housing, food, energy, transportation, insurance, minimum payments and care.
 
-Then estimate how long I might be without income. Two earners in different fields, notice periods, sick pay, unemployment benefits and rare skills shorten it. Self-employment, a single client or earner, dependents, health problems or a small job market lengthen it. Name the facts I gave and turn them into a range of months.
+Then estimate how long I might be without income. Two earners in different fields, severance, sick pay, unemployment benefits and rare skills shorten it. Self-employment, a single client or earner, dependents, health problems or a small job market lengthen it. Name the facts I gave and turn them into a range of months.
 
 Add other surprises, such as insurance deductibles, car repairs, heating, a trip to family or dental work. Take my largest of the last three years plus half of the second largest.
 
@@ -15839,7 +15866,7 @@ Then test safety: savings left after buying, and six months with less income.
 Finish with questions for an independent mortgage adviser or lawyer. Don''t forecast the market.'),
   ('94677c11-9315-5630-9081-3b9b0698288a', 'Prepare an afternoon of calls to my providers.
 
-Contracts with the price, end date, notice period and what I really use: [BILLS]
+Contracts with the price, end date, deadline to cancel and what I really use: [BILLS]
 Offers I found today: [OPTIONS]
 What I refuse to change: [LIMITS]
 
@@ -15855,7 +15882,7 @@ For each of the top six, write a card with:
 
 Keep it friendly, and never claim an offer I don''t have.
 
-If I have no other offers, name the three I should get first. Close with a log sheet, the yearly savings and the next notice dates.'),
+If I have no other offers, name the three I should get first. Close with a log sheet, the yearly savings and the next dates to cancel or renegotiate.'),
   ('c0914285-e379-50e6-bd5a-81444afe5131', 'Make a money plan for my semester, [START DATE] to [DATE].
 
 Money coming in, with dates: [INCOME]
@@ -15870,25 +15897,25 @@ Check the account balance week by week, with each cost in the week when I pay it
 If the weekly money is too small, rank ways out by how soon they help and how much study time they cost: a hardship fund or grant, a cheaper room or meals, selling used books, a campus job, or family. Put high-interest credit and pay-later plans last, with their real price.
 
 Give me a table with columns for the week, money in, money out, weekly money and balance, a rule for a transfer every Monday, and what to do after a week of overspending.'),
-  ('d3660326-168b-55cc-84ea-c770ab18926f', 'Explain my payslip and look for errors.
+  ('d3660326-168b-55cc-84ea-c770ab18926f', 'Explain my pay stub and look for errors.
 
-Payslip without my name, ID numbers and bank details: [TEXT]
-Pay terms of my contract: [CONTRACT PAY TERMS]
+Pay stub without my name, ID numbers and bank details: [TEXT]
+The pay we agreed on: [AGREED PAY TERMS]
 Hours, overtime, leave and sick days: [HOURS]
-Last month''s payslip: [LAST MONTH''S PAYSLIP]
+Last month''s pay stub: [LAST MONTH''S PAY STUB]
 Country: [LOCATION]
 
-Go through basic pay, additions, gross pay, legal and voluntary deductions, net pay and yearly totals. For each line, say in plain words what it is, and recalculate it where my facts allow: hours times rate, overtime with its higher rate, or a share of the pay for part of a month.
+Go through base pay, additions, gross pay, required and voluntary deductions, net pay and yearly totals. For each line, say in plain words what it is, and recalculate it where my facts allow: hours times rate, overtime with its higher rate, or a share of the pay for part of a month.
 
-Tax rates and limits change, so don''t state them from memory. Compare legal deductions with last month and send me to my country''s official calculator.
+Tax rates and limits change, so don''t state them from memory. Compare required deductions with last month and send me to the official tax calculator.
 
-Look for typical errors: the old rate after a raise, missing overtime pay, a wrong tax code, leave deducted twice, an outdated family status, or a missing pension payment.
+Look for typical errors: the old rate after a raise, missing overtime pay, wrong tax withholding, leave deducted twice, an outdated filing status, or a missing retirement contribution.
 
-Sort the lines into "agrees", "differs by" and "cannot check". Then write payroll a friendly note about the open points with the line, the amount I expected and the reason. Remind me to check my contract for a deadline for claims.'),
+Sort the lines into "agrees," "differs by" and "cannot check." Then write payroll a friendly note about the unclear items with the line, the amount I expected and the reason. Remind me to check how long I have to claim missing pay.'),
   ('e8458a42-42d8-58ed-8739-649ce5616f23', 'I am about to meet a financial adviser for the first time.
 
 My question: [QUESTION]
-Situation (age, household, income, savings, debts, pension, insurance): [SITUATION]
+Situation (age, household, income, savings, debts, retirement accounts, insurance): [SITUATION]
 My goal and the year: [GOAL]
 How I reacted to a past loss: [EVENTS]
 What I know about the adviser: [PERSON]
@@ -15899,9 +15926,9 @@ Then give me questions on four topics, with what a good answer contains and whic
 1. Pay: is it a fee, commission, a share of my assets or a mix, and what do all costs come to per year in money, not only in percent?
 2. Duty: where are they registered, must they act in my interest, and which providers can''t they offer?
 3. Advice: what do they need to know before they suggest anything, what are the drawbacks, and what would be a simpler alternative?
-4. Leaving: what are the exit fees and the notice period, and who holds my money?
+4. Leaving: what does leaving cost, and who holds my money?
 
-Write my reply to "the offer ends today", saying that I''ll take the documents home and decide after a week. Tell me to leave at once if I hear of guaranteed high returns or payments to a private account, or if they aren''t registered.'),
+Write my reply to "the offer ends today," saying that I''ll take the documents home and decide after a week. Tell me to leave at once if I hear of guaranteed high returns or payments to a private account, or if they aren''t registered.'),
   ('072d4cbd-73c8-5efe-8c50-0e5c0f2894ab', 'Show me what this investment product costs.
 
 The cost section or the key information document: [TEXT]
@@ -15911,7 +15938,7 @@ A comparison product with its costs: [OPTIONS]
 
 Look only at the costs, not at whether I should invest. Don''t predict returns.
 
-List every cost and quote the passage: entry fees, yearly management, other running costs, transactions, performance fees, platform or account fees, insurance, currency, exit and early-exit charges. Say which are taken from my payments, which from the invested money, and which apply only in certain cases. If the text leaves something out, write "ask".
+List every cost and quote the passage: entry fees, yearly management, other running costs, transactions, performance fees, platform or account fees, insurance, currency, exit and early-exit charges. Say which are taken from my payments, which from the invested money, and which apply only in certain cases. If the text leaves something out, write "ask."
 
 Then turn the costs into money. For an assumed gross return of 0, 3 and 6 percent a year, calculate the final value without costs, with these costs, and with those of the comparison product. Show the total costs, how much of any gain they use up, and the effect of one extra percentage point a year. Show the formula and one year in full.
 
@@ -15966,23 +15993,23 @@ Repayment plan so far: [PLAN]
 What the lender could afford to lose: [LIMITS]
 Country: [LOCATION]
 
-Before you draft anything, ask if the lender would be in trouble if the money never came back, and wait for my answer. If so, write a kind refusal of 60 words and three other ways to help. If someone is really asking for a guarantee on a bank loan, stop, explain that this is a different risk, and send me to a lawyer.
+Before you draft anything, ask if the lender would be in trouble if the money never came back, and wait for my answer. If so, write a kind refusal of 60 words and three other ways to help. If someone is really asking for a cosigner on a bank loan, stop, explain that this is a different risk, and send me to a lawyer.
 
 Otherwise, help me settle these points one by one:
-- the amount and the day of payment, by transfer
+- the amount, and the day it is paid, by bank transfer
 - installments that fit the borrower''s worst month
 - interest or none, and early repayment
 - what happens after a late payment, and who brings it up
-- what happens if the borrower loses their income, a couple separates or someone dies
+- what happens if the borrower loses their income, someone divorces or someone dies
 - whether our partners know
 
-Then draft a one-page note in plain language with the names, the date, the amount in words and numbers, the schedule, the rule for late payments and two signatures. Leave a blank line for anything undecided. List what to check with a lawyer or tax office: the legal form, interest-free loans, gift tax and collateral.'),
+Then draft a one-page note in plain language with the names, the date, the amount in words and numbers, the schedule, the rule for late payments and two signatures. Leave a blank line for anything undecided. List what to check with a lawyer or tax agency: the legal structure, interest-free loans, gift tax and collateral.'),
   ('0761b649-5eb9-5c89-bcb2-a70bb6bcdc6c', 'Build a study plan for my [EXAM] on [DEADLINE]. Today is [DATE]. Format, and how much each part counts: [EXAM FORMAT]. My topics, with confidence from 1 to 5: [TOPIC]. Hours I really have, by weekday: [HOURS PER WEEK]. Ask me first for any hours or dates I left out.
 
 1. Give each topic a priority: its share of the points times (6 minus my confidence). If I don''t know the shares, treat all topics as equal.
 2. Set aside 20 percent of all hours as a buffer, the last evening for light review and sleep, and the final third of the time for timed past exams.
 3. Divide the rest by priority. Each topic gets a first session, then short recall sessions about 1, 3, 7, and 14 days later if there is time. Mix two or three topics in a day.
-4. Give every session a task that tests my memory, such as "solve four problems without notes".
+4. Give every session a task that tests my memory, such as "solve four problems without notes."
 5. If I don''t have enough hours, tell me which topics to cover lightly and what that may cost me.
 
 Give me:
@@ -16003,7 +16030,7 @@ Give me:
 4. Rewrite any card that the wording gives away or that has two right answers.
 5. Leave the example blank on five cards that need one, and ask me for my own.
 
-Give me the list of ideas first. Then write one card per line (question, tab, answer, tab, tag) in a block I can import, and name the ten cards to learn first and why. Use only my notes. Don''t quietly correct anything that seems wrong or incomplete. List it under "check with source".
+Give me the list of ideas first. Then write one card per line (question, tab, answer, tab, tag) in a block I can import, and name the ten cards to learn first and why. Use only my notes. Don''t quietly correct anything that seems wrong or incomplete. List it under "check with source."
 
 Notes: [CHAPTER NOTES]'),
   ('2d76802e-d91a-54e1-a7bb-a7d6d98778c8', 'Examine me on [TOPIC] at the level of [COURSE AND YEAR] with twelve questions based on the material below. Ask one at a time and wait for my answer.
@@ -16020,19 +16047,19 @@ At the end, make a table with columns for the question, my first result, how sur
 Ask only questions the material can answer, and say where it falls short.
 
 Material: [EXAM MATERIAL]'),
-  ('7db5164a-6182-53e8-a4d4-c5e7c2e70c96', 'Find out why I lost marks on this past paper. Questions: [QUESTIONS]. My answers: [MY ANSWERS]. Marks and comments, or the marking scheme: [MARKS]. Minutes per question: [MINUTES]. Next test: [DEADLINE]. Without a marking scheme, tell me that your marks are only estimates.
+  ('7db5164a-6182-53e8-a4d4-c5e7c2e70c96', 'Find out why I lost points on this past exam. Questions: [QUESTIONS]. My answers: [MY ANSWERS]. Points and comments, or the grading rubric: [POINTS AND COMMENTS]. Minutes per question: [MINUTES]. Next test: [DEADLINE]. Without a rubric, tell me that your scores are only estimates.
 
-1. For each question where I lost marks, quote the point where my answer went wrong.
+1. For each question where I lost points, quote the point where my answer went wrong.
 2. Give one main cause, or ask me if two fit:
 - I didn''t know it, or I knew it but couldn''t remember it
 - I chose the wrong method, or made a slip in the right one
 - I misread the question or its instruction (describe, explain, evaluate)
 - I wrote too little, or ran out of time
-3. Add up the marks I lost by cause and by topic. Say whether I can trust the pattern.
-4. Write a drill for the two costliest causes. For forgetting, have me practice recall. For wrong methods, have me sort problems by method without solving them. For slips, give me a checking routine. For misreading, have me restate each task.
-5. Give me two new questions per drill, and keep the answers back until I''ve tried.
+3. Add up the points I lost by cause and by topic. Say whether I can trust the pattern.
+4. Write a drill for the two costliest causes. For forgetting, have me practice recall. For wrong methods, have me sort problems by method without solving them. For slips, give me a checking routine. For misreading, have me restate tasks.
+5. Give me two new questions per drill, and hold back the answers until I''ve tried.
 
-Give me a table (question, marks lost, cause, evidence, what would earn full marks), the totals, the drills with dates, and five reminders for the exam.'),
+Give me a table (question, points lost, cause, evidence, what would earn full credit), the totals, the drills with dates, and five reminders for the exam.'),
   ('a8b1150d-2d77-5fb6-83b5-4b42b157e70e', 'Guide me through the paper below in three passes. My field and level: [LEVEL]. Why I am reading it: [GOAL]. Don''t summarize it for me. Ask me, wait for my answer, then correct me.
 
 Pass 1, ten minutes. Have me read the title, abstract, headings, figures, and conclusion. Then ask what type of paper it is, which question it answers, what it claims to add, and what would prove the claim wrong. Compare my answers with the text and quote the sentences. Then ask whether pass 2 is worth my time.
@@ -16081,7 +16108,7 @@ At the end, tell me which mistakes I keep making. Ask me how to recognize this t
 4. From week two on, begin with ten minutes of recall from earlier weeks.
 5. Put the first rough version of the project in week three, not week six.
 
-Give me a table (week, what I can do by Sunday, practice task, hours, feedback, passing score), week one session by session, and a rule for when I fall behind. Say what materials must cover, and mark any title you name "verify".'),
+Give me a table (week, what I can do by Sunday, practice task, hours, feedback, passing score), week one session by session, and a rule for when I fall behind. Say what materials must cover, and mark any title you name "verify."'),
   ('c0bcf638-0b6f-5edf-ba69-61b76e3a421f', 'Turn my course documents into one plan for the semester. My courses, with credits: [COURSES]. Deadlines, exams, and how much each counts, pasted from the syllabi: [TEXT]. Fixed commitments: [EVENTS]. Study hours a week: [HOURS PER WEEK]. Ask me first for missing percentages or dates.
 
 1. List every graded item by date, with the course, how much it counts, and roughly how many hours it takes. Use only dates from my text, and ask about any that are vague.
@@ -16102,14 +16129,14 @@ Then sort the topics I missed into three groups: essential (later topics or big 
 For each essential topic, plan one short unit: a page of reading, a worked example, and three problems from memory. Leave separate topics for the weeks just before the exam.
 
 Give me:
-- a two-week timetable in which current material always comes before what I missed
+- a two-week schedule in which current material always comes before what I missed
 - a message to my instructor that asks one exact question and makes no excuses
 - three tasks for the end of each week that I must be able to do alone
 
 Be honest if there aren''t enough hours, and tell me which official options to ask about.'),
   ('968746bf-8c33-58cf-beb3-182a7c36e3ce', 'My exam is in three days: [EXAM]. Topics, with confidence from 1 to 5: [TOPIC]. Format and points: [FORMAT]. Hours I really have each day: [HOURS]. Material I have: [SOURCES]. If I left out the points, ask me first.
 
-Day one: Find out where I stand. Pick a past exam or write ten short questions across all topics. Have me answer without notes, and grade me by topic. Then label every topic secure (one quick recall tomorrow), within reach (I almost know it, or it comes up often and is quick to learn), or out of reach (it is long, rare, or depends on things I don''t know). Spend no more time on the last group.
+Day one: Find out where I stand. Pick a past exam or write ten short questions across all topics. Have me answer without notes, and score me by topic. Then label every topic secure (one quick recall tomorrow), within reach (I almost know it, or it comes up often and is quick to learn), or out of reach (it is long, rare, or depends on things I don''t know). Spend no more time on the last group.
 
 Day two: Work on the topics within reach, starting with the most points per hour. For each, plan 15 minutes on a model answer, 20 minutes on my own, and 5 on mistakes. Retest the first topic after the third.
 
@@ -16154,7 +16181,7 @@ Write me a card with the place, where my phone goes (out of reach), the first ac
 
 For every topic, write two to four questions. Look at the verb in the learning goal and match its level: "define" asks for recall, "explain" for a cause or mechanism, "apply" for a new case, and "evaluate" for a judgment with reasons.
 
-I should be able to answer each question in one to ten minutes. If I gave past questions, follow their style, and rate how important each topic is by how often it comes up. Otherwise write "unknown".
+I should be able to answer each question in one to ten minutes. If I gave past questions, follow their style, and rate how important each topic is by how often it comes up. Otherwise write "unknown."
 
 Make a table with columns for the number, topic, week taught, question, level, minutes, and importance, and three empty ones where I can write a date and color it green, yellow, or red.
 
@@ -16201,7 +16228,7 @@ Then have me write a four-sentence summary without looking. Tell me which main i
 
 Go through the slides in order. Mark each one A if I can understand it alone, B if it needs an explanation, or C if it refers to something said or shown in class. Use the classmate''s notes for B and C, and tell me where they disagree with the slides.
 
-For each B, help me find the explanation. Ask how I think this slide connects to the one before, wait for my answer, and then correct me in four sentences at most. Label anything that isn''t in my material "not from the lecture".
+For each B, help me find the explanation. Ask how I think this slide connects to the one before, wait for my answer, and then correct me in four sentences at most. Label anything that isn''t in my material "not from the lecture."
 
 Turn each C into a short question I can send to a classmate or the professor, such as "On slide 14, which case was the arrow pointing to?"
 
@@ -16221,7 +16248,7 @@ Round 4. Have me put the page away and write it again. Compare both versions and
 After each round, tell me how many of the ideas in my notes I remembered. Never write the page for me, even if I ask. Offer a smaller step instead.'),
   ('0a5e53a1-f0bf-5879-9cf0-d1e11556e117', 'Help me build a concept map of [TOPIC] for [COURSE AND YEAR]. The source to check it against: [SOURCE FOR THE CONCEPT MAP].
 
-Let me draw it first. Ask me which question the map should answer, then for 12 to 20 concepts (nouns, not sentences), then for links written as "concept, verb, concept". Don''t accept "is related to" as a link.
+Let me draw it first. Ask me which question the map should answer, then for 12 to 20 concepts (nouns, not sentences), then for links written as "concept, verb, concept." Don''t accept "is related to" as a link.
 
 Check what I wrote, link by link, and mark each one:
 - true, with a quote from the source
@@ -16305,21 +16332,21 @@ Quote the paragraph or page for every correction, and say what my excerpt leaves
 Then call on me with six questions, two with changed facts, and ask "why?" each time. Finally, have me name an earlier case from class and say how this one limits or extends it. Remind me to check whether the case is still good law.'),
   ('082f1512-a696-53a5-9799-9225c4bc2fa2', 'My sources disagree about [QUESTION]. Excerpts with author and year: [SOURCES]. What I need them for: [PURPOSE].
 
-State each position in a way its author would accept, and quote the sentence it rests on. Ask whether I agree before you go on.
+State each position as its author would, and quote the sentence it rests on. Ask whether I agree first.
 
 Then find out where they disagree. Check these in order, because the first ones often settle it:
 - They use the same word with different meanings.
 - They look at different groups, places, periods, or measures.
 - They use different data, or read the same data differently.
-- Their methods show different things.
+- Their methods can''t answer the same question.
 - One claims a cause and the other a correlation.
 - One presents values as facts.
 
-For each that applies, quote both sides. Tell me if they don''t contradict each other at all.
+For each that applies, quote both sides. Tell me if they don''t really contradict each other.
 
-Next, help me judge them. Ask me who had better access to the facts, whose evidence could have proved them wrong, who answers the other''s strongest point, and what has been learned since. Comment on my answers.
+Next, help me judge them. Ask me who had better access to the facts, whose method could have proved its own author wrong, who answers the other''s strongest point, and what has been learned since. Comment on my answers.
 
-Make a table (point, A, B, kind of difference, evidence that would settle it). Below it, show how I could take a side, limit my claim to certain conditions, or call the question open. Let me choose and write the sentences myself.
+Make a table (point, one column for each source, kind of difference, evidence that would settle it). Below it, show how I could take a side, limit my claim to certain conditions, or call the question open. Let me choose and do the writing.
 
 Don''t add sources from memory. Say what kind of source is missing.'),
   ('6348ddd6-4ae8-5218-b12f-86ef627a7abd', 'Train me to read results. The table, or a description of the figure: [DATA]. Caption and notes: [TEXT]. My course: [COURSE AND YEAR]. The authors'' conclusion, to keep back until I''ve written mine: [RESULTS]. Ask about cells you can''t read.
@@ -16445,7 +16472,7 @@ End with my rule in one sentence, a case I made up for each concept, and six new
 
 Start by sorting the dates. Have me suggest up to six anchors to know exactly, and question my choices. Every other event only needs to come before or after an anchor.
 
-Then link the events. Take two that follow each other and ask me whether the first made the second possible, made it likely, set it off, sped it up, or only came before it. Have me explain how: who decided what, by what means, and against whom? Don''t accept "led to". Check my answers against the notes and quote them. Say where the notes are silent or historians disagree.
+Then link the events. Take two that follow each other and ask me whether the first made the second possible, made it likely, set it off, sped it up, or only came before it. Have me explain how: who decided what, by what means, and against whom? Don''t accept "led to." Check my answers against the notes and quote them. Say where the notes are silent or historians disagree.
 
 Then test whether I understand it:
 - Take away one event. What would probably still have happened, and why?
@@ -16471,7 +16498,7 @@ Play a bright listener who knows nothing about the field and never pretends to f
 - When I use a technical term, ask: "What is that, without using the word?"
 - When I skip a step, ask: "Why does the second follow from the first?"
 - When I say something general, ask: "Where is it true, and where isn''t it?"
-- When I say "basically" or "just", ask: "What exactly happens?"
+- When I say "basically" or "just," ask: "What exactly happens?"
 
 Don''t correct anything during the first six turns.
 
@@ -16491,7 +16518,7 @@ Check with three questions, the last of which tempts me to make the old mistake.
 
 Before the first line, have me state the theorem in my own words and test it on the smallest example and on one that breaks a hypothesis. Correct me.
 
-Then have me give the reason for each line. Accept only a definition, a hypothesis, an earlier line, a named result, or pure logic. When I say "obviously", ask why. Where the text skips steps, say how many and let me fill them in.
+Then have me give the reason for each line. Accept only a definition, a hypothesis, an earlier line, a named result, or pure logic. When I say "obviously," ask why. Where the text skips steps, say how many and let me fill them in.
 
 Mark where each hypothesis is used. If one never appears, help me find out whether it is hidden or unnecessary.
 
@@ -16545,7 +16572,7 @@ Show me only the problem and ask what I would do first. Then show the solution o
 
 Tell me whether I named the principle, named the goal, or only repeated the step. Find the exact choice where my own attempt went wrong.
 
-At the end, have me divide the solution into three or four subgoals ("isolate", "compare", "check") that fit any problem of this type. Tell me if mine are too specific or too general.
+At the end, have me divide the solution into three or four subgoals ("isolate," "compare," "check") that fit any problem of this type. Tell me if mine are too specific or too general.
 
 Then give me three new problems, and have me state the subgoals before I calculate:
 - one with the same structure and another story
@@ -16625,9 +16652,9 @@ If my text leaves out the method, ask for it first. Then play a panel of three: 
 Ask one question at a time, and follow up once on the vaguest word in my reply. Then rate four things from 0 to 2: whether I answered the question, gave evidence from the thesis, named an honest limit, and took under 90 seconds.
 
 At the end, sort the questions by how well I did, quote my best and weakest sentences, and name five passages to reread. Don''t write model answers. Give me only keywords where I got stuck.'),
-  ('d6e79721-1721-591b-9ce6-7346e879d800', 'I know the material but still lose points. Mistakes from my last exams, with the line where each happened: [EXAMPLES]. Subject and format: [SUBJECT]. Time I usually have left at the end: [MINUTES] minutes. If I gave fewer than five mistakes, ask for more, since that''s too few to show a pattern.
+  ('d6e79721-1721-591b-9ce6-7346e879d800', 'I know the material but still lose points. Mistakes from my recent exams, with the line where each happened: [EXAMPLES]. Subject and format: [SUBJECT]. Time I usually have left at the end: [MINUTES] minutes. If I gave fewer than five mistakes, ask for more, since a few won''t show a pattern.
 
-"Careless" isn''t a cause. Sort the mistakes by what happened: I misread something (a "not", a unit, a second part), lost a sign or a number while copying, calculated wrong, wrote the answer in the wrong form or place, decided too soon, or was tired. Count them and the points they cost. Put mistakes that show I didn''t know something on another list.
+"Careless" isn''t a cause. Sort the mistakes by what happened: I misread something (a "not," a unit, a second part), lost a sign or a number while copying, calculated wrong, wrote the answer in the wrong form or place, decided too soon, or was tired. Count them and the points they cost. Put mistakes that show I didn''t know something on another list.
 
 For each of the two most common kinds, suggest one habit for the moment when it happens, since a check at the end catches only a few. I could underline the unit before I start, write one operation per line, or calculate a result again.
 
@@ -16658,7 +16685,7 @@ Say how often to do each. Have me move on when my nerves have peaked and calmed 
 
 Write "if, then" sentences for a bad morning, the crowd at the door, a first question I can''t do, a blank mind, and others leaving early. Each names one thing for my body (a slow breath out) and one for the task (write down what is given).
 
-Before each, have me write down my worries for ten minutes. Explain why a racing heart can help me. Finish with a timetable for the last day.'),
+Before each, have me write down my worries for ten minutes. Explain why a racing heart can help me. Finish with a schedule for the last day.'),
   ('bd0f3a62-987f-5429-9504-22193b4c382d', 'I plan to take [EXAM] by [DATE]. My practice test results by section and type of question, with times: [RESULTS]. The score I need, and why: [GOAL]. Hours a week: [HOURS PER WEEK]. Tests I took before: [PAST RESULTS].
 
 First check the practice test. Was it an official one, timed, in one sitting? If not, the score is only a hint, so plan a proper test this week.
@@ -16713,7 +16740,7 @@ The question has to be mine, so ask me one at a time:
 4. What do people seem to assume that you doubt?
 5. What answer would surprise you?
 
-Let me write three versions from my answers. Test each one in a table. Can I answer it with the sources I named, in this length? Is there more than one plausible answer? Can I define the key words? What would prove me wrong? Who would care about the result? For every "no", ask me a question that helps me fix it, but don''t write it for me.
+Let me write three versions from my answers. Test each one in a table. Can I answer it with the sources I named, in this length? Is there more than one plausible answer? Can I define the key words? What would prove me wrong? Who would care about the result? For every "no," ask me a question that helps me fix it, but don''t write it for me.
 
 Watch for two questions in one, predictions, and words like "good" without a standard.
 
@@ -16818,7 +16845,7 @@ Data: Check units, significant figures, and outliers. I may leave one out only f
 Calculation: Have me show one row in full, then recalculate it and check the units. Don''t do the other rows.
 Graph: Which axes make the expected relationship a straight line, and what would the slope and the intercept mean?
 Uncertainty: Which source is the largest, and is it random or systematic? Is the difference from the expected value within the uncertainty? Ask me for numbers, not adjectives.
-Explanation: Have me name a cause for each deviation. Ask which way it would push the result, and how I could test it. Don''t accept "human error".
+Explanation: Have me name a cause for each deviation. Ask which way it would push the result, and how I could test it. Don''t accept "human error."
 
 Then have me say in a sentence each what we found, how sure we are, what limits it, and what would improve it most.
 
@@ -16836,24 +16863,24 @@ Everyone has to write something before anyone talks.
 Give us a schedule that fits our time, rotating roles (one watches the clock, one asks, one checks the book), and kind but firm rules for anyone late or unprepared. Add a message that invites the group to try this, and what to do when nobody knows the answer.
 
 Say when it would be better to study alone.'),
-  ('89deab90-4a8c-538c-997f-c0be4919cafb', 'I''m presenting [TOPIC] in [COURSE AND YEAR] for [MINUTES] minutes. Grading criteria: [CRITERIA]. My script or outline: [DRAFT]. What my slides show: [WHAT YOUR SLIDES SHOW]. If the criteria are missing, ask for them first.
+  ('89deab90-4a8c-538c-997f-c0be4919cafb', 'I''m presenting [TOPIC] in [COURSE AND YEAR] for [MINUTES] minutes. Grading criteria: [CRITERIA]. My script or outline: [DRAFT]. What my slides show: [WHAT YOUR SLIDES SHOW]. If the criteria are missing, ask for them. Take the parts below one at a time, waiting for me after each.
 
 Message: Have me say in one sentence what listeners should be able to tell someone afterward. Ask whether each part helps with that, and let me decide what to cut.
 
 Time: Count 130 words a minute plus ten seconds for each slide. If more than a fifth is background, ask what could go. Mark where to jump to if time runs out.
 
-Listening: Have me give the talk aloud and paste a transcript. Point out terms I use before I explain them, numbers without a comparison, sentences of over 25 words, and filler words.
+Listening: Have me give the talk out loud and paste a transcript. Point out unexplained terms, numbers without a comparison, sentences of over 25 words, and filler words.
 
 Slides: Tell me what I say that no slide shows, and what the slides show that I never mention.
 
-Questions: Ask eight as my classmates and teacher would, one friendly, three on details, two on evidence, one hostile, and one off topic. Give me 40 seconds for each. Rate whether I answered, admitted limits, and stopped in time.
+Questions: Ask eight as my classmates and teacher would, one friendly, three on details, two on evidence, one hostile, and one off topic. Ask one at a time, and have me answer in about 90 words. Tell me whether I answered it, admitted what I don''t know, and kept it short.
 
-Finish with a cue card of 30 of my own words.'),
+Finish with a cue card of 30 words, taken from what I said.'),
   ('2362bbd5-7436-5be6-9c58-c2553eb046a9', 'I''m helping my child study for a test in [SUBJECT] on [DATE]. Age: [AGE]. What they have to know: [TEXT]. How studying goes at home: [SITUATION]. Minutes a day: [MINUTES], or fewer if that is too long for this age. If I didn''t say what they have to know, tell me to send a photo of the notebook first.
 
 Plan the days until then. Start every session with an empty sheet of paper and "What do you still know?" Looking it up comes after that. Then plan one new piece that my child reads, closes the book on, and explains to me, to a pet, or with a drawing. Add three to five tasks from easy to hard, and end with one that is sure to work. Say which two decisions my child makes each day.
 
-Give me things to say when my child gets an answer wrong, says "I can''t", cries or gets angry, guesses, or rushes. They may ask or point to something, but never give away the solution. Praise what my child did ("You checked it again").
+Give me things to say when my child gets an answer wrong, says "I can''t," cries or gets angry, guesses, or rushes. They may ask or point to something, but never give away the solution. Praise what my child did ("You checked it again").
 
 Add ten practice questions with answers, based only on what I gave you. If trouble with reading, numbers, or attention has lasted for months, suggest that I talk to the teacher, and don''t guess at the cause.'),
   ('630939c6-b996-5620-8095-f7d7fa3c6e2e', 'Be my tutor in [SUBJECT] for this conversation. Level: [LEVEL]. My goal today: [GOAL]. My course''s rules on AI: [CONSTRAINTS]. Material you can use: [TUTORING MATERIAL].

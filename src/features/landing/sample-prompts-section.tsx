@@ -13,10 +13,10 @@ type SamplePrompt = { title: string; category: Category; teaser: string };
 /** Eight premium prompts, of which nobody can read more without an account. A test keeps them in step with the library. */
 export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
   {
-    title: "Build a study plan backwards from the exam date",
+    title: "Build a study plan backward from the exam date",
     category: "Study Skills",
     teaser:
-      "Rank topics by marks at stake and get a day-by-day plan with spaced reviews and slack.",
+      "Rank topics by points at stake and get a day-by-day plan with spaced reviews and slack.",
   },
   {
     title: "Price a freelance service from cost and value",
@@ -27,18 +27,19 @@ export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
   {
     title: "Make the decision you keep putting off",
     category: "Mindset",
-    teaser: "Finds the one fact your choice hinges on and ends with a dated recommendation.",
+    teaser: "Find the one fact your choice hinges on and end with a dated recommendation.",
   },
   {
     title: "Stop an AI from simply agreeing with you",
     category: "AI Tools",
     teaser:
-      "Tests whether an answer follows your opinion and gives you wording that keeps it honest.",
+      "Test whether an answer just follows your opinion, and get wording that keeps it honest.",
   },
   {
     title: "Find your first five paying clients among people you can reach",
     category: "Money-Making",
-    teaser: "A list of reachable buyers, honest messages and a three-week routine with pass marks.",
+    teaser:
+      "A list of reachable buyers, honest messages and a three-week routine with clear targets.",
   },
   {
     title: "Answer oral questions until your gaps show",
@@ -49,7 +50,7 @@ export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
   {
     title: "Write a custom assistant's instructions with clear limits",
     category: "AI Tools",
-    teaser: "Interviews you, then writes the full instructions, the limits and ten test questions.",
+    teaser: "Answer a few questions and get full instructions, the limits and ten test questions.",
   },
   {
     title: "Dark mirror: put your favorite excuse on trial",
