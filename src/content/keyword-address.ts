@@ -46,7 +46,7 @@ export const TOPICS = [
  */
 export function keywordAddress(keyword: string): string {
   const text = keyword.toLowerCase();
-  // Its prompts speak of a CV's parts, not of the word.
+  // The category's name does not say it.
   if (text.includes("resume")) return categoryPath("Career");
   const category = CATEGORIES.find((name) => text.includes(name.toLowerCase()));
   if (category !== undefined) return categoryPath(category);
