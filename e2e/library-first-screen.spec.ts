@@ -142,11 +142,10 @@ test("going back after a reload leads to where the library was left", async ({ p
     .getByRole("region", { name: /^Free Prompts/ })
     .getByRole("link")
     .nth(12);
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(1000);
   await link.click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goBack();

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 import {
+  isEntryReloaded,
   isReturnToDocument,
   readScrollPositions,
   type ScrollPositions,
@@ -10,6 +11,8 @@ import {
 
 /** A page that is not long enough by then has become another one. */
 const PATIENCE_MS = 10_000;
+/** A page whose length has not changed for so long is complete. */
+const SETTLED_MS = 1000;
 const READER_MOVES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 let known: ScrollPositions | null = null;
@@ -23,22 +26,22 @@ function scrollPositions(): ScrollPositions {
 const pageEnd = () => Math.max(document.documentElement.scrollHeight - window.innerHeight, 0);
 
 /**
- * Scrolls there, once what loads has made the page long enough; a reader who moves first is left alone. Returns a
- * function that stops waiting.
+ * Scrolls there once what loads has made the page long enough, and again while what loads changes its length; a reader
+ * who moves first is left alone. Returns a function that stops waiting.
  */
 function scrollWhenLongEnough(position: number): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
+  let timer = setTimeout(stop, PATIENCE_MS);
   function tryToScroll() {
     if (position > pageEnd()) return;
     window.scrollTo(0, position);
-    stop();
+    clearTimeout(timer);
+    timer = setTimeout(stop, SETTLED_MS);
   }
   tryToScroll();
-  if (waiting.signal.aborted) return stop;
   const observer = new ResizeObserver(tryToScroll);
   observer.observe(document.body);
-  const timer = setTimeout(stop, PATIENCE_MS);
   for (const event of READER_MOVES) {
     window.addEventListener(event, stop, { passive: true, signal: waiting.signal });
   }
@@ -47,6 +50,11 @@ function scrollWhenLongEnough(position: number): () => void {
     clearTimeout(timer);
   });
   return stop;
+}
+
+/** Where the document is long enough, the browser scrolled by itself, and the reader may have moved on since. */
+function hasBrowserScrolled(position: number): boolean {
+  return window.scrollY > 0 && position <= pageEnd() && !isEntryReloaded();
 }
 
 /**
@@ -67,9 +75,7 @@ export function useScrollPosition() {
       return undefined;
     }
     const position = scrollPositions().get(entry);
-    // Where the document is long enough, the browser scrolled by itself, and the reader may have moved on since.
-    const isDone = window.scrollY > 0 && position !== undefined && position <= pageEnd();
-    if (isFirst && (isDone || position === undefined)) return undefined;
+    if (isFirst && (position === undefined || hasBrowserScrolled(position))) return undefined;
     if (position !== undefined) return scrollWhenLongEnough(position);
     const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target !== null) target.scrollIntoView();

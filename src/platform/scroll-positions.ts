@@ -35,3 +35,9 @@ export function isReturnToDocument(): boolean {
   const [navigation] = performance.getEntriesByType?.("navigation") ?? [];
   return navigation !== undefined && "type" in navigation && navigation.type !== "navigate";
 }
+
+/** The boot script's mark on an entry that only the server could show: what the browser scrolls to is another page's place. */
+export function isEntryReloaded(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && "isReturned" in state;
+}

@@ -31,6 +31,7 @@ function boot(root: HTMLElement): void {
   const readTypedText = watchTypedText(root);
   const onReady = () => {
     delete root.dataset["start"];
+    removeEventListener("popstate", handleTraversal);
     const restoreText = readTypedText();
     // After React's commit: what follows are events of its own.
     queueMicrotask(() => {
@@ -39,7 +40,11 @@ function boot(root: HTMLElement): void {
       setTimeout(replayEvents);
     });
   };
-  const handleIntent = () => void start();
+  const handleIntent = (event?: Event) => {
+    // Some browsers tell of a pointer that rests where the page appears.
+    const { movementX, movementY } = (event ?? {}) as Partial<MouseEvent>;
+    if (movementX !== 0 || movementY !== 0 || event?.type !== "pointermove") void start();
+  };
   const address = location.pathname + location.search;
   // Going back, after a reload, to an entry the application pushed before it: only the server can show that.
   const handleTraversal = () => {
@@ -60,7 +65,6 @@ function boot(root: HTMLElement): void {
       ]);
       await startApplication({ root, onReady });
       for (const intent of INTENTS) removeEventListener(intent, handleIntent, LISTENING);
-      removeEventListener("popstate", handleTraversal);
     } catch (error) {
       // The network failed, or a new release removed the chunks: links still work, and the next event retries.
       isStarting = false;

@@ -1,6 +1,6 @@
 import "@/styles/index.css";
 import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
 
 import { App } from "@/app/app";
 import { loadPageAt } from "@/app/router";
@@ -46,16 +46,25 @@ function forgetBackgroundLocation(): void {
  */
 export async function startApplication({ root, onReady }: StartOptions): Promise<void> {
   forgetBackgroundLocation();
-  await loadPageAt(window.location.pathname, readPageRecord());
+  const { pathname } = window.location;
+  // Somebody went back meanwhile: the boot script loads the document of that address.
+  const isLeft = () => window.location.pathname !== pathname;
+  await loadPageAt(pathname, readPageRecord());
+  if (isLeft()) return;
   applyStoredTheme();
   const application = (
     <StrictMode>
       <App onReady={onReady} />
     </StrictMode>
   );
+  const options: HydrationOptions = {
+    onRecoverableError: (error) => {
+      if (!isLeft()) reportError(error);
+    },
+  };
   // As a transition, so that the browser may paint and answer between the slices of this work.
   startTransition(() => {
-    if (root.hasChildNodes() && !isDrawnFromQuery()) hydrateRoot(root, application);
+    if (root.hasChildNodes() && !isDrawnFromQuery()) hydrateRoot(root, application, options);
     else createRoot(root).render(application);
   });
 }
