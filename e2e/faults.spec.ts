@@ -5,6 +5,7 @@ import { enhanceButton, lazyPromptBox } from "./enhancer";
 import { expect, expectAccessible, expectProvoked, test } from "./fixtures";
 import { holdRequests } from "./held-requests";
 import { card, likeButton, saveButton, searchBox, toast, toasts } from "./library";
+import { expectRunning } from "./static-pages";
 
 const TITLE = firstFreeIn("Writing").title;
 const ADDRESS = "/prompts?category=Writing";
@@ -86,6 +87,7 @@ test("skeletons stand for prompts that are slow to come", async ({ page }) => {
 
 test("the next search keeps the previous result until its answer is here", async ({ page }) => {
   await page.goto(ADDRESS);
+  await expectRunning(page);
   await expect(card(page, TITLE)).toBeVisible();
   const held = await holdRequests(page, "**/rest/v1/rpc/search_prompts*");
   await page.getByRole("searchbox", { name: "Search prompts" }).fill("bedtime story");

@@ -4,6 +4,7 @@ import { FREE_DEMO, openSignedIn, PREMIUM_DEMO } from "./account";
 import { lazyPromptBox } from "./enhancer";
 import { expect, test } from "./fixtures";
 import { promptLink, searchBox } from "./library";
+import { holdApplication } from "./static-pages";
 
 const READERS = { guest: null, free: FREE_DEMO, premium: PREMIUM_DEMO } as const;
 type Reader = keyof typeof READERS;
@@ -151,6 +152,18 @@ test("going back after a reload leads to where the library was left", async ({ p
   await page.goBack();
   await expect(promptLink(page, (await link.textContent()) ?? "")).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(100);
+});
+
+test("a category's address never shows prompts of others, also before the application is there", async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await page.goto("/prompts?category=Writing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#results")).toHaveCSS("visibility", "hidden");
+  release();
+  await expect(page.locator("#results")).toHaveCSS("visibility", "visible");
+  await expect(firstCard(page)).toContainText("Writing");
 });
 
 test("the same place is there after a reload of the library itself", async ({ page }) => {

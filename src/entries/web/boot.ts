@@ -114,10 +114,11 @@ function hasStoredSession(): boolean {
   }
 }
 
-/** For the variants `session` and `apple` of the style sheet: what is prerendered is a guest's page. */
+/** For the variants `session`, `apple` and `query` of the style sheet: what is prerendered is a guest's page. */
 function tellStyles(): void {
   const { dataset } = document.documentElement;
   if (hasStoredSession()) dataset["session"] = "";
+  if (location.search !== "") dataset["query"] = "";
   if (/Mac|iP/.test(navigator.platform)) dataset["apple"] = "";
 }
 

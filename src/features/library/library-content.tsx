@@ -46,7 +46,12 @@ export function LibraryContent(props: LibraryContentProps) {
         <div className="bg-paper border-line sticky top-0 z-10 -mx-4 border-b px-4 pt-1 pb-3 md:-mx-6 md:px-6 lg:mx-0 lg:px-0 noscript:hidden">
           <LibrarySearch search={search} onSearch={setSearch} />
         </div>
-        <div id={RESULTS_ID} tabIndex={-1} className="grid grid-cols-1 gap-6 pt-3 outline-none">
+        <div
+          id={RESULTS_ID}
+          tabIndex={-1}
+          // What is printed is the whole library's.
+          className="query:invisible grid grid-cols-1 gap-6 pt-3 outline-none"
+        >
           <ReaderProblem viewer={viewer} />
           <View {...props} />
         </div>
