@@ -95,7 +95,11 @@ function Subject({ subject }: { subject: UpgradeSubject }) {
         {isPrompt ? subject.prompt.title : `All ${name} prompts`}
       </p>
       <p className="text-muted text-sm wrap-anywhere">{teaser}</p>
-      {isPrompt && <Example prompt={subject.prompt} />}
+      {isPrompt && (
+        <div className="mt-2 empty:hidden">
+          <Example prompt={subject.prompt} />
+        </div>
+      )}
     </div>
   );
 }
