@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { parse } from "yaml";
 
-import { TASK_TYPES, type TaskType } from "../functions/generate-prompt/offline/pack.ts";
-
 export type Half = "tuned" | "held_out";
-export type PartName = "lazy" | "multilingual" | "adversarial" | "good" | "everyday";
+export type PartName = "lazy" | "multilingual" | "adversarial" | "good";
 
 /** One prompt of the set. What its part does not judge is absent. */
 export type EvalPrompt = {
@@ -16,19 +14,10 @@ export type EvalPrompt = {
   /** The library's categories, of a lazy prompt. */
   group?: string;
   text: string;
-  /** The kinds of task that count as right. */
-  types?: readonly TaskType[];
-  clarity?: "vague" | "clear";
   language?: string;
 };
 
-type Entry = {
-  text: string;
-  times?: number;
-  type?: TaskType | TaskType[];
-  is?: "vague" | "clear";
-  language?: string;
-};
+type Entry = { text: string; times?: number; language?: string };
 type Halves<Item> = Record<Half, Item[]>;
 
 const FOLDER = fileURLToPath(new URL(".", import.meta.url));
@@ -47,41 +36,6 @@ export function readEvalSet(): EvalPrompt[] {
   ];
 }
 
-/** Prompts for working on the rules: never part of the published set, nor of a promise. */
-export type Development = { prompts: EvalPrompt[]; good: string[]; rough: string[] };
-
-export function readDevelopmentSet(): Development {
-  const parts = ["a", "b", "c", "d", "e"].map((name) => readDevelopmentPart(name));
-  return {
-    prompts: parts.flatMap(({ prompts }) =>
-      prompts.map((entry) => promptOf("lazy", "tuned", entry)),
-    ),
-    good: parts.flatMap(({ good }) => good),
-    rough: parts.flatMap(({ rough }) => rough),
-  };
-}
-
-/** Prompts by authors who had never seen the engine, in two halves like the published set, and harder than it. */
-export function readEverydaySet(): EvalPrompt[] {
-  return promptsOf("everyday", readPart("everyday") as Halves<Entry>);
-}
-
-/** Labelled requests that the engine's weights are learned from (learning/), by authors who never saw the rules. */
-export function readTrainingSet(): EvalPrompt[] {
-  const folder = join(FOLDER, "training");
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((name) => parse(readFileSync(join(folder, name), "utf8")) as Entry[])
-    .map((entry) => promptOf("everyday", "tuned", entry));
-}
-
-function readDevelopmentPart(name: string): Pick<Development, "good" | "rough"> & {
-  prompts: Entry[];
-} {
-  const path = join(FOLDER, "development", `part-${name}.yaml`);
-  return parse(readFileSync(path, "utf8")) as ReturnType<typeof readDevelopmentPart>;
-}
-
 function readPart(name: PartName): unknown {
   return parse(readFileSync(join(FOLDER, `${name}.yaml`), "utf8"));
 }
@@ -92,19 +46,12 @@ function toEntries(halves: Halves<string>): Halves<Entry> {
 }
 
 function promptsOf(part: PartName, halves: Halves<Entry>): EvalPrompt[] {
-  return HALVES.flatMap((half) => halves[half].map((entry) => promptOf(part, half, entry)));
-}
-
-function promptOf(part: PartName, half: Half, entry: Entry): EvalPrompt {
-  const types = entry.type === undefined ? [] : [entry.type].flat();
-  const unknown = types.find((type) => !TASK_TYPES.includes(type));
-  if (unknown !== undefined) throw new Error(`${part}.yaml names an unknown type: ${unknown}`);
-  return {
-    part,
-    half,
-    text: entry.text.repeat(entry.times ?? 1).trim(),
-    ...(types.length > 0 && { types }),
-    ...(entry.is !== undefined && { clarity: entry.is }),
-    ...(entry.language !== undefined && { language: entry.language }),
-  };
+  return HALVES.flatMap((half) =>
+    halves[half].map(({ text, times, language }) => ({
+      part,
+      half,
+      text: text.repeat(times ?? 1).trim(),
+      ...(language !== undefined && { language }),
+    })),
+  );
 }

@@ -1,9 +1,9 @@
-import { enhanceOffline } from "../functions/generate-prompt/offline/rewrite.ts";
-import { cleanText } from "../functions/generate-prompt/text/clean-text.ts";
-import { type EvalPrompt, readEvalSet, readEverydaySet } from "./eval-set.ts";
+import { readEvalSet } from "./eval-set.ts";
 import { runJudged } from "./judged/judged-run.ts";
 import { judgedModels } from "./judged/models.ts";
-import { type Measured, measure } from "./measure.ts";
+import { accuracyOf } from "./learning/accuracy.ts";
+import { readLabelled, splitHeldOut } from "./learning/examples.ts";
+import { measure } from "./measure.ts";
 import { createReport, type Report } from "./report.ts";
 import { timeOffline } from "./timing.ts";
 
@@ -20,24 +20,18 @@ export async function evaluate(environment: Environment): Promise<Report> {
     models === null
       ? null
       : await runJudged({ ...models, prompts: promptsToJudge(environment["EVAL_LIMIT"]) });
-  const measured = prompts.map(measureOffline);
-  const everyday = readEverydaySet().map(measureOffline);
   return createReport({
-    measured,
-    everyday,
+    measured: prompts.map(measure),
+    accuracy: accuracyOf(splitHeldOut(readLabelled()).heldOut),
     timing: timeOffline(prompts),
     judged,
     now: new Date(),
   });
 }
 
-function measureOffline(prompt: EvalPrompt): Measured {
-  return measure(prompt, enhanceOffline(cleanText(prompt.text)));
-}
-
 /** Lazy prompts of the held-out half first, then the rest: what was tuned must not carry the claim. */
 function promptsToJudge(limit: string | undefined): string[] {
-  const typed = readEvalSet().filter(({ types }) => types !== undefined);
+  const typed = readEvalSet().filter(({ part }) => part === "lazy" || part === "multilingual");
   const heldOutFirst = typed.toSorted(
     (a, b) => Number(a.half === "tuned") - Number(b.half === "tuned"),
   );

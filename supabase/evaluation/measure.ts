@@ -1,57 +1,41 @@
-import { analyse } from "../functions/generate-prompt/offline/analysis.ts";
-import {
-  CHECK_NAMES,
-  type CheckName,
-  findFailedChecks,
-} from "../functions/generate-prompt/text/checks.ts";
+import type { Outcome } from "../functions/generate-prompt/contract.ts";
+import { enhanceOffline } from "../functions/generate-prompt/offline/enhance.ts";
+import { readRequest } from "../functions/generate-prompt/offline/read/request.ts";
+import { type CheckName, findFailedChecks } from "../functions/generate-prompt/text/checks.ts";
 import { cleanText } from "../functions/generate-prompt/text/clean-text.ts";
-import { boldLines } from "../functions/generate-prompt/text/labels.ts";
 import { countWords } from "../functions/generate-prompt/text/normalise.ts";
-import {
-  bracketedDetails,
-  hardTokens,
-  placeholders,
-} from "../functions/generate-prompt/text/tokens.ts";
 import type { EvalPrompt } from "./eval-set.ts";
 
 /** What was found of one prompt and its enhancement. No model is asked. */
 export type Measured = {
   prompt: EvalPrompt;
   content: string;
+  outcome: Outcome;
+  /** Of an enhanced one only. */
   failedChecks: readonly CheckName[];
-  detectedType: string;
-  detectedLanguage: string;
-  /** Undefined where the set names no right type. */
-  isTypeRight: boolean | undefined;
+  /** Undefined where the set names no language. */
   isLanguageRight: boolean | undefined;
-  areFactsKept: boolean;
-  arePlaceholdersKept: boolean;
-  isVerbatim: boolean;
-  addedPlaceholders: readonly string[];
-  labels: readonly string[];
   wordsIn: number;
   wordsOut: number;
 };
 
-/** Reads one enhancement by rules alone. */
-export function measure(prompt: EvalPrompt, content: string): Measured {
+/** A first request of somebody of whom nothing is known. */
+export function givenOf(prompt: string) {
+  return { prompt, refinement: null, facts: [], assistant: null };
+}
+
+export function measure(prompt: EvalPrompt): Measured {
   const text = cleanText(prompt.text);
-  const { type, language } = analyse(text);
-  const problems = findFailedChecks({ prompt: text, refinement: null }, content);
-  const failed = new Set(problems.map(({ check }) => check));
+  const given = givenOf(text);
+  const { content, outcome } = enhanceOffline(given);
+  const failed = outcome === "enhanced" ? findFailedChecks(given, content) : [];
   return {
     prompt,
     content,
-    failedChecks: CHECK_NAMES.filter((name) => failed.has(name)),
-    detectedType: type,
-    detectedLanguage: language,
-    isTypeRight: prompt.types?.includes(type),
-    isLanguageRight: prompt.language === undefined ? undefined : prompt.language === language,
-    areFactsKept: hardTokens(text).every((token) => content.includes(token)),
-    arePlaceholdersKept: placeholders(text).every((token) => content.includes(token)),
-    isVerbatim: content.includes(text),
-    addedPlaceholders: bracketedDetails(content).filter((detail) => !text.includes(detail)),
-    labels: boldLines(content),
+    outcome,
+    failedChecks: failed.map(({ check }) => check),
+    isLanguageRight:
+      prompt.language === undefined ? undefined : prompt.language === readRequest(text).language,
     wordsIn: countWords(text),
     wordsOut: countWords(content),
   };

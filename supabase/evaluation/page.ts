@@ -1,4 +1,3 @@
-import type { Gate } from "./gates.ts";
 import type { JudgedArm } from "./judged/judged-run.ts";
 import { NO_JUDGES, percent } from "./markdown.ts";
 import type { Report } from "./report.ts";
@@ -22,7 +21,7 @@ export function toPage(report: Report): string {
 <h1>Evaluation of the prompt enhancer</h1>
 <p>${escape(report.madeAt)} UTC, ${report.prompts} prompts. Offline engine, no model involved, except where it says so.</p>
 <h2>Promises</h2>
-<p>The bar is the whole set with its 95 % interval, the dots are the tuned half (dark) and the held-out half (amber), and the upright line is the bound.</p>
+<p>The bar is the whole set with its 95 % interval, and the upright line is the bound.</p>
 ${gatePlot(report)}
 <h2>Words in and out</h2>
 <p>Each dot is one of the lazy prompts.</p>
@@ -37,14 +36,12 @@ ${report.judged === null ? `<p>${escape(NO_JUDGES)}</p>` : judgedPlot(report.jud
 
 const xOf = (share: number) => LABEL_WIDTH + share * PLOT_WIDTH;
 
-function gatePlot({ gates, halves }: Report): string {
+function gatePlot({ gates }: Report): string {
   const rows = gates.map((gate, index) => {
     const y = index * ROW_HEIGHT + 20;
     return [
       rateBar({ label: gate.name, y, rate: rateOf(gate.share), isGood: gate.isMet }),
       whisker(wilsonInterval(gate.share), y),
-      dot(halves.tuned[index], y, "bar"),
-      dot(halves.held_out[index], y, "held"),
       `<line class="line" x1="${xOf(gate.bound)}" x2="${xOf(gate.bound)}" y1="${y - 12}" y2="${y + 12}"/>`,
     ].join("");
   });
@@ -80,11 +77,6 @@ function rateBar(bar: { label: string; y: number; rate: number; isGood: boolean 
 
 function whisker({ low, high }: Interval, y: number): string {
   return `<line class="faint" stroke-width="3" x1="${xOf(low)}" x2="${xOf(high)}" y1="${y}" y2="${y}"/>`;
-}
-
-function dot(gate: Gate | undefined, y: number, className: string): string {
-  if (gate === undefined) return "";
-  return `<circle class="${className}" cx="${xOf(rateOf(gate.share))}" cy="${y}" r="4"/>`;
 }
 
 function chart(height: number, title: string, parts: readonly string[]): string {

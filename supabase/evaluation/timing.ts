@@ -1,7 +1,8 @@
-import { enhanceOffline } from "../functions/generate-prompt/offline/rewrite.ts";
+import { enhanceOffline } from "../functions/generate-prompt/offline/enhance.ts";
 import { findFailedChecks } from "../functions/generate-prompt/text/checks.ts";
 import { cleanText } from "../functions/generate-prompt/text/clean-text.ts";
 import type { EvalPrompt } from "./eval-set.ts";
+import { givenOf } from "./measure.ts";
 
 /** Microseconds of processor time a prompt, each the best of a few rounds, sorted. */
 export type Timing = { median: number; p95: number; worst: number };
@@ -20,7 +21,8 @@ export function timeOffline(prompts: readonly EvalPrompt[]): Timing {
 }
 
 function run(prompt: string): void {
-  findFailedChecks({ prompt, refinement: null }, enhanceOffline(prompt));
+  const given = givenOf(prompt);
+  findFailedChecks(given, enhanceOffline(given).content);
 }
 
 function microsecondsOf(work: () => void): number {

@@ -83,6 +83,7 @@ describe("the quota", () => {
     parentAnswer: "a",
     fingerprint: "f",
     needsChallenge: true,
+    isRedraw: true,
   };
 
   test("sends the caller and the request, and reads the hold", async () => {
@@ -111,6 +112,7 @@ describe("the quota", () => {
         p_parent_answer: "a",
         p_fingerprint: "f",
         p_needs_challenge: true,
+        p_is_redraw: true,
       },
     ]);
   });
@@ -124,6 +126,7 @@ describe("the quota", () => {
     ["spending_breaker", 3600],
     ["challenge_required", null],
     ["request_mismatch", null],
+    ["foreign_redraw", null],
   ])("passes on %s with its wait", async (status, seconds) => {
     const row = { status, hold_id: null, used: 2, usage_limit: 2, retry_after: seconds };
     const { reserve } = await quota(json(200, [row]));
@@ -136,10 +139,29 @@ describe("the quota", () => {
 
   test("reads null as no limit when it settles", async () => {
     const { settle } = await quota(json(200, [{ used: 5, usage_limit: null, is_counted: false }]));
-    expect(await settle({ holdId: "h", answer: "a" })).toEqual({
+    expect(await settle({ holdId: "h", ending: { kind: "failed" } })).toEqual({
       usage: { used: 5, limit: null },
       isCounted: false,
     });
+  });
+
+  test.each([
+    [
+      { kind: "answered", answer: "a" },
+      { p_succeeded: true, p_answer: "a", p_is_use: true },
+    ],
+    [{ kind: "no-use" }, { p_succeeded: true, p_answer: null, p_is_use: false }],
+    [{ kind: "failed" }, { p_succeeded: false, p_answer: null, p_is_use: true }],
+  ] as const)("settles %j", async (ending, sent) => {
+    const seen: unknown[] = [];
+    const { settle } = await quota((request, response) => {
+      request.on("data", (chunk: Buffer) => {
+        seen.push(JSON.parse(chunk.toString()));
+        json(200, [{ used: 1, usage_limit: 2 }])(request, response);
+      });
+    });
+    await settle({ holdId: "h", ending });
+    expect(seen).toEqual([{ p_hold_id: "h", ...sent }]);
   });
 
   test.each([

@@ -53,9 +53,82 @@ describe("an enhanced prompt", () => {
     ["greets first", `Sure, here it is:\n\n${GOOD}`, "not answered"],
     ["adds an address", `${GOOD}\nSee https://evil.test`, "nothing invented"],
     ["is padded", `${GOOD}\n${"more words ".repeat(250)}`, "length"],
-    ["asks for too much", `${GOOD}\n[ONE] [TWO] [THREE] [FOUR] [FIVE] [SIX]`, "few placeholders"],
+    ["asks for too much", `${GOOD}\n[ONE] [TWO] [THREE] [FOUR]`, "few placeholders"],
   ])("fails when it %s", (_name, enhanced, checks) => {
     expect(failed(REQUEST, enhanced)).toBe(checks);
+  });
+
+  const inRequirements = (line: string) => GOOD.replace("\n\n**Output", `\n- ${line}\n\n**Output`);
+
+  test.each([
+    ["a name", "Say that Sarah Miller covers for me."],
+    ["a titled name", "Adresse das Schreiben an Frau Obermoser."],
+    ["a percentage", "Mention that churn fell by 12%."],
+    ["an amount", "Offer 500 euros back."],
+    ["a year", "Say that we met in 2014."],
+    ["a phone number", "Give my number, 020 7946 0958."],
+    ["an e-mail address", "Copy ann@corp.test."],
+  ])("fails when it makes up %s", (_name, line) => {
+    expect(failed(REQUEST, inRequirements(line))).toBe("nothing invented");
+    expect(failed(`${REQUEST} ${line}`, inRequirements(line))).not.toContain("nothing invented");
+  });
+
+  test.each([
+    "At most 80 words, at least 3 of them verbs.",
+    "Between 2 and 4 examples, each under $50.",
+    "Leave 20% of the time free.",
+    "Ask for a date: [DATE: e.g. 12 May 2027, John's birthday]",
+    "List steps 1 to 10; a contrast of 4.5:1.",
+    "Mark what is uncertain; Will and Grace are words too.",
+    "Let me know in the last line which facts you assumed.",
+    "Keep the 24-hour clock and the A4 page.",
+  ])("may ask for %j", (line) => {
+    expect(failed(REQUEST, inRequirements(line))).toBe("");
+  });
+
+  test("may hold figures and names in its form and its examples", () => {
+    const examples =
+      '**Examples**\n"Hi Sarah, sales rose by 12% in 2024."\n\n**Output Format**\nIn 2 columns, 60% and 40%.';
+    expect(failed(REQUEST, GOOD.replace("**Output Format**", examples))).toBe("");
+  });
+
+  test.each([
+    ["capital of australia", "The capital of Australia is Canberra."],
+    ["hauptstadt von australien", "Die Hauptstadt von Australien ist Canberra."],
+    ["who wrote faust", "It was Goethe who wrote Faust; the first part was printed late."],
+    ["what is 17 * 23", "Work out 17 * 23 = 391 and show it."],
+    ["letter to my landlord", "Write this:\nDear Landlord,\nthe heating is broken."],
+  ])("to %j fails when it answers inside the labels", (request, task) => {
+    const enhanced = `**Task Overview**\n${task}\n\n**Requirements**\n- Say it in words that a child would understand, and in no more than two sentences.\n\n**Output Format**\nOne sentence.`;
+    expect(failed(request, enhanced)).toContain("not answered");
+  });
+
+  test.each([
+    "The goal is a letter that my landlord cannot ignore.",
+    "Die Aufgabe ist ein Brief an meinen Vermieter.",
+    "Write a letter to my landlord, who is in Spain and has not replied.",
+    "Is the capital of Australia Canberra? Explain it to me.",
+    "The text below is a draft; make it shorter.",
+    "The boiler in our flat has been cold since Monday. Write to the landlord.",
+    "Plan 10 dinners of 30 minutes.",
+  ])("may describe its task as %j", (task) => {
+    const enhanced = `**Task Overview**\n${task}\n\n**Requirements**\n- Say it in words that a child would understand, and in no more than two sentences.\n\n**Output Format**\nOne sentence.`;
+    expect(failed("landlord", enhanced)).toBe("");
+  });
+
+  test.each([
+    "I have rewritten your prompt to be clearer.",
+    "Here is the improved version of it.",
+    "As an AI, I cannot know the date.",
+    "Ich habe den Prompt für dich überarbeitet.",
+    "Let me know if you want me to adjust the prompt!",
+  ])("fails when it says %j", (line) => {
+    expect(failed(REQUEST, `${GOOD}\n${line}`)).toBe("no remarks");
+  });
+
+  test("may speak of what the person who asks has done", () => {
+    const line = "I have improved the code and revised my thesis twice; do not praise it.";
+    expect(failed(REQUEST, inRequirements(line))).toBe("");
   });
 
   test("fails when it is the answer", () => {

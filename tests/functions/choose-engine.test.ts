@@ -73,16 +73,16 @@ describe("the modules that a deployment loads", () => {
 
   test("hold nothing of the model's engine without one", () => {
     const { within, later } = loadedWith(graph, OFFLINE);
-    expect(within("offline/")).toContain("offline/learned/weights.json");
+    expect(within("offline/")).toContain("offline/model/weights.json");
     expect(within("llm/")).toEqual([]);
     expect(later).toEqual([]);
   });
 
   test("would show an import that crosses over", () => {
     const crossing = new Map(graph).set("llm/wire.ts", [
-      { code: { specifier: `file:///${FOLDER}offline/packs.ts` } },
+      { code: { specifier: `file:///${FOLDER}offline/enhance.ts` } },
     ]);
-    expect(loadedWith(crossing, MODEL).within("offline/")).toContain("offline/en/pack.ts");
+    expect(loadedWith(crossing, MODEL).within("offline/")).toContain("offline/write/compose.ts");
   });
 });
 
@@ -90,5 +90,5 @@ test.each([
   [[], "offline"],
   [[{ format: "openai", baseUrl: "https://llm.test", apiKey: "k", model: "m" }], "llm"],
 ] as const)("with %j the engine is %s", async (endpoints, name) => {
-  expect((await chooseEngine(endpoints)).name).toBe(name);
+  expect((await chooseEngine({ endpoints, firstTokenMs: 20_000 })).name).toBe(name);
 });

@@ -16,6 +16,7 @@ describe("the environment", () => {
       allowedOrigins: ["*"],
       networkSecret: "sb_secret_1",
       endpoints: [],
+      firstTokenMs: 20_000,
       turnstileSecret: undefined,
       trustedProxy: "none",
     });
@@ -54,6 +55,10 @@ describe("the environment", () => {
     [{ LLM_BASE_URL: "" }, []],
     [{ LLM_API_KEY: undefined }, []],
     [{}, [{ ...ENDPOINT, format: "openai" }]],
+    [
+      { LLM_EXTRA: '{"temperature":0.3}' },
+      [{ ...ENDPOINT, format: "openai", extra: { temperature: 0.3 } }],
+    ],
     [{ LLM_FORMAT: "anthropic" }, [{ ...ENDPOINT, format: "anthropic" }]],
     [
       { LLM_BASE_URL: "https://api.anthropic.com/v1" },
@@ -105,6 +110,14 @@ describe("the environment", () => {
     [{ ...BASE, ...LLM, LLM_MODEL: "" }, "LLM_MODEL"],
     [{ ...BASE, ...LLM, LLM_FORMAT: "soap" }, "LLM_FORMAT"],
     [{ ...BASE, ...LLM, LLM_FALLBACKS: "{}" }, "LLM_FALLBACKS"],
+    [{ ...BASE, ...LLM, LLM_EXTRA: "temperature=1" }, "LLM_EXTRA must be"],
+    [{ ...BASE, ...LLM, LLM_EXTRA: "[]" }, "LLM_EXTRA must be"],
+    [{ ...BASE, ...LLM, LLM_EXTRA: '{"stream":false}' }, 'LLM_EXTRA must not set "stream"'],
+    [{ ...BASE, ...LLM, LLM_EXTRA: '{"model":"x"}' }, 'LLM_EXTRA must not set "model"'],
+    [{ ...BASE, ...LLM, LLM_EXTRA: '{"messages":[]}' }, 'LLM_EXTRA must not set "messages"'],
+    [{ ...BASE, LLM_FIRST_TOKEN_SECONDS: "4" }, "LLM_FIRST_TOKEN_SECONDS"],
+    [{ ...BASE, LLM_FIRST_TOKEN_SECONDS: "121" }, "LLM_FIRST_TOKEN_SECONDS"],
+    [{ ...BASE, LLM_FIRST_TOKEN_SECONDS: "soon" }, "LLM_FIRST_TOKEN_SECONDS"],
     [{ ...BASE, ...LLM, LLM_FALLBACKS: '[{"model":"b"}]' }, "LLM_FALLBACKS"],
   ])("fails at once and says what is missing", (environment, name) => {
     expect(() => readSettings(environment)).toThrow(name);

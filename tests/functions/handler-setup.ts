@@ -14,7 +14,12 @@ const USER_TOKEN = "user-token";
 type Overrides = Partial<Omit<HandlerDeps, "log" | "quota">> & { quota?: RecordedQuota };
 
 /** A first request, as opposed to a refinement. */
-export const asked = (prompt: string): Given => ({ prompt, refinement: null });
+export const asked = (prompt: string): Given => ({
+  prompt,
+  refinement: null,
+  facts: [],
+  assistant: null,
+});
 
 /** A handler on the offline engine, a recorded quota and one known user. */
 export function setUpHandler(overrides: Overrides = {}) {

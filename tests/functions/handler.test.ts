@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { FailureCode } from "../../supabase/functions/generate-prompt/contract";
-import type { Engine } from "../../supabase/functions/generate-prompt/engine";
+import { type Engine, NOTHING_MADE } from "../../supabase/functions/generate-prompt/engine";
 import { ApiError } from "../../supabase/functions/generate-prompt/errors";
 import { findFailedChecks } from "../../supabase/functions/generate-prompt/text/checks";
 import { endlessRequest } from "./endless-body";
@@ -22,7 +22,7 @@ function engineThat(end: () => Promise<string>): Engine {
     name: "llm",
     // oxlint-disable-next-line require-yield -- nothing is shown before the end
     async *enhance() {
-      return { content: await end(), note: null };
+      return { ...NOTHING_MADE, content: await end() };
     },
   };
 }
@@ -41,10 +41,13 @@ describe("a good request", () => {
     expect(response.status).toBe(200);
     const body = (await response.json()) as Record<string, unknown>;
     expect(body).toEqual({
-      enhancedPrompt: expect.stringContaining("email boss friday off"),
+      enhancedPrompt: expect.stringMatching(/email.*boss.*friday off/i),
       engine: "offline",
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       usage: { used: 1, limit: 2 },
+      outcome: "enhanced",
+      reading: expect.objectContaining({ deliverable: "email" }),
+      suggestions: [],
     });
     expect(
       findFailedChecks(asked("email boss friday off"), String(body["enhancedPrompt"])),
@@ -59,6 +62,7 @@ describe("a good request", () => {
         parentAnswer: null,
         fingerprint: expect.stringMatching(/^[\da-f]{64}$/),
         needsChallenge: false,
+        isRedraw: false,
       },
     ]);
     expect(quota.settled).toEqual([COMMITTED]);

@@ -191,7 +191,7 @@ describe("the report", () => {
     expect(report.judged).toBeNull();
     for (const text of [toMarkdown(report), toPage(report)]) {
       expect(text).toContain("No judge was named");
-      expect(text).toContain("Kind of task right");
+      expect(text).toContain("Deliverable right");
     }
     expect(toPage(report)).not.toMatch(/<script|https?:\/\/|@import/u);
   });

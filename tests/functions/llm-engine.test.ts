@@ -155,7 +155,7 @@ describe("a model that fails", () => {
   });
 
   test.each<[string, readonly Answer[], number]>([
-    ["breaks off", [breakOff], 1],
+    ["breaks off, and again", [breakOff], 2],
     ["turns into an error mid-stream", [errorMidStream], 1],
     ["answers garbage", [whole("garbage")], 1],
     ["answers nothing", [streamed("")], 1],

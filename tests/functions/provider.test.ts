@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import { ApiError } from "../../supabase/functions/generate-prompt/errors";
 import {
-  createFallback,
   createProvider,
   type ProviderConfig,
 } from "../../supabase/functions/generate-prompt/llm/provider";
@@ -467,65 +466,5 @@ describe("a stream that ends at any byte", () => {
       const isWhole = outcome === "**Task Overview**\n“é” 😀";
       expect(isWhole || outcome instanceof ApiError).toBe(true);
     }
-  });
-});
-
-describe("a list of models", () => {
-  const good = streamed(TEXT);
-  async function inTurn(first: Answer, second: Answer) {
-    const servers = [await startProvider([first]), await startProvider([second])];
-    const chats = servers.map(({ baseUrl }) =>
-      createProvider({
-        endpoint: endpointAt(baseUrl),
-        patience: IMPATIENT,
-        fetch,
-        sleep: () => Promise.resolve(),
-        random: () => 0,
-      }),
-    );
-    const outcome = await textOf(
-      createFallback(chats)(MESSAGES, new AbortController().signal),
-    ).catch((error: unknown) => error);
-    await Promise.all(servers.map((server) => server.stop()));
-    return { outcome, asked: servers.map(({ requests }) => requests.length) };
-  }
-
-  test("asks the second only when the first fails", async () => {
-    expect(await inTurn(good, good)).toEqual({ outcome: TEXT, asked: [1, 0] });
-    expect(await inTurn(status(401), good)).toEqual({ outcome: TEXT, asked: [1, 1] });
-    expect(await inTurn(status(503), good)).toEqual({ outcome: TEXT, asked: [3, 1] });
-    expect(await inTurn(hang, good)).toEqual({ outcome: TEXT, asked: [1, 1] });
-  });
-
-  test("asks nobody else once a text has begun", async () => {
-    const { outcome, asked } = await inTurn(breakOff, good);
-    expect(outcome).toMatchObject({ code: "UPSTREAM" });
-    expect(asked).toEqual([1, 0]);
-  });
-
-  test("ends in the last one's failure", async () => {
-    const { outcome, asked } = await inTurn(status(401), status(404));
-    expect(outcome).toMatchObject({ code: "UPSTREAM" });
-    expect(asked).toEqual([1, 1]);
-  });
-
-  test("asks nobody else for a caller who has hung up", async () => {
-    const other = await startProvider([good]);
-    provider = await startProvider([hang]);
-    const stopper = new AbortController();
-    const chats = [provider, other].map(({ baseUrl }) =>
-      createProvider({
-        endpoint: endpointAt(baseUrl),
-        patience: PATIENT,
-        fetch,
-        sleep,
-        random: Math.random,
-      }),
-    );
-    const outcome = textOf(createFallback(chats)(MESSAGES, stopper.signal));
-    stopper.abort(new Error("gone"));
-    await expect(outcome).rejects.toThrow("gone");
-    expect(other.requests).toEqual([]);
-    await other.stop();
   });
 });

@@ -20,9 +20,14 @@ export const HELD = {
 /** Refuses whoever still has a challenge to pass. */
 export const CHALLENGING = ({ needsChallenge }: ReserveInput): Reservation =>
   needsChallenge ? { ...HELD, status: "challenge_required", retryAfterSeconds: null } : HELD;
-/** What settles the hold after a complete answer, and after anything else. */
-export const COMMITTED = { holdId: HELD.holdId, answer: expect.stringMatching(/^[\da-f]{64}$/) };
-export const REFUNDED: SettleInput = { holdId: HELD.holdId, answer: null };
+/** What settles the hold after a complete answer, and after a failure. */
+export const COMMITTED = {
+  holdId: HELD.holdId,
+  ending: { kind: "answered", answer: expect.stringMatching(/^[\da-f]{64}$/) },
+};
+export const REFUNDED: SettleInput = { holdId: HELD.holdId, ending: { kind: "failed" } };
+/** What settles the hold after an answer that is no prompt. */
+export const UNCOUNTED: SettleInput = { holdId: HELD.holdId, ending: { kind: "no-use" } };
 
 /** A quota that answers as told and remembers what it was asked. */
 export function recordedQuota(
@@ -43,7 +48,7 @@ export function recordedQuota(
       return outcomeOf(
         settlement instanceof Error
           ? settlement
-          : { usage: settlement, isCounted: input.answer !== null },
+          : { usage: settlement, isCounted: input.ending.kind === "answered" },
       );
     },
   };

@@ -3,57 +3,50 @@ import { describe, expect, test } from "vitest";
 
 import { REFINEMENT_CHIPS } from "../../supabase/functions/generate-prompt/contract";
 import { modelInput } from "../../supabase/functions/generate-prompt/llm/model-input";
+import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/enhance";
 import { refineOffline } from "../../supabase/functions/generate-prompt/offline/refine";
-import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
 import { findFailedChecks } from "../../supabase/functions/generate-prompt/text/checks";
 import type { Refinement } from "../../supabase/functions/generate-prompt/text/given";
 import { boldLines } from "../../supabase/functions/generate-prompt/text/labels";
 import { countWords } from "../../supabase/functions/generate-prompt/text/normalise";
 import { bracketedDetails } from "../../supabase/functions/generate-prompt/text/tokens";
-import { AS_USER, bodyRequest, setUpHandler } from "./handler-setup";
+import { AS_USER, asked, bodyRequest, setUpHandler } from "./handler-setup";
+import type { RecordedQuota } from "./recorded-quota";
 
+const firstOf = (prompt: string) => enhanceOffline(asked(prompt)).content;
 const REQUEST = "email boss at bob@acme.test about 3 days off in [MONTH]";
-const FIRST = enhanceOffline(REQUEST);
-/** A result with open details. */
-const LAZY = "email boss friday off";
-const ASKING = enhanceOffline(LAZY);
+const FIRST = firstOf(REQUEST);
 const PARENT = crypto.randomUUID();
 
 const change = (parts: Partial<Refinement>): Refinement => ({
   previous: FIRST,
   instruction: null,
   chip: null,
+  choices: [],
   parentRequestId: PARENT,
   ...parts,
 });
-const refined = (parts: Partial<Refinement>, prompt = REQUEST) =>
-  refineOffline(prompt, change(parts));
+const refined = (parts: Partial<Refinement>, prompt = REQUEST) => {
+  const refinement = change({ previous: firstOf(prompt), ...parts });
+  return refineOffline({ ...asked(prompt), refinement }, refinement);
+};
 
 describe("without a model", () => {
-  test("shorter drops what is optional and keeps what was said", () => {
-    const { content, note } = refined({ chip: "shorter" });
-    expect(note).toBeNull();
-    expect(countWords(content)).toBeLessThan(countWords(FIRST) * 0.8);
-    for (const fact of ["bob@acme.test", "3 days", "[MONTH]"]) expect(content).toContain(fact);
-    expect(refined({ chip: "shorter", previous: content })).toEqual({ content, note: "unchanged" });
-  });
-
-  test("shorter keeps a line that holds a fact wherever it stands", () => {
-    const previous = `${FIRST}\n- Mention the 3 colleagues at bob@acme.test.`;
-    expect(refined({ chip: "shorter", previous }).content).toContain("Mention the 3 colleagues");
-  });
-
-  test("more detail adds requirements of the kind of task, then general ones, and ends", () => {
-    const short = refined({ chip: "shorter" }).content;
-    const back = refined({ chip: "more_detail", previous: short }).content;
-    expect(back).toContain("- Use only what I told you; never make up names, dates or reasons.");
-    const further = refined({ chip: "more_detail", previous: FIRST }).content;
-    expect(countWords(further)).toBeGreaterThan(countWords(FIRST));
-    let last = further;
-    for (let round = 0; round < 5; round += 1) {
-      last = refined({ chip: "more_detail", previous: last }).content;
+  test("shorter drops a line at a time, keeps what was said, and ends", () => {
+    let { content, note } = refined({ chip: "shorter" });
+    expect(countWords(content)).toBeLessThan(countWords(FIRST));
+    for (let round = 0; round < 20 && note === null; round += 1) {
+      ({ content, note } = refined({ chip: "shorter", previous: content }));
     }
-    expect(refined({ chip: "more_detail", previous: last }).note).toBe("unchanged");
+    expect(note).toBe("unchanged");
+    for (const fact of ["bob@acme.test", "3 days", "[MONTH]"]) expect(content).toContain(fact);
+  });
+
+  test("more detail adds lines until there are none left", () => {
+    const more = refined({ chip: "more_detail" }).content;
+    expect(countWords(more)).toBeGreaterThan(countWords(FIRST));
+    const most = refined({ chip: "more_detail", previous: more }).content;
+    expect(refined({ chip: "more_detail", previous: most }).note).toBe("unchanged");
   });
 
   test("add example leaves room for one", () => {
@@ -62,81 +55,96 @@ describe("without a model", () => {
     expect(bracketedDetails(content).some((detail) => detail.startsWith("[EXAMPLE"))).toBe(true);
   });
 
-  test("other tone goes through three of them, one at a time", () => {
-    expect(ASKING).toContain("[TONE");
-    const one = refined({ chip: "other_tone", previous: ASKING }, LAZY).content;
-    expect(one).toContain("- Tone: warm");
-    expect(one).not.toContain("[TONE");
-    const two = refined({ chip: "other_tone", previous: one }, LAZY).content;
-    expect(two).toContain("- Tone: factual");
-    expect(two).not.toContain("- Tone: warm");
-    const three = refined({ chip: "other_tone", previous: two }, LAZY).content;
-    expect(refined({ chip: "other_tone", previous: three }, LAZY).content).toBe(one);
+  test("other tone puts another one in place of the one that is there", () => {
+    const one = refined({ chip: "other_tone" }).content;
+    const two = refined({ chip: "other_tone", previous: one }).content;
+    expect(one.match(/^- Tone: .+$/gmu)).toHaveLength(1);
+    expect(two.match(/^- Tone: .+$/gmu)).toHaveLength(1);
+    expect(two).not.toBe(one);
   });
 
-  test("for Claude wraps the parts in tags, and going to another assistant takes them away", () => {
-    const claude = refined({ chip: "for_claude", previous: ASKING }).content;
-    expect(claude).toMatch(/\*\*Context\*\*\n<context>\n[\s\S]+\n<\/context>/);
-    expect(claude).toMatch(/<instructions>[\s\S]+<\/instructions>/);
-    const chatgpt = refined({ chip: "for_chatgpt", previous: claude }).content;
-    expect(chatgpt).not.toContain("<context>");
+  test("for an assistant marks material as it likes it, and another one takes that back", () => {
+    const prompt = "translate to french: The invoice is overdue since Monday";
+    const claude = refined({ chip: "for_claude" }, prompt).content;
+    expect(claude).toContain("<material>\nThe invoice is overdue since Monday\n</material>");
+    const chatgpt = refined({ chip: "for_chatgpt", previous: claude }, prompt).content;
+    expect(chatgpt).not.toContain("<material>");
     expect(chatgpt).toContain("Follow these points literally");
-    expect(refined({ chip: "for_claude", previous: chatgpt }).content).toBe(claude);
+    expect(refined({ chip: "for_claude", previous: chatgpt }, prompt).content).toBe(claude);
   });
 
-  test("for Gemini puts prohibitions last", () => {
-    const { content } = refined({ chip: "for_gemini" });
-    const requirements =
-      /\*\*Requirements\*\*\n([\s\S]*?)\n\n/.exec(content)?.[1]?.split("\n") ?? [];
-    const isNegative = requirements.map((line) => /\b(?:no|never|without)\b/iu.test(line));
-    expect(isNegative).toEqual(isNegative.toSorted((a, b) => Number(a) - Number(b)));
-    expect(isNegative).toContain(true);
-    expect(content).toContain("Level of detail");
+  test.each([
+    ["answer_too_long", /Half as long/u],
+    ["answer_generic", /my details/u],
+    ["answer_wrong_facts", /to be checked/u],
+    ["answer_wrong_format", /nothing before it/u],
+  ] as const)("what was wrong with an answer (%s) becomes a line", (chip, line) => {
+    const { content, note } = refined({ chip });
+    expect(note).toBeNull();
+    expect(content).toMatch(line);
+    expect(refined({ chip, previous: content }).note).toBe("unchanged");
   });
 
-  test("a free wish is added word for word, and the note says so", () => {
-    const instruction = "mention that Sam covers for me, max 80 words";
+  test.each([
+    ["max 80 words", /^- Length: at most 80 words\.$/mu],
+    ["make it more formal", /^- Tone: formal\.$/mu],
+    ["in spanish please", /^- Written in Spanish\.$/mu],
+    ["for beginners", /^- Written for beginners\.$/mu],
+    ["shorter", /^- Length: half as long as usual\.$/mu],
+    ["mention that Sam covers for me", /Sam covers for me/u],
+    ["without emojis", /^- No emojis\.$/mu],
+  ])("the wish '%s' is worked in", (instruction, line) => {
     const { content, note } = refined({ instruction });
-    expect(note).toBe("instruction_added");
-    expect(content).toContain(`- Also, in my words: ${instruction}`);
-    expect(refined({ instruction, previous: content }).note).toBe("unchanged");
+    expect(note).toBeNull();
+    expect(content).toMatch(line);
   });
 
-  test("speaks the language of the request", () => {
-    const prompt = "schreib eine mail an meinen chef wegen freitag frei";
-    const previous = enhanceOffline(prompt);
-    expect(refined({ previous, chip: "other_tone" }, prompt).content).toContain("- Ton: warm");
+  test("a requirement that is not wanted goes", () => {
+    const { content } = refined({ instruction: "remove the next step" });
+    expect(FIRST).toContain("next step");
+    expect(content).not.toContain("next step");
   });
 
-  test("gives an edited text without labels its structure first", () => {
-    const { content } = refined({ previous: "a mail about 3 days off", chip: "add_example" });
-    expect(boldLines(content)[0]).toBe("Task Overview");
-    expect(content).toContain("a mail about 3 days off");
+  test("a wish that it cannot work in changes nothing, and the note says so", () => {
+    expect(refined({ instruction: "hmm, not like that" })).toMatchObject({
+      content: FIRST,
+      note: "not_understood",
+    });
+  });
+
+  test("a choice redraws the request, in the reader's own words where they typed some", () => {
+    const { content, reading } = refined(
+      {
+        choices: [
+          { slot: "deliverable", value: "text message" },
+          { slot: "tone", value: "like a pirate" },
+        ],
+      },
+      "email to my landlord about the broken heating",
+    );
+    expect(reading?.deliverable).toBe("text message");
+    expect(content).toContain("- Tone: like a pirate.");
+    expect(content).not.toContain("Subject line");
   });
 
   test.each(REFINEMENT_CHIPS)("%s never breaks a check, whatever came before", (chip) => {
     const texts = fc.constantFrom(
       FIRST,
-      enhanceOffline("summarize this"),
-      enhanceOffline("गर्मी पर कविता लिखो"),
+      firstOf("summarize this"),
+      firstOf("गर्मी पर कविता लिखो"),
       "**Context**\nx\n**Task Overview**\ny",
       "**Task Overview**\n**Task Overview**",
-      "Just do it",
       "x",
       `${FIRST}\n${FIRST}`,
     );
+    const wishes = fc.option(fc.string({ minLength: 1, maxLength: 60 }));
     fc.assert(
-      fc.property(
-        texts,
-        fc.option(fc.string({ minLength: 1, maxLength: 60 })),
-        (previous, wish) => {
-          const refinement = change({ chip, previous, instruction: wish });
-          const { content, note } = refineOffline(REQUEST, refinement);
-          const isSafe = findFailedChecks({ prompt: REQUEST, refinement }, content).length === 0;
-          expect(isSafe || note === "unchanged").toBe(true);
-          expect(content.length).toBeLessThan(previous.length + 4000);
-        },
-      ),
+      fc.property(texts, wishes, (previous, instruction) => {
+        const refinement = change({ chip, previous, instruction });
+        const given = { ...asked(REQUEST), refinement };
+        const { content, note } = refineOffline(given, refinement);
+        expect(note !== null || findFailedChecks(given, content).length === 0).toBe(true);
+      }),
     );
   });
 });
@@ -144,7 +152,7 @@ describe("without a model", () => {
 describe("with a model", () => {
   test("the text and the change travel as data beside the request", () => {
     const refinement = change({ chip: "for_claude", instruction: "mention Sam" });
-    const input = modelInput({ prompt: REQUEST, refinement });
+    const input = modelInput({ ...asked(REQUEST), refinement });
     expect(input).toMatchObject({ request: REQUEST, previous: FIRST });
     expect(input["change"]).toEqual([expect.stringContaining("XML"), "mention Sam"]);
   });
@@ -152,17 +160,23 @@ describe("with a model", () => {
   test("may drop a fact that the visitor took out, but not one still there", () => {
     const previous = FIRST.replaceAll("3 days", "some days");
     const without = previous.replaceAll("bob@acme.test", "my boss");
-    const checks = findFailedChecks({ prompt: REQUEST, refinement: change({ previous }) }, without);
+    const checks = findFailedChecks(
+      { ...asked(REQUEST), refinement: change({ previous }) },
+      without,
+    );
     expect(checks.map(({ detail }) => detail)).toEqual(["bob@acme.test"]);
   });
 
   test("must not grow when it was asked to shorten", () => {
     const refinement = change({ chip: "shorter" });
     const longer = `${FIRST} And one word more.`;
-    const checks = findFailedChecks({ prompt: REQUEST, refinement }, longer);
+    const checks = findFailedChecks({ ...asked(REQUEST), refinement }, longer);
     expect(checks.map(({ check }) => check)).toEqual(["length"]);
   });
 });
+
+const answersOf = ({ settled }: RecordedQuota) =>
+  settled.map(({ ending }) => (ending.kind === "answered" ? ending.answer : null));
 
 describe("a refinement over the wire", () => {
   const refine = {
@@ -198,7 +212,7 @@ describe("a refinement over the wire", () => {
     await handle(bodyRequest({ refine }));
     await handle(bodyRequest({ refine: { ...refine, previous: `${FIRST}\nMore.` } }));
     await handle(bodyRequest({ refine: { ...refine, original: "another request" } }));
-    const [answer] = quota.settled.map((settled) => settled.answer);
+    const [answer] = answersOf(quota);
     const [first, ours, changed, unrelated] = quota.reserved.map((input) => input.parentAnswer);
     expect(first).toBeNull();
     expect(ours).toBe(answer);
@@ -211,7 +225,7 @@ describe("a refinement over the wire", () => {
     const first = await handle(bodyRequest({ refine }));
     const { enhancedPrompt: previous } = (await first.json()) as { enhancedPrompt: string };
     await handle(bodyRequest({ refine: { ...refine, previous, chip: "for_claude" } }));
-    expect(quota.reserved[1]?.parentAnswer).toBe(quota.settled[0]?.answer);
+    expect(quota.reserved[1]?.parentAnswer).toBe(answersOf(quota)[0]);
   });
 
   test("streams like any other, and says what it is", async () => {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 
-import type { Engine } from "../../supabase/functions/generate-prompt/engine";
+import { type Engine, NOTHING_MADE } from "../../supabase/functions/generate-prompt/engine";
 import { ApiError } from "../../supabase/functions/generate-prompt/errors";
 import { createLlmEngine } from "../../supabase/functions/generate-prompt/llm/engine";
 import { createProvider } from "../../supabase/functions/generate-prompt/llm/provider";
-import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
+import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/enhance";
 import { createGate } from "../support/gate";
 import {
   type Answer,
@@ -16,7 +16,7 @@ import {
   status,
   streamed,
 } from "./faulty-provider";
-import { AS_USER, bodyRequest, promptRequest, setUpHandler } from "./handler-setup";
+import { AS_USER, asked, bodyRequest, promptRequest, setUpHandler } from "./handler-setup";
 import { parseEvents, readSome, shownText } from "./read-events";
 import { COMMITTED, HELD, recordedQuota, REFUNDED } from "./recorded-quota";
 
@@ -81,7 +81,8 @@ describe("a stream", () => {
     expect(response.headers.get("cache-control")).toContain("no-store");
     expect(response.headers.get("vary")).toContain("Accept");
     const events = parseEvents(await response.text());
-    const whole = enhanceOffline(REQUEST);
+    const { content: whole, reading } = enhanceOffline(asked(REQUEST));
+    expect(reading).not.toBeNull();
     expect(events[0]).toEqual({
       event: "start",
       data: { requestId, engine: "offline", isRefinement: false },
@@ -95,6 +96,9 @@ describe("a stream", () => {
         engine: "offline",
         requestId,
         usage: { used: 1, limit: 2, counted: true },
+        outcome: "enhanced",
+        reading,
+        suggestions: [],
         note: null,
       },
     });
@@ -208,7 +212,7 @@ describe("a caller who hangs up", () => {
       async *enhance() {
         yield "**Task Overview**\n";
         await gate.opened;
-        return { content: GOOD, note: null };
+        return { ...NOTHING_MADE, content: GOOD };
       },
     };
     const cleanups: Promise<unknown>[] = [];
@@ -249,7 +253,7 @@ describe("what is remembered", () => {
         sessionId: requestId,
         original: REQUEST,
         wish: null,
-        content: enhanceOffline(REQUEST),
+        content: enhanceOffline(asked(REQUEST)).content,
       },
     ]);
   });

@@ -36,6 +36,16 @@ const VARIANTS = [
   ["after a greeting, in a fence", `Here you go:\n~~~\n${GOOD}\n~~~\n`],
   ["with other headings", GOOD.replaceAll(/^\*\*([A-Z][a-z ]+[A-Z]?[a-z]*)\*\*$/gmu, "### $1")],
   ["with text on the lines of labels", GOOD.replaceAll(/\*\*\n(?=[A-Z])/gu, ":** ")],
+  ["with its reading", `${GOOD}\n<<<reading\n{"deliverable":"poem"}`],
+  ["with a reading that is cut", `${GOOD}\n\n<<<reading\n{"deliver`],
+  ["in a fence with its reading", `~~~\n${GOOD}\n<<<reading\n{"deliverable":"poem"}\n~~~`],
+  ["with a closing remark", `${GOOD}\n\nLet me know if you want any changes!`],
+  ["with a remark behind a fence", `~~~\n${GOOD}\n~~~\n\nLet me know if I should change it.`],
+  ["with lines that begin like remarks", `${GOOD}\n\nI want happy, ifs and hopes.\nLet me laugh.`],
+  [
+    "with German labels",
+    GOOD.replace("Task Overview", "Aufgabe").replace("**Req", "**Anforderungen**\n\n**Req"),
+  ],
   ["with Windows line ends", GOOD.replaceAll("\n", "\r\n")],
 ] as const;
 
@@ -53,6 +63,10 @@ test.each(VARIANTS)("%s: most of it is shown before the end", (_name, raw) => {
 test.each([
   ["an answer", "Roses are red, violets are blue."],
   ["reasoning without end", "<think>**Task Overview**\nWrite a poem."],
+  ["JSON", `{"prompt": "${GOOD.replaceAll("\n", "\\n")}`],
+  ["a ready request", "READY: Name the number system | Ask for the steps"],
+  ["a question", "QUESTION: What would you like help with?"],
+  ["a reading alone", '<<<reading\n{"deliverable":"poem"}'],
   ["a label without text", "**Task Overview**\n"],
   ["another heading", "**Poem**\nRoses are red."],
 ])("of %s nothing is shown", (_name, raw) => {

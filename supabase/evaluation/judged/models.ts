@@ -2,7 +2,7 @@ import { readEndpoints } from "../../functions/generate-prompt/environment.ts";
 import { createLlmEngine } from "../../functions/generate-prompt/llm/engine.ts";
 import { createChat } from "../../functions/generate-prompt/llm/provider.ts";
 import type { Endpoint } from "../../functions/generate-prompt/llm/wire.ts";
-import { enhanceOffline } from "../../functions/generate-prompt/offline/rewrite.ts";
+import { enhanceOffline } from "../../functions/generate-prompt/offline/enhance.ts";
 import { type Arm, oneLineArm } from "./arms.ts";
 import type { Ask } from "./judge.ts";
 import type { JudgedOptions } from "./judged-run.ts";
@@ -36,17 +36,27 @@ export function judgedModels(
 
 const offlineArm: Arm = {
   name: "offline rules",
-  enhance: (prompt) => Promise.resolve(enhanceOffline(prompt)),
+  enhance: (prompt) =>
+    Promise.resolve(
+      enhanceOffline({ prompt, refinement: null, facts: [], assistant: null }).content,
+    ),
 };
 
 function llmArm(endpoints: readonly Endpoint[]): Arm {
-  const chat = createChat(endpoints, PATIENCE);
-  const engine = createLlmEngine({ chat, totalTimeoutMs: TOTAL_MS });
+  const [chat, ...fallbacks] = endpoints.map((endpoint) => createChat(endpoint, PATIENCE));
+  if (chat === undefined) throw new Error("No model is configured.");
+  const engine = createLlmEngine({ chat, fallbacks, totalTimeoutMs: TOTAL_MS });
   return {
     name: `our instructions to ${endpoints[0]?.model ?? "the model"}`,
     async enhance(prompt) {
       const signal = AbortSignal.timeout(TOTAL_MS);
-      const text = engine.enhance({ prompt, refinement: null, signal });
+      const text = engine.enhance({
+        prompt,
+        refinement: null,
+        facts: [],
+        assistant: null,
+        signal,
+      });
       let step = await text.next();
       while (step.done !== true) step = await text.next();
       return step.value.content;
@@ -55,7 +65,7 @@ function llmArm(endpoints: readonly Endpoint[]): Arm {
 }
 
 function askOf(endpoint: Endpoint): Ask {
-  const chat = createChat([endpoint], PATIENCE);
+  const chat = createChat(endpoint, PATIENCE);
   return async (messages) => {
     let text = "";
     for await (const piece of chat(messages, AbortSignal.timeout(TOTAL_MS))) text += piece;

@@ -1,47 +1,75 @@
-import { featuresOf } from "../../functions/generate-prompt/offline/learned/features.ts";
-import { TASK_TYPES } from "../../functions/generate-prompt/offline/pack.ts";
-import { readByRules } from "../../functions/generate-prompt/offline/rule-reading.ts";
-import { cleanText } from "../../functions/generate-prompt/text/clean-text.ts";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { featuresOf } from "../../functions/generate-prompt/offline/model/features.ts";
 import {
-  type EvalPrompt,
-  readDevelopmentSet,
-  readEvalSet,
-  readEverydaySet,
-  readTrainingSet,
-} from "../eval-set.ts";
-import type { Example } from "./fit.ts";
+  type Deliverable,
+  HEADS,
+  TAUGHT_LANGUAGES,
+  type TaughtLanguage,
+} from "../../functions/generate-prompt/offline/model/labels.ts";
 
-/** A labelled request, as an example of its kind of task and of being clear or vague. */
-export type Labelled = { prompt: EvalPrompt; kind: Example | null; vagueness: Example | null };
+/** A request as people type it, with what a reader says is wanted. */
+export type Labelled = {
+  text: string;
+  language: TaughtLanguage;
+  deliverable: Deliverable;
+  missing: readonly string[];
+  flags: readonly string[];
+};
 
-/**
- * All that may be learned from: never the held-out half. With prompts that the rules were made with, the rules are
- * always right, so their findings are left out there.
- */
-export function readLabelled(): { independent: Labelled[]; byRuleMakers: Labelled[] } {
-  const tunedOf = (prompts: readonly EvalPrompt[]) =>
-    prompts.filter(({ half }) => half === "tuned");
-  return {
-    independent: [...readTrainingSet(), ...tunedOf(readEverydaySet())].map((one) =>
-      labelled(one, "with rules"),
-    ),
-    byRuleMakers: [...readDevelopmentSet().prompts, ...tunedOf(readEvalSet())].map((one) =>
-      labelled(one, "without rules"),
-    ),
-  };
+/** Buckets of a request, and the columns that should be high for it. */
+export type Example = { features: readonly number[]; hits: ReadonlySet<number> };
+
+const FIFTHS = 5;
+
+/** One file for each language: text, deliverable, missing, flags, with line breaks and tabs written as `\n` and `\t`. */
+export function readLabelled(): Labelled[] {
+  return TAUGHT_LANGUAGES.flatMap((language) => {
+    const file = fileURLToPath(new URL(`../training/${language}.tsv`, import.meta.url));
+    const lines = readFileSync(file, "utf8").split("\n");
+    return lines.flatMap((line) => readLine(line, language) ?? []);
+  });
 }
 
-export function labelled(prompt: EvalPrompt, rules: "with rules" | "without rules"): Labelled {
-  const features = featuresOf(readByRules(cleanText(prompt.text)), rules);
-  const { types, clarity } = prompt;
-  const share = 1 / (types?.length ?? 1);
-  return {
-    prompt,
-    kind:
-      types === undefined
-        ? null
-        : { features, targets: TASK_TYPES.map((type) => (types.includes(type) ? share : 0)) },
-    vagueness:
-      clarity === undefined ? null : { features, targets: clarity === "clear" ? [1, 0] : [0, 1] },
-  };
+function readLine(line: string, language: TaughtLanguage): Labelled | null {
+  const [text = "", name, missing = "", flags = ""] = line.split("\t");
+  const deliverable = HEADS.deliverable.find((one) => one === name);
+  if (deliverable === undefined) return null;
+  const plain = text.replaceAll(String.raw`\n`, "\n").replaceAll(String.raw`\t`, "\t");
+  return { text: plain, language, deliverable, missing: keysOf(missing), flags: keysOf(flags) };
+}
+
+function keysOf(cell: string): string[] {
+  return cell.split(",").filter((key) => key !== "" && key !== "-");
+}
+
+export function toExample({ text, ...labels }: Labelled): Example {
+  const wanted = new Set([
+    `deliverable ${labels.deliverable}`,
+    `language ${labels.language}`,
+    ...labels.missing.map((key) => `missing ${key}`),
+    ...labels.flags.map((key) => `flags ${key}`),
+  ]);
+  const names = Object.entries(HEADS).flatMap(([head, keys]) =>
+    keys.map((key) => `${head} ${key}`),
+  );
+  const hits = names.flatMap((name, column) => (wanted.has(name) ? [column] : []));
+  return { features: featuresOf(text), hits: new Set(hits) };
+}
+
+/** Every fifth request by its words is held out: the same ones whatever else is added. */
+export function splitHeldOut(all: readonly Labelled[]): {
+  taught: Labelled[];
+  heldOut: Labelled[];
+} {
+  const isHeldOut = ({ text }: Labelled) => sumOf(text) % FIFTHS === 0;
+  return { taught: all.filter((one) => !isHeldOut(one)), heldOut: all.filter(isHeldOut) };
+}
+
+function sumOf(text: string): number {
+  return [...text].reduce(
+    (sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521,
+    7,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Engine } from "../engine.ts";
+import { enhanceOffline } from "./enhance.ts";
 import { refineOffline } from "./refine.ts";
-import { enhanceOffline } from "./rewrite.ts";
 
 const PIECE = /[\s\S]{1,64}/gu;
 
@@ -8,11 +8,9 @@ const PIECE = /[\s\S]{1,64}/gu;
 export const offlineEngine: Engine = {
   name: "offline",
   // oxlint-disable-next-line typescript/require-await -- the contract is asynchronous, the rules are not
-  async *enhance({ prompt, refinement }) {
+  async *enhance(given) {
     const enhanced =
-      refinement === null
-        ? { content: enhanceOffline(prompt), note: null }
-        : refineOffline(prompt, refinement);
+      given.refinement === null ? enhanceOffline(given) : refineOffline(given, given.refinement);
     yield* enhanced.content.match(PIECE) ?? [];
     return enhanced;
   },

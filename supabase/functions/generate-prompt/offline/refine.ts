@@ -1,66 +1,115 @@
 import type { RefinementChip } from "../contract.ts";
 import type { Enhanced } from "../engine.ts";
 import { findFailedChecks } from "../text/checks.ts";
-import type { Refinement } from "../text/given.ts";
-import { hardTokens, placeholders } from "../text/tokens.ts";
-import { type Analysis, analyse } from "./analysis.ts";
+import type { Given, Refinement } from "../text/given.ts";
+import { hardTokens } from "../text/tokens.ts";
 import { formatFor } from "./assistants.ts";
-import { lengthen } from "./lengthen.ts";
-import { enhanceOffline } from "./rewrite.ts";
-import { linesOf, parseSections, renderSections, type Sections } from "./sections.ts";
-import { shorten } from "./shorten.ts";
+import { write } from "./enhance.ts";
+import { readRequest } from "./read/request.ts";
+import {
+  parseSections,
+  renderSections,
+  type Sections,
+  slotPattern,
+  withLines,
+  withNew,
+  withSlotLine,
+} from "./sections.ts";
+import { changeByWish } from "./wish.ts";
+import { linesOf } from "./write/lines/index.ts";
+import type { Lines } from "./write/lines/types.ts";
 
-/**
- * Changes an enhanced prompt by rules: each chip does one thing one can read off the result, and a free wish is
- * added word for word, which the note says. Never throws; what cannot be changed well stays as it is.
- */
-export function refineOffline(prompt: string, refinement: Refinement): Enhanced {
-  const { previous, chip, instruction } = refinement;
-  const unchanged: Enhanced = { content: previous, note: "unchanged" };
-  const sections = parseSections(previous) ?? parseSections(enhanceOffline(previous));
-  if (sections === null) return unchanged;
-  const analysis = analyse(prompt);
-  const changed = chip === null ? sections : CHANGES[chip](sections, analysis);
-  const content = renderSections(
-    instruction === null ? changed : withWish(changed, analysis, instruction),
-  );
-  if (content === previous || findFailedChecks({ prompt, refinement }, content).length > 0) {
-    return unchanged;
-  }
-  return { content, note: instruction === null ? null : "instruction_added" };
+/** Changes a prompt by rules. Never throws; what cannot be changed well stays as it is, and the note says so. */
+export function refineOffline(given: Given, refinement: Refinement): Enhanced {
+  const request = readRequest(given.prompt);
+  const { previous, choices, chip, instruction } = refinement;
+  const drawn = write(given, request, choices);
+  const lines = linesOf(request.language) ?? linesOf("en");
+  const isRedrawn = chip === null && instruction === null;
+  const sections =
+    parseSections(isRedrawn ? drawn.content : previous) ?? parseSections(drawn.content);
+  const stays = (note: Enhanced["note"]): Enhanced => ({ ...drawn, content: previous, note });
+  if (sections === null || lines === undefined) return stays("unchanged");
+  const wished = instruction === null ? sections : changeByWish(sections, instruction, lines);
+  if (wished === null) return stays("not_understood");
+  const content =
+    chip === null ? renderSections(wished) : chipped(wished, { chip, lines, prompt: given.prompt });
+  const isFine = findFailedChecks(given, content).length === 0;
+  return content === previous || !isFine ? stays("unchanged") : { ...drawn, content, note: null };
 }
 
-type Change = (sections: Sections, analysis: Analysis) => Sections;
+const FOR_ASSISTANT = {
+  for_chatgpt: "chatgpt",
+  for_claude: "claude",
+  for_gemini: "gemini",
+} as const;
+type ForAssistant = keyof typeof FOR_ASSISTANT;
 
-const CHANGES: Record<RefinementChip, Change> = {
-  shorter: (sections, { prompt }) =>
-    shorten(sections, [...hardTokens(prompt), ...placeholders(prompt)]),
-  more_detail: lengthen,
-  add_example: (sections, { pack }) => {
-    const lines = linesOf(sections, "Examples");
-    const missing = pack.phrases.refine.example.filter((line) => !lines.includes(line));
-    return new Map(sections).set("Examples", [...lines, ...missing]);
+function isForAssistant(chip: RefinementChip): chip is ForAssistant {
+  return chip in FOR_ASSISTANT;
+}
+
+function chipped(
+  sections: Sections,
+  wish: { chip: RefinementChip; lines: Lines; prompt: string },
+): string {
+  const { chip, lines, prompt } = wish;
+  if (isForAssistant(chip)) return formatFor(FOR_ASSISTANT[chip], renderSections(sections), lines);
+  return renderSections(CHANGES[chip](sections, { chip, lines, prompt }));
+}
+
+type Wish = { chip: Exclude<RefinementChip, ForAssistant>; lines: Lines; prompt: string };
+
+const CHANGES: Record<Wish["chip"], (sections: Sections, wish: Wish) => Sections> = {
+  shorter,
+  more_detail: (sections, { lines, chip }) => {
+    const own = sections.get("Requirements") ?? [];
+    const next = items(lines, chip).filter((line) => !own.includes(line));
+    return withNew(sections, "Requirements", next.slice(0, 2));
   },
-  other_tone: withNextTone,
-  for_chatgpt: (sections, { pack }) => formatFor("for_chatgpt", sections, pack),
-  for_claude: (sections, { pack }) => formatFor("for_claude", sections, pack),
-  for_gemini: (sections, { pack }) => formatFor("for_gemini", sections, pack),
+  add_example: (sections, { lines }) =>
+    withNew(sections, "Examples", lines.phrases.chips.add_example ?? []),
+  other_tone: (sections, { lines }) => otherTone(sections, lines),
+  answer_too_long: (sections, { lines, chip }) => {
+    const length = slotPattern(lines.slotLines.length);
+    const bare = withLines(sections, "Output Format", (own) =>
+      own.filter((line) => !length.test(line)),
+    );
+    return withNew(bare, "Output Format", items(lines, chip));
+  },
+  answer_generic: (sections, { lines, chip }) =>
+    withNew(sections, "Requirements", items(lines, chip)),
+  answer_wrong_facts: (sections, { lines, chip }) =>
+    withNew(sections, "Requirements", items(lines, chip)),
+  answer_wrong_format: (sections, { lines, chip }) =>
+    withNew(sections, "Output Format", items(lines, chip)),
 };
 
-/** The tone after the one that is set, in place of it and of the question for it. */
-function withNextTone(sections: Sections, { pack, template }: Analysis): Sections {
-  const tones = pack.phrases.refine.tones.map((tone) => `- ${tone}`);
-  const requirements = linesOf(sections, "Requirements");
-  const current = tones.findIndex((tone) => requirements.includes(tone));
-  const next = tones[(current + 1) % tones.length] ?? "";
-  const others = requirements.filter((line) => !tones.includes(line));
-  const context = linesOf(sections, "Context").filter((line) => line !== `- ${template.asks.tone}`);
-  return new Map(sections).set("Requirements", [next, ...others]).set("Context", context);
+function items({ phrases }: Lines, chip: RefinementChip): string[] {
+  return phrases.chips[chip]?.map((line) => `- ${line}`) ?? [];
 }
 
-function withWish(sections: Sections, { pack }: Analysis, instruction: string): Sections {
-  const requirements = linesOf(sections, "Requirements");
-  const wish = `- ${pack.phrases.refine.wish(instruction)}`;
-  const others = requirements.filter((line) => line !== wish);
-  return new Map(sections).set("Requirements", [...others, wish]);
+/** The last requirement that says nothing of the request's own goes first. */
+function shorter(sections: Sections, { prompt }: Wish): Sections {
+  const tokens = hardTokens(prompt);
+  for (const label of ["Additional Notes", "Examples", "Requirements", "Output Format"] as const) {
+    const own = sections.get(label) ?? [];
+    const least = label === "Requirements" || label === "Output Format" ? 1 : 0;
+    const at = own.findLastIndex(
+      (line) => line.startsWith("- ") && !tokens.some((token) => line.includes(token)),
+    );
+    if (own.length <= least || at < 0) continue;
+    return withLines(sections, label, (lines) => lines.filter((_, index) => index !== at));
+  }
+  return sections;
+}
+
+function otherTone(sections: Sections, lines: Lines): Sections {
+  const pattern = slotPattern(lines.slotLines.tone);
+  const own = sections.get("Requirements") ?? [];
+  const now = own.findIndex((line) => pattern.test(line));
+  const said = own[now] ?? "";
+  const current = lines.phrases.tones.findIndex((tone) => said.includes(tone));
+  const tone = lines.phrases.tones[(current + 1) % lines.phrases.tones.length] ?? "";
+  return withSlotLine(sections, "Requirements", { lines, slot: "tone", value: tone });
 }

@@ -1,41 +1,68 @@
-import { boldLines, type Label, LABELS, normaliseLabels, section } from "../text/labels.ts";
+import { type Label, LABELS, section } from "../text/labels.ts";
+import type { Lines } from "./write/lines/types.ts";
 
-/** A structured prompt taken apart: the lines below each label. */
-export type Sections = Map<Label, string[]>;
+/** A prompt of ours by section: its lines, blank ones at the ends left out. */
+export type Sections = ReadonlyMap<Label, readonly string[]>;
 
-/** Takes a prompt apart, or null if it does not consist of known sections, each once and in our order. */
-export function parseSections(prompt: string): Sections | null {
-  const sections: Sections = new Map();
+const HEADING = /^\*\*([^*\n]+)\*\*$/u;
+
+/** Null for a text that is not in our form. */
+export function parseSections(text: string): Sections | null {
+  const sections = new Map<Label, string[]>();
   let current: string[] | undefined;
-  for (const line of normaliseLabels(prompt).split("\n")) {
-    const label = labelOf(line);
-    if (label !== undefined) {
-      if (sections.has(label) || isBefore(label, [...sections.keys()].at(-1))) return null;
-      sections.set(label, (current = []));
-    } else if (current !== undefined) current.push(line);
-    else return null;
+  for (const line of text.split("\n")) {
+    const name = HEADING.exec(line)?.[1];
+    const label = LABELS.find((one) => one === name);
+    if (label !== undefined && !sections.has(label)) sections.set(label, (current = []));
+    else if (current === undefined) return null;
+    else current.push(line);
   }
-  for (const lines of sections.values()) while (lines.at(-1)?.trim() === "") lines.pop();
-  return sections.has("Task Overview") ? sections : null;
+  const trimmed = [...sections].map(
+    ([label, lines]) => [label, lines.join("\n").trim().split("\n")] as const,
+  );
+  return sections.has("Task Overview") && sections.has("Output Format") ? new Map(trimmed) : null;
 }
 
-/** The sections in our order, without empty ones. */
 export function renderSections(sections: Sections): string {
-  return LABELS.map((label) => [label, sections.get(label) ?? []] as const)
-    .filter(([, lines]) => lines.length > 0)
-    .map(([label, lines]) => section(label, lines))
-    .join("\n\n");
+  return LABELS.flatMap((label) => {
+    const lines =
+      sections.get(label)?.filter((line, _, all) => line !== "" || all.length > 1) ?? [];
+    return lines.length === 0 ? [] : [section(label, lines)];
+  }).join("\n\n");
 }
 
-export function linesOf(sections: Sections, label: Label): string[] {
-  return sections.get(label) ?? [];
+/** The sections with other lines under one label. */
+export function withLines(
+  sections: Sections,
+  label: Label,
+  change: (lines: readonly string[]) => readonly string[],
+): Sections {
+  return new Map(sections).set(label, change(sections.get(label) ?? []));
 }
 
-function labelOf(line: string): Label | undefined {
-  const [bold] = boldLines(line);
-  return LABELS.find((label) => label === bold);
+export function withNew(sections: Sections, label: Label, added: readonly string[]): Sections {
+  return withLines(sections, label, (own) => [
+    ...own,
+    ...added.filter((line) => !own.includes(line)),
+  ]);
 }
 
-function isBefore(label: Label, other: Label | undefined): boolean {
-  return other !== undefined && LABELS.indexOf(label) < LABELS.indexOf(other);
+type SlotLine = { lines: Lines; slot: keyof Lines["slotLines"]; value: string };
+
+/** Puts a line of the reading in place of the one that is there. */
+export function withSlotLine(
+  sections: Sections,
+  label: Label,
+  { lines, slot, value }: SlotLine,
+): Sections {
+  const pattern = slotPattern(lines.slotLines[slot]);
+  const line = `- ${lines.slotLines[slot].replace("{x}", () => value)}`;
+  return withLines(sections, label, (own) => [...own.filter((one) => !pattern.test(one)), line]);
+}
+
+export function slotPattern(sentence: string): RegExp {
+  return new RegExp(
+    `^- ${sentence.replaceAll(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`).replace("{x}", ".+")}$`,
+    "u",
+  );
 }

@@ -1,15 +1,18 @@
+import { assistantVoice } from "./assistant-voice.ts";
 import { type Given, givenText, wordLimit } from "./given.ts";
+import { carriedOut, inventions } from "./invented.ts";
 import { keepsLanguage, keepsTopic } from "./kept.ts";
 import { boldLines, LABELS, labelsMentioned } from "./labels.ts";
 import { countWords } from "./normalise.ts";
-import { addresses, bracketedDetails, hardTokens, placeholders } from "./tokens.ts";
+import { bracketedDetails, hardTokens, placeholders } from "./tokens.ts";
 
 /** A broken promise of an enhanced prompt. `detail` may quote the request: keep it out of logs. */
 export type FailedCheck<Name extends string = CheckName> = { check: Name; detail: string };
 
 type Check = (given: Given, enhanced: string) => readonly string[];
 
-const MAX_NEW_PLACEHOLDERS = 5;
+/** More questions than this nobody answers. The model is told the same number. */
+export const MAX_NEW_PLACEHOLDERS = 3;
 const MIN_WORDS = 25;
 const WORD_TOLERANCE = 1.25;
 const LEAD_IN =
@@ -35,14 +38,16 @@ const CHECKS = {
     const added = bracketedDetails(enhanced).filter((detail) => !known.includes(detail));
     return added.length > MAX_NEW_PLACEHOLDERS ? [`${added.length} new placeholders`] : [];
   },
-  "nothing invented": (given, enhanced) => {
-    const known = givenText(given);
-    return addresses(enhanced).filter((address) => !known.includes(address));
-  },
+  "nothing invented": (given, enhanced) => inventions(givenText(given), enhanced),
   "not answered": (given, enhanced) => {
     const opening = enhanced.split(/^\*\*/mu)[0]?.trim() ?? "";
     const isOwn = opening !== "" && !givenText(given).includes(opening);
-    return isOwn || LEAD_IN.test(opening) ? ["text before the first label"] : [];
+    const before = isOwn || LEAD_IN.test(opening) ? ["text before the first label"] : [];
+    return [...before, ...carriedOut(givenText(given), enhanced)];
+  },
+  "no remarks": (given, enhanced) => {
+    const known = givenText(given);
+    return assistantVoice(enhanced).filter((words) => !known.includes(words));
   },
   "topic kept": (given, enhanced) =>
     keepsTopic(given, enhanced) ? [] : ["most of the request's own words are gone"],
@@ -78,9 +83,14 @@ export function checkNames(failed: readonly FailedCheck<string>[]): string {
 function mustStay(tokensOf: (text: string) => string[], { prompt, refinement }: Given): string[] {
   const tokens = tokensOf(prompt);
   if (refinement === null) return tokens;
-  const { previous, instruction } = refinement;
+  const { previous, instruction, choices } = refinement;
+  // Another length takes the place of a stated one.
+  const isLengthChosen = choices.some(({ slot }) => slot === "length");
   return tokens.filter(
-    (token) => previous.includes(token) && instruction?.includes(token) !== true,
+    (token) =>
+      previous.includes(token) &&
+      instruction?.includes(token) !== true &&
+      !(isLengthChosen && /^\p{Nd}/u.test(token)),
   );
 }
 

@@ -1,20 +1,26 @@
-import type { RefineRequest } from "../contract.ts";
+import type { AssistantName, RefineRequest } from "../contract.ts";
 import { countWords } from "./normalise.ts";
 
 /** A change that a visitor asks for in an enhanced prompt, cleaned. */
-export type Refinement = Omit<RefineRequest, "original">;
+export type Refinement = Omit<RefineRequest, "original" | "choices"> &
+  Required<Pick<RefineRequest, "choices">>;
 
 /** What an answer is made from. */
 export type Given = {
   /** The cleaned request; of a refinement, the one it all began with. */
   prompt: string;
   refinement: Refinement | null;
+  /** What the visitor lets us say about them. */
+  facts: readonly string[];
+  assistant: AssistantName | null;
 };
 
 /** Everything the visitor has supplied. What occurs here is not invented. */
-export function givenText({ prompt, refinement }: Given): string {
-  if (refinement === null) return prompt;
-  return [prompt, refinement.previous, refinement.instruction ?? ""].join("\n");
+export function givenText({ prompt, refinement, facts }: Given): string {
+  if (refinement === null) return [prompt, ...facts].join("\n");
+  const { previous, instruction, choices } = refinement;
+  const chosen = choices.map(({ value }) => value);
+  return [prompt, previous, instruction ?? "", ...chosen, ...facts].join("\n");
 }
 
 // From the study in which good rewrites were compared by input size: short requests gain the

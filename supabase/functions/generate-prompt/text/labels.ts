@@ -39,6 +39,15 @@ export function normaliseLabels(text: string): string {
   return unified.replace(/\n{3,}/g, "\n\n").trim();
 }
 
+/** The text below each of our labels. */
+export function sectionsOf(text: string): { label: Label | null; body: string }[] {
+  const parts = text.split(BOLD_LINE);
+  return parts.flatMap((heading, index) => {
+    const label = LABELS.find((known) => known === heading.trim()) ?? null;
+    return index % 2 === 1 ? [{ label, body: parts[index + 1] ?? "" }] : [];
+  });
+}
+
 /** A label's section as this function writes it. */
 export function section(label: Label, lines: readonly string[]): string {
   return [`**${label}**`, ...lines].join("\n");

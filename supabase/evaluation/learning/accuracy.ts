@@ -1,0 +1,42 @@
+import { guess } from "../../functions/generate-prompt/offline/model/guess.ts";
+import type { Weights } from "../../functions/generate-prompt/offline/model/weights.ts";
+import { type Share, shareOf } from "../statistics.ts";
+import type { Labelled } from "./examples.ts";
+
+/** From this probability on a result is written for the deliverable. */
+export const CONFIDENT = 0.6;
+
+export type Accuracy = {
+  first: Share;
+  amongThree: Share;
+  /** Of those that are told with confidence. */
+  confident: Share;
+  /** Of the needs that are asked for, those that are needed; and of those needed, the asked ones. */
+  asked: Share;
+  needed: Share;
+};
+
+const ASKED = 0.5;
+
+/** How often requests that were not learned from are read as a person reads them. */
+export function accuracyOf(requests: readonly Labelled[], weights?: Weights): Accuracy {
+  const judged = requests.map((request) => {
+    const { deliverables, missing } = guess(request.text, weights);
+    const rank = deliverables.findIndex(({ name }) => name === request.deliverable);
+    const asked = missing.filter(({ probability }) => probability > ASKED).map(({ name }) => name);
+    const isConfident = (deliverables[0]?.probability ?? 0) >= CONFIDENT;
+    return { rank, isConfident, asked, needed: request.missing };
+  });
+  const asked = judged.flatMap((one) => one.asked.map((key) => one.needed.includes(key)));
+  const needed = judged.flatMap((one) => one.needed.map((key) => one.asked.some((a) => a === key)));
+  return {
+    first: shareOf(judged, ({ rank }) => rank === 0),
+    amongThree: shareOf(judged, ({ rank }) => rank < 3),
+    confident: shareOf(
+      judged.filter(({ isConfident }) => isConfident),
+      ({ rank }) => rank === 0,
+    ),
+    asked: shareOf(asked, Boolean),
+    needed: shareOf(needed, Boolean),
+  };
+}

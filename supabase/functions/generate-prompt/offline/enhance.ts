@@ -1,0 +1,134 @@
+import type { Reading, ReadingChoice } from "../contract.ts";
+import type { Enhanced } from "../engine.ts";
+import { findFailedChecks } from "../text/checks.ts";
+import type { Given } from "../text/given.ts";
+import { countWords } from "../text/normalise.ts";
+import { hasOwnSections, isDetailedByForm } from "../text/written-out.ts";
+import { formatFor } from "./assistants.ts";
+import { grammarOf } from "./read/grammar.ts";
+import { type Request, readRequest } from "./read/request.ts";
+import { compose, type Composed } from "./write/compose.ts";
+import { frame } from "./write/frame.ts";
+import { linesOf } from "./write/lines/index.ts";
+import type { Kind, Lines, WrittenKind } from "./write/lines/types.ts";
+
+/** A wrong expert is worse than none. */
+const CONFIDENT = 0.6;
+/** Enough for one of the likeliest where the request names it. */
+const NAMED = 0.2;
+const NAMED_AMONG = 3;
+const READY = 0.7;
+const UNCLEAR = 0.5;
+const FEW_WORDS = 3;
+const MAX_ALTERNATIVES = 3;
+const SUM = /^[\d\s.,+*/×÷^()%-]+(?:=\s*\??)?$/u;
+const BARE_CALL =
+  /^[\s\p{P}]*(?:(?:please|pls|can you|hi|hey|hello|i need|help|help me|me|test(?:ing)?|something|anything|idk|what|ok|hm+|\?+)[\s\p{P}]*)+$/iu;
+
+/** A first answer, written by rules and weights alone. Pure: same input, same result; never throws. */
+export function enhanceOffline(given: Given): Enhanced {
+  const request = readRequest(given.prompt);
+  const lines = linesOf(request.language) ?? linesOf("en");
+  if (lines === undefined) return framed(given);
+  if (isUnclear(request)) return answer("question", lines.phrases.question.join("\n"), []);
+  if (isReady(request)) return answer("ready", given.prompt, suggestionsFor(request, lines));
+  return write(given, request, []);
+}
+
+/** The request written out, whatever else it might do without. */
+export function write(given: Given, request: Request, choices: readonly ReadingChoice[]): Enhanced {
+  const lines = linesOf(request.language);
+  if (lines === undefined) return framed(given);
+  const kind = kindFor(request, lines, choices);
+  const composed = compose({ request, lines, kind, given, choices });
+  const content =
+    given.assistant === null
+      ? composed.content
+      : formatFor(given.assistant, composed.content, lines);
+  if (findFailedChecks({ ...given, refinement: null }, content).length > 0) return framed(given);
+  return {
+    ...answer("enhanced", content, []),
+    reading: readingOf({ request, lines, kind, composed }),
+  };
+}
+
+function answer(outcome: Enhanced["outcome"], content: string, suggestions: string[]): Enhanced {
+  return { content, outcome, reading: null, suggestions, note: null };
+}
+
+function framed(given: Given): Enhanced {
+  return answer("enhanced", frame(given.prompt, given), []);
+}
+
+function isUnclear({ prompt, parts, guess }: Request): boolean {
+  if (BARE_CALL.test(prompt)) return true;
+  const [first] = guess.deliverables;
+  const isGuessed = first?.name === "unclear" && first.probability > UNCLEAR;
+  return isGuessed && parts.kind === "none" && countWords(prompt) <= FEW_WORDS;
+}
+
+function isReady({ prompt, parts, guess }: Request): boolean {
+  if (hasOwnSections(prompt) || isDetailedByForm(prompt)) return true;
+  if (parts.kind !== "none") return false;
+  if (SUM.test(prompt)) return true;
+  const [first] = guess.deliverables;
+  return first?.name === "fact" && first.probability > READY && guess.flags.has("ready");
+}
+
+function suggestionsFor({ prompt, guess }: Request, { phrases }: Lines): string[] {
+  const isFact = guess.deliverables[0]?.name === "fact" && !isDetailedByForm(prompt);
+  return isFact ? [phrases.ready.short, phrases.ready.example] : [phrases.ready.long];
+}
+
+function kindFor(
+  { guess, language, parts }: Request,
+  lines: Lines,
+  choices: readonly ReadingChoice[],
+): Kind {
+  const chosen = choices.findLast(({ slot }) => slot === "deliverable")?.value;
+  if (chosen !== undefined) return kindNamed(chosen, lines);
+  const likely = guess.deliverables.filter(({ name }) => isWritten(name));
+  const [first] = likely;
+  if (first !== undefined && first.probability >= CONFIDENT) return kindOf(first, lines);
+  const named = likely
+    .slice(0, NAMED_AMONG)
+    .find((one) => one.probability >= NAMED && isNamedIn(parts.ask, kindOf(one, lines)));
+  if (named !== undefined) return kindOf(named, lines);
+  const byForm = grammarOf(language)?.kindByForm(parts.ask) ?? null;
+  return byForm === null ? lines.neutral : lines.kinds[byForm];
+}
+
+function kindOf({ name }: { name: string }, lines: Lines): Kind {
+  return isWritten(name) ? lines.kinds[name] : lines.neutral;
+}
+
+/** Whether the request says the very word for it: "letter", "speech", "recipe". */
+function isNamedIn(ask: string, { nouns }: Kind): boolean {
+  return nouns !== "" && new RegExp(`(?<!\\p{L})(?:${nouns})s?(?!\\p{L})`, "iu").test(ask);
+}
+
+/** What the reader typed in may be a name of ours, or one that its words lead to. */
+function kindNamed(value: string, lines: Lines): Kind {
+  const wanted = value.trim().toLowerCase();
+  const all = Object.values(lines.kinds);
+  const own =
+    all.find(({ name }) => name.toLowerCase() === wanted) ??
+    all.find(({ nouns }) => new RegExp(`^(?:${nouns})$`, "iu").test(wanted));
+  return own ?? { ...lines.neutral, name: value.slice(0, 60) };
+}
+
+function isWritten(name: string): name is WrittenKind {
+  return name !== "fact" && name !== "unclear";
+}
+
+type Written = { request: Request; lines: Lines; kind: Kind; composed: Composed };
+
+function readingOf({ request, lines, kind, composed }: Written): Reading {
+  const others = request.guess.deliverables
+    .map(({ name }) => name)
+    .filter(isWritten)
+    .map((name) => lines.kinds[name].name)
+    .filter((name) => name !== kind.name)
+    .slice(0, MAX_ALTERNATIVES);
+  return { deliverable: kind.name, alternatives: others, assumptions: composed.assumptions };
+}

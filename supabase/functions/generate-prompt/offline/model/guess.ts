@@ -1,0 +1,62 @@
+import {
+  type Deliverable,
+  DELIVERABLES,
+  type Flag,
+  FLAGS,
+  type Slot,
+  SLOTS,
+  TAUGHT_LANGUAGES,
+  type TaughtLanguage,
+} from "./labels.ts";
+import stored from "./weights.json" with { type: "json" };
+import { readWeights, scoresOf, type Weights } from "./weights.ts";
+
+export type Ranked<Name> = { name: Name; probability: number };
+
+/** What the words of a request say about it. */
+export type Guess = {
+  /** Likeliest first. */
+  deliverables: Ranked<Deliverable>[];
+  language: TaughtLanguage;
+  missing: Ranked<Slot>[];
+  flags: ReadonlySet<Flag>;
+};
+
+/** Below 1: as sure as the weights are of requests they were learned from, they are not of new ones. */
+const SHARPNESS = 0.8;
+const FLAG_PROBABILITY = 0.5;
+const shipped = readWeights(stored);
+
+export function guess(text: string, weights: Weights = shipped): Guess {
+  const scores = scoresOf(text, weights);
+  const kinds = scores.slice(0, DELIVERABLES.length);
+  const languages = scores.slice(
+    DELIVERABLES.length,
+    DELIVERABLES.length + TAUGHT_LANGUAGES.length,
+  );
+  const others = scores.slice(DELIVERABLES.length + TAUGHT_LANGUAGES.length).map(chanceOf);
+  const flags = FLAGS.filter((_, index) => (others[SLOTS.length + index] ?? 0) > FLAG_PROBABILITY);
+  return {
+    deliverables: ranked(DELIVERABLES, sharesOf(kinds.map((score) => score * SHARPNESS))),
+    language: ranked(TAUGHT_LANGUAGES, languages)[0]?.name ?? "en",
+    missing: ranked(SLOTS, others),
+    flags: new Set(flags),
+  };
+}
+
+function ranked<Name>(names: readonly Name[], values: readonly number[]): Ranked<Name>[] {
+  return names
+    .map((name, index) => ({ name, probability: values[index] ?? 0 }))
+    .toSorted((a, b) => b.probability - a.probability);
+}
+
+function sharesOf(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+function chanceOf(score: number): number {
+  return 1 / (1 + Math.exp(-score));
+}

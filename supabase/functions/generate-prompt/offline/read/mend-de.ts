@@ -1,0 +1,89 @@
+const list = (text: string): string[] => text.split(" ");
+
+export type Gender = "f" | "m" | "n" | "plural";
+
+/** Nouns of requests; the end of a compound decides its gender. */
+const BY_GENDER: Readonly<Record<Gender, string>> = {
+  plural:
+    "ideen namen tipps fragen überschriften hashtags vokabeln rezepte karteikarten notizen argumente posts captions geschenke beispiele hausaufgaben spiele bücher filme serien übungen aufgaben wünsche glückwünsche grüße worte folien slogans vorschläge symptome podcasts lieder quizfragen aktivitäten beiträge kinder wörter tage jahre monate stunden minuten wochen personen leute gäste eltern kunden kollegen nachbarn schüler studenten zeilen sätze stichpunkte nüsse kilos freunde",
+  f: "mail bewerbung rede einladung kündigung entschuldigung nachricht antwort beschwerde reklamation mahnung erinnerung anfrage absage zusage karte geschichte zusammenfassung übersetzung liste tabelle formel präsentation anzeige werbung beschreibung bewertung umfrage agenda idee analyse erklärung reise party feier hochzeit routine website webseite homepage app seite funktion stunde arbeit vorlage rechnung gliederung einleitung strategie bio szene figur aufgabe gleichung übung woche tour story methode abfrage datei ausrede notiz diät gewohnheit entscheidung reparatur anleitung suppe soße katze wohnung firma schule miete kaution heizung waschmaschine lieferung bestellung rückerstattung gehaltserhöhung prüfung klausur chefin vermieterin kollegin nachbarin lehrerin mutter mama oma tochter schwester freundin frau ärztin kundin bäckerei werkstatt minute steuer bahn",
+  m: "brief text lebenslauf plan artikel beitrag aufsatz bericht vertrag antrag widerspruch einspruch spruch vortrag entwurf post newsletter slogan titel name witz song reim toast roman dialog code kommentar fragebogen test trip urlaub ausflug kuchen film tipp vorschlag tweet steckbrief ablauf flyer bot satz absatz workshop zettel nachruf podcast flug garten job chef vermieter kunde nachbar lehrer vater papa opa sohn bruder freund mann kollege hund geburtstag monat tag sommer winter sport stress schlaf fehler arzt",
+  n: "anschreiben motivationsschreiben bewerbungsschreiben empfehlungsschreiben gedicht lied rezept skript drehbuch video konzept logo bild foto quiz programm makro angebot protokoll inserat profil buch kapitel märchen plakat poster handout arbeitsblatt rollenspiel spiel beispiel training workout budget geschenk abendessen mittagessen frühstück interview gespräch zeugnis memo referat tattoo diagramm dokument handbuch wochenende meeting wort jahr haus auto büro zimmer handy laptop internet geld gehalt paket restaurant café hotel kind team baby studium thema problem gericht menü dessert weihnachten ostern",
+};
+const GENDERS = (Object.keys(BY_GENDER) as Gender[])
+  .flatMap((gender) => list(BY_GENDER[gender]).map((noun) => [noun, gender] as const))
+  .toSorted(([a], [b]) => b.length - a.length);
+const FEMININE = /(?:.{4}(?:ung|heit|keit|schaft|tion|tät))$/iu;
+const SHORTEST_END = 5;
+const COMPOUND = /^.{4,}(?:plan|brief|text|mail|buch|geld|kurs|salon|zeit|karte|kuchen)$/iu;
+const DATIVE = new Set(
+  list("gästen kindern freunden kollegen schülern jahren monaten tagen geräten"),
+);
+
+/** Undefined for a word that is in no list. */
+export function genderOf(word: string): Gender | undefined {
+  const small = word.toLowerCase();
+  const own = GENDERS.find(
+    ([noun]) => small === noun || (noun.length >= SHORTEST_END && small.endsWith(noun)),
+  );
+  const short = GENDERS.find(([noun]) => noun.length === SHORTEST_END - 1 && small.endsWith(noun));
+  return own?.[1] ?? (FEMININE.test(small) ? "f" : short?.[1]);
+}
+
+const NOUNS = new Set([
+  ...GENDERS.map(([noun]) => noun),
+  ...list(
+    "montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember euro deutschland österreich schweiz italien spanien frankreich portugal berlin hamburg münchen köln wien zürich leipzig dresden rom paris london lissabon barcelona excel instagram linkedin facebook whatsapp python kaffee musik mathe anfänger zeit angst hilfe wasser fleisch fisch gemüse hähnchen nudeln reis kartoffeln familie klasse erfahrung familienfeier geräte datum abitur gewicht kilo knie erzieherin erzieher pfleger verkäufer verkäuferin praktikum ausbildung abteilung kündigungsfrist mietvertrag handwerker rasen wand wasserhahn fahrrad kühlschrank drucker wlan pc pdf euro englisch deutsch",
+  ),
+]);
+const LOWER = new Set(list("englisch deutsch wünsche"));
+const FIXED = new Map(
+  "iphone=iPhone,ipad=iPad,whatsapp=WhatsApp,linkedin=LinkedIn,wlan=WLAN,pc=PC,pdf=PDF,email=E-Mail,e-mail=E-Mail,emails=E-Mails,e-mails=E-Mails,sms=SMS,ki=KI,cv=CV,usa=USA,adhs=ADHS,bewerbun=Bewerbung,lebenslaufs=Lebenslaufs,entschudigung=Entschuldigung,geburstag=Geburtstag,geburtstagswünsch=Geburtstagswünsche,rezpt=Rezept,kündigugn=Kündigung,zusamenfassung=Zusammenfassung,präsentaion=Präsentation,vieleicht=vielleicht,warscheinlich=wahrscheinlich,nähmlich=nämlich,wier=wir,hab=habe,nen=einen,ne=eine,nem=einem,ner=einer,kannste=kannst du,fürn=für einen,gehts=geht es,gibts=gibt es,fuer=für,ueber=über,schoen=schön,moechte=möchte,koennen=können"
+    .split(",")
+    .map((pair) => {
+      const [from = "", to = ""] = pair.split("=");
+      return [from, to] as const;
+    }),
+);
+
+// Quotations, code, addresses, placeholders, and words with digits or inner signs stay as they are.
+const KEPT =
+  /"[^"\n]*"|„[^“”\n]*[“”]|`[^`\n]*`|https?:\/\/\S+|\S+@\S+|\{\{[^}]*\}\}|\$\{[^}]*\}|\[[^\]\n]*\]|<[^>\n]*>|\S*[\d_/\\=#]\S*/gu;
+const WORD = /(?<![\p{L}'’.-])\p{L}[\p{L}'’-]*/gu;
+const LONG_END = 4;
+/** After these, and before what follows a noun, stands a noun: "für meine tante in" . */
+const AFTER_DETERMINER =
+  /(?<!\p{L})((?:(?:m|d|s)?ein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|zum|zur|im|vom|beim|für|ohne|wegen)\s(?:\p{Ll}{3,}e[nmrs]?\s)?)(?!(?:und|oder|bisschen|paar|ist|war|sind|nicht|zu|so|wie|auch|noch|mal|mich|mir|dich|dir|uns|sie|ihn|immer|alle|etwas|zwei|drei|vier|fünf|sechs|acht|zehn)(?!\p{L}))(\p{Ll})(?=[\p{L}-]{2,}(?:[,.;!?]|$|\s(?:und|oder|für|mit|ohne|in|im|an|am|auf|zu|zum|zur|von|vom|über|bei|aus|als|wegen|nach|vor|bis|die|der|das|dass|weil)(?!\p{L})))/gu;
+
+/** Nouns with their capitals and obvious typos mended; quotations, code and names are left alone. */
+export function mendGerman(text: string): string {
+  let end = 0;
+  const pieces: string[] = [];
+  for (const kept of text.matchAll(KEPT)) {
+    pieces.push(mendWords(text.slice(end, kept.index)), kept[0]);
+    end = kept.index + kept[0].length;
+  }
+  return [...pieces, mendWords(text.slice(end))].join("").replace(/[ \t]+/gu, " ");
+}
+
+function mendWords(text: string): string {
+  return text
+    .replace(WORD, (word) => (word === word.toLowerCase() ? mended(word) : word))
+    .replace(AFTER_DETERMINER, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/ +([,.;!?])/gu, "$1");
+}
+
+function mended(word: string): string {
+  const fixed = FIXED.get(word);
+  if (fixed !== undefined) return fixed;
+  const isNoun = (NOUNS.has(word) && !LOWER.has(word)) || isCompound(word);
+  return isNoun ? word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : word;
+}
+
+function isCompound(word: string): boolean {
+  if (FEMININE.test(word) || COMPOUND.test(word)) return true;
+  if (DATIVE.has(word)) return true;
+  return [...NOUNS].some(
+    (noun) => noun.length > LONG_END && word.length > noun.length + 2 && word.endsWith(noun),
+  );
+}

@@ -1,0 +1,71 @@
+import { countWords } from "../../text/normalise.ts";
+import { splitRequest } from "../../text/request-parts.ts";
+
+/** What somebody asks for, and what it is to be done with, both word for word. */
+export type Parts = {
+  ask: string;
+  /** Pasted text, code or a table; "" if there is none. */
+  material: string;
+  kind: "none" | "text" | "code" | "error" | "table";
+};
+
+const FENCE = /```[\s\S]*?(?:```|$)/u;
+const TRACE =
+  /Traceback \(most recent|^\s*at \S+.*:\d+|\b[A-Z]\w*(?:Error|Exception)\b\s*:|^npm ERR!|^error(?:\[|:| TS\d)|\bSegmentation fault\b/mu;
+const TABLE = /^(?:[^\n]*[|\t;][^\n]*\n?){2,}/mu;
+const CODE =
+  /[;{}]\s*$|^\s*(?:def|class|function|const|let|var|import|return|SELECT)\s|=>|<\/\w+>/mu;
+const LONG_WORDS = 45;
+const MAX_ASK_WORDS = 60;
+const SHORT_TEXT = /^([^:\n]{3,80}):\s+(\S[\s\S]*)$/u;
+const WORKS_ON_TEXT =
+  /(?<!\p{L})(?:summar\w*|proofread|translat\w*|rewrite|rephrase|reword|shorten|fix|correct|edit|improve|polish|condense|simplify|less \w+|more \w+|bullet points|friendlier|softer|explain|tl;?dr|resum\w*|corrig\w*|traduc\w*|tradui\w*|korrigier\w*|übersetz\w*|zusammen\w*|resumi\w*|reescrib\w*|reescrev\w*|mejor\w*|melhor\w*|traduz\w*|kürz\w*|verbess\w*|umschreib\w*|umformulier\w*|raccourc\w*|résum\w*|reformul\w*|amélior\w*)(?!\p{L})/iu;
+
+/** Finds the request within what was typed or pasted. Total: any text gives an answer. */
+export function partsOf(prompt: string): Parts {
+  return fencedParts(prompt) ?? pastedParts(prompt) ?? shortParts(prompt);
+}
+
+function fencedParts(prompt: string): Parts | null {
+  const fence = FENCE.exec(prompt)?.[0];
+  if (fence === undefined) return null;
+  const ask = prompt.replace(fence, " ").replace(/\s+/gu, " ").trim();
+  return countWords(ask) <= MAX_ASK_WORDS ? partsWith(ask, fence) : null;
+}
+
+function pastedParts(prompt: string): Parts | null {
+  const trace = traceIn(prompt);
+  if (trace !== null) return trace;
+  const { pasted, isCodeOnly } = splitRequest(prompt);
+  if (isCodeOnly && prompt.includes("\n")) return partsWith("", prompt);
+  if (pasted === "" || !prompt.includes(pasted)) return null;
+  const ask = prompt.replace(pasted, " ").trim();
+  const isList = countWords(pasted) < LONG_WORDS && !prompt.includes("\n");
+  return !isList || WORKS_ON_TEXT.test(ask) ? partsWith(ask, pasted) : null;
+}
+
+/** "proofread: I has went" is short, but what follows is the text all the same. */
+function shortParts(prompt: string): Parts {
+  const [, before = "", after = ""] = SHORT_TEXT.exec(prompt) ?? [];
+  return after !== "" && WORKS_ON_TEXT.test(before)
+    ? partsWith(before, after)
+    : { ask: prompt, material: "", kind: "none" };
+}
+
+/** An error's output begins on a line of its own; what was typed stands above it. */
+function traceIn(prompt: string): Parts | null {
+  const start = TRACE.exec(prompt)?.index ?? 0;
+  const ask = prompt.slice(0, prompt.lastIndexOf("\n", start) + 1).trim();
+  if (ask === "" || countWords(ask) > MAX_ASK_WORDS) return null;
+  return partsWith(ask, prompt.slice(prompt.lastIndexOf("\n", start) + 1));
+}
+
+function partsWith(ask: string, material: string): Parts {
+  return { ask: ask.replace(/\s*:\s*$/u, ""), material: material.trim(), kind: kindOf(material) };
+}
+
+function kindOf(material: string): Parts["kind"] {
+  if (TRACE.test(material)) return "error";
+  if (CODE.test(material)) return "code";
+  return TABLE.test(material) ? "table" : "text";
+}

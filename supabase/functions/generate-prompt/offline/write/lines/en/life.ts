@@ -1,0 +1,156 @@
+import type { Kind, WrittenKind } from "../types.ts";
+
+/** Health, habits, plans and decisions. */
+export const LIFE = {
+  workout: {
+    takesTime: true,
+    name: "workout plan",
+    write: "Make {x}",
+    about: "Make a workout plan: {x}",
+    ask: "Plan my training.",
+    nouns:
+      "workout|plan|routine|training plan|exercises|program|stretch(?:es|ing)?|warm[- ]?up|workout plan|split",
+    lines: [
+      "Every exercise with sets, repetitions or time, rest, and an easier version.",
+      "How to get harder week by week, and when to stop because of pain.",
+      "A warm-up, and what counts if only ten minutes are left. #time",
+    ],
+    format: ["A table by day. #format"],
+    slots: {
+      limits: ["Injuries and equipment", "LIMITS: e.g. bad knee, two dumbbells"],
+      level: ["My level", "LEVEL: e.g. can do five push-ups"],
+    },
+  },
+  health: {
+    name: "health question",
+    write: "Explain {x}",
+    about: "Tell me what to know and do: {x}",
+    ask: "Tell me what it may be and what I can do.",
+    nouns: "symptoms?",
+    lines: [
+      "First the signs for which I must see a doctor at once.",
+      "Likely causes from common to rare, and what I can safely do myself today.",
+      "Say what you cannot know from here; no diagnosis, no doses that change a prescription.",
+    ],
+    format: ["When to get help, what it may be, what to do. #format"],
+    defaults: { tone: "calm and plain / gentle / factual" },
+  },
+  habit: {
+    takesTime: true,
+    name: "habit plan",
+    write: "Help me with {x}",
+    about: "Help me with this: {x}",
+    ask: "Help me change that.",
+    nouns: "habit|routine|habits",
+    lines: [
+      "Ask what triggers it, then start with a step so small that I can do it on a bad day.",
+      "Tie it to a time and place I already have; make the alternative harder.",
+      "Say what to do after a missed day; no pep talk.",
+    ],
+    format: ["What to do today, this week, and after a month. #format"],
+    defaults: { tone: "kind and frank / strict / playful" },
+  },
+  schedule: {
+    takesTime: true,
+    name: "schedule",
+    write: "Make {x}",
+    about: "Make a schedule: {x}",
+    ask: "Make me a schedule that works.",
+    nouns: "schedule|routine|timetable|plan|morning routine|to-?do list|planner|calendar|rota|day",
+    lines: [
+      "Fixed times first, then what matters most at my best hour; breaks and slack are planned.",
+      "No two things at once; travel and cleaning up count.",
+      "Say what drops out first on a bad day.",
+    ],
+    format: ["A table by time. #format"],
+  },
+  project_plan: {
+    takesTime: true,
+    name: "project plan",
+    write: "Make {x}",
+    about: "Make a plan: {x}",
+    ask: "Make a plan for it.",
+    nouns: "plan|checklist|timeline|roadmap|project plan|to-?do list|list|schedule",
+    lines: [
+      "Work back from the end date: what must be booked, bought or decided first.",
+      "Each step with a time, a cost and what has to be done before it.",
+      "The three likeliest problems, and what to do then.",
+    ],
+    format: ["A table: when, what, who, cost; then what to do in the first hour. #format"],
+  },
+  money_legal: {
+    name: "money or legal question",
+    write: "Explain {x}",
+    about: "Tell me what applies and what to do: {x}",
+    ask: "Tell me what applies and what I can do.",
+    nouns: "question|rules?",
+    lines: [
+      "The short answer first; then what it depends on (country, dates, what was signed).",
+      "Separate the rule from your opinion, and say how sure you are.",
+      "What to do next, which deadline to watch, and where to get advice for free.",
+    ],
+    format: ["Short answer, why, next steps in order. #format"],
+    slots: { place: ["Where", "COUNTRY OR STATE: e.g. Texas"] },
+  },
+  decision: {
+    name: "decision",
+    write: "Help me decide about {x}",
+    about: "Help me decide: {x}",
+    ask: "Help me decide what to do.",
+    nouns: "decision",
+    lines: [
+      "A clear recommendation with the one reason that weighs most.",
+      "The best case for the other side, and what would have to be true for it to be right.",
+      "What can be undone and what cannot, and a cheap way to test it first.",
+    ],
+    format: ["Recommendation, a short comparison table, the next step. #format"],
+    slots: {
+      goal: ["What matters most to me", "PRIORITIES: e.g. time with family over money"],
+      options: ["The choices", "OPTIONS: e.g. stay, move, wait a year"],
+    },
+  },
+  howto: {
+    name: "instructions",
+    write: "Show me {x}",
+    about: "Show me how to do this: {x}",
+    ask: "Show me how to do it.",
+    nouns: "guide|instructions|steps|tutorial|tips",
+    lines: [
+      "What I need before I start, and how long it takes.",
+      "Each step is one action, with how I see that it worked.",
+      "The mistake beginners make most, and how to undo it.",
+    ],
+    format: ["Numbered steps. #format"],
+  },
+  ideas: {
+    name: "list of ideas",
+    write: "Suggest {x}",
+    about: "Suggest ideas for {x}",
+    ask: "Suggest ideas.",
+    nouns:
+      "ideas?|gifts?|gift ideas|activities|examples|suggestions|topics?|themes?|things|ways|tips|costume|hobbies",
+    lines: [
+      "Specific enough to start today, not categories.",
+      "From safe to unusual, none twice in other words.",
+      "Each with effort or cost and whom it suits; mark the three best.",
+    ],
+    format: ["A list, one or two lines an idea. #format"],
+    defaults: { length: "12 ideas / 5 ideas / 25 ideas" },
+  },
+  recommendation: {
+    name: "recommendations",
+    write: "Recommend {x}",
+    about: "Recommend something: {x}",
+    ask: "Recommend something that fits.",
+    nouns:
+      "books?|movies?|films?|shows?|games?|songs?|podcasts?|series|music|playlist|recommendations?|albums?|anime|novels?|audiobooks?|documentar(?:y|ies)",
+    lines: [
+      "Say for each why it fits what I said, without giving away the plot.",
+      "A mix of well-known and little-known; only titles you are sure exist.",
+      "Mark the one to start with.",
+    ],
+    format: ["Title, year, one line. #format"],
+    defaults: { length: "6 suggestions / 3 suggestions / 12 suggestions" },
+    slots: { limits: ["What I liked or disliked", "TASTE: e.g. loved Dark, no horror"] },
+  },
+} as const satisfies Partial<Record<WrittenKind, Kind>>;

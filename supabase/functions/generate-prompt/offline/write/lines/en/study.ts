@@ -1,0 +1,173 @@
+import type { Kind, WrittenKind } from "../types.ts";
+
+/** Study and work on texts. */
+export const STUDY = {
+  essay: {
+    name: "essay",
+    write: "Write {x}",
+    about: "Write an essay: {x}",
+    ask: "Help me write this essay.",
+    nouns:
+      "essay|paper|paragraph|thesis|introduction|conclusion|outline|intro|thesis statement|topic sentence",
+    lines: [
+      "One arguable claim, stated early; every paragraph supports it.",
+      "Answer the strongest argument against it.",
+      "No made-up sources or quotations: write [SOURCE NEEDED] where evidence must come in.",
+    ],
+    format: ["Continuous text, and two sentences on what I should check. #format"],
+    defaults: { length: "about 800 words / 500 words / 1,500 words" },
+  },
+  study_plan: {
+    takesTime: true,
+    name: "study plan",
+    write: "Make {x}",
+    about: "Make a study plan: {x}",
+    ask: "Make a study plan for this.",
+    nouns: "study plan|plan|schedule|study schedule|learning plan|roadmap|revision plan|timetable",
+    lines: [
+      "Recall before rereading: every session starts with questions from the earlier ones.",
+      "Repeat each topic after about 1, 3 and 7 days; weak topics first, one free day a week.",
+      "Say how I can tell by the halfway point that I am on track.",
+    ],
+    format: ["A table: day, topic, task, minutes. #format"],
+    slots: {
+      material: ["What is on the exam", "TOPICS: e.g. list the chapters or paste the syllabus"],
+      subject: ["What is on the exam", "TOPICS: e.g. list the chapters"],
+    },
+  },
+  lesson: {
+    takesTime: true,
+    name: "lesson plan",
+    write: "Make {x}",
+    about: "Make a lesson about {x}",
+    ask: "Plan the lesson.",
+    nouns: "lesson|lesson plan|worksheet|activity|activities|exercise|class|unit|rubric|workshop",
+    lines: [
+      "One goal the pupils can show at the end, and how I see it.",
+      "The steps with minutes, what I say and what the pupils do. #time",
+      "An easier and a harder version of the main task.",
+    ],
+    format: ["A plan I can teach from, then the material to print. #format"],
+    defaults: { length: "45 minutes / 30 minutes / 90 minutes" },
+  },
+  quiz: {
+    takesTime: true,
+    name: "quiz",
+    write: "Make {x}",
+    about: "Make a quiz about {x}",
+    ask: "Make a quiz from this.",
+    nouns:
+      "quiz|test|flashcards|trivia|questions|practice test|exam|quiz questions|trivia questions",
+    lines: [
+      "From easy to hard; only one answer is right and the wrong ones are tempting.",
+      "Ask for understanding and use, not only for words.",
+      "Check every answer before you show it.",
+    ],
+    format: ["Questions first, then the answers with one sentence of explanation each. #format"],
+    defaults: { length: "10 questions / 5 questions / 20 questions" },
+  },
+  explanation: {
+    name: "explanation",
+    write: "Explain {x}",
+    about: "Explain {x}",
+    ask: "Explain what is going on.",
+    nouns: "explanation|difference",
+    lines: [
+      "Begin with the answer in one or two plain sentences.",
+      "One everyday comparison, where it breaks down, and one worked example.",
+      "Name the mistake people make most often about it.",
+    ],
+    format: ["Short paragraphs; end with one question to check that I understood. #format"],
+    defaults: {
+      audience: "somebody new to the topic / a 12-year-old / an expert",
+      length: "150 to 250 words / 80 words / 500 words",
+    },
+  },
+  homework: {
+    name: "worked solution",
+    write: "Solve {x}",
+    about: "Solve this and show how: {x}",
+    ask: "Solve it step by step.",
+    nouns: "problem|equation|homework|exercise|proof|question",
+    lines: [
+      "Show every step and say why it is allowed.",
+      "Check the result by another way, or by putting it back in.",
+      "Then give me one similar problem to try, with the answer at the end.",
+    ],
+    format: ["What is given, the steps, the result in one line. #format"],
+  },
+  research: {
+    name: "research overview",
+    write: "Give me {x}",
+    about: "Give me an overview of what is known about {x}",
+    ask: "Find out what is known about it.",
+    nouns:
+      "overview|analysis|comparison|research|report|literature review|market research|competitor analysis|list",
+    lines: [
+      "The conclusion first, then the evidence for and against.",
+      "Say how sure each point is and how old; invent no study, figure or link.",
+      "Name what is disputed, and the search words with which I can check it myself.",
+    ],
+    format: ["A summary of five lines, a table of findings, open questions. #format #length"],
+  },
+  translation: {
+    name: "translation",
+    write: "Translate {x}",
+    about: "Translate {x}",
+    ask: "Translate this.",
+    nouns: "translation",
+    lines: [
+      "The meaning and tone as a native speaker would say it, not word for word.",
+      "Keep names, numbers and formatting.",
+      "Where a word could mean two things, give both in one line.",
+    ],
+    format: ["The translation first, notes after it only if needed."],
+    slots: {
+      material: ["The text", "TEXT: paste it here"],
+      goal: ["Into", "LANGUAGE: e.g. Spanish for Mexico"],
+    },
+  },
+  summary: {
+    name: "summary",
+    write: "Summarize {x}",
+    about: "Summarize {x}",
+    ask: "Summarize it.",
+    nouns: "summary|tl;?dr|recap|abstract",
+    lines: [
+      "What was decided, claimed or found comes first; background only if needed.",
+      "Keep names, dates and numbers exactly; add nothing that is not in the text.",
+      "Say in one line what the text leaves open.",
+    ],
+    format: ["Short points, most important first. #format #length"],
+    defaults: { length: "five points / one sentence / one page" },
+    slots: { material: ["The text", "TEXT: paste it here"] },
+  },
+  editing: {
+    name: "edited text",
+    write: "Edit {x}",
+    about: "Edit this: {x}",
+    ask: "Improve the text.",
+    nouns: "text|paragraph|version|edit",
+    lines: [
+      "Keep the meaning, every fact and my way of speaking.",
+      "Change only what gets better by it; make no point I did not make.",
+      "Below the text, list the changes that matter with a reason each.",
+    ],
+    format: ["The finished text first, ready to paste."],
+    slots: { material: ["The text", "TEXT: paste it here"] },
+  },
+  meeting: {
+    takesTime: true,
+    name: "meeting notes or agenda",
+    write: "Write {x}",
+    about: "Prepare this meeting: {x}",
+    ask: "Prepare the meeting.",
+    nouns: "agenda|minutes|notes|meeting agenda|meeting notes|follow[- ]?up|recap|meeting",
+    lines: [
+      "Each item has a goal (decide, inform, discuss), an owner and minutes. #time",
+      "Decisions and tasks stand apart: who, what, by when.",
+      "Leave a blank instead of guessing a name or date.",
+    ],
+    format: ["One page that can be sent to everybody. #length"],
+  },
+} as const satisfies Partial<Record<WrittenKind, Kind>>;

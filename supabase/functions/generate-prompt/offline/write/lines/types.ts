@@ -1,0 +1,69 @@
+import type { ReadingSlot, RefinementChip } from "../../../contract.ts";
+import type { Deliverable, Slot } from "../../model/labels.ts";
+import type { FactForm } from "../../read/facts.ts";
+
+/**
+ * The lines of a language: data only, with the same keys in every language.
+ *
+ * A line is a string that may end in tags, " #length #count": kinds of facts. When the request states a fact of one
+ * of these kinds, the line is left out, so that no default contradicts what was said. Tag every line that speaks of a
+ * length, a number of things, a reader, a tone, money, a time or people.
+ *
+ * `{x}` stands for words of the request, "/" divides a default from its alternatives: the first is used, up to three
+ * more are offered. A line asks for something that can be checked in the answer; it never praises ("high-quality").
+ */
+export type Lines = {
+  /** For each deliverable its own. */
+  kinds: Readonly<Record<WrittenKind, Kind>>;
+  neutral: Kind;
+  /** What stands before a blank, and the blank: "Who it is for" and "RECIPIENT: e.g. my landlord". */
+  slots: Readonly<Record<Slot, readonly [string, string]>>;
+  /** The sentence in which a stated fact comes back; "{x}" is the fact. */
+  facts: Readonly<Record<Exclude<FactForm, "none">, string>>;
+  /** "Tone: {x}." and so on: a default, or what the reader chose. */
+  slotLines: Readonly<Record<ReadingSlot, string>>;
+  phrases: Phrases;
+};
+
+export type WrittenKind = Exclude<Deliverable, "fact" | "unclear">;
+
+export type Kind = {
+  /** As the page shows it: at most 60 characters, small letters. */
+  name: string;
+  /** Around a request that names the thing itself: "Write {x}" with "apology email to a customer". */
+  write: string;
+  /** Around a request that names the subject alone: "Write an email about {x}". */
+  about: string;
+  /** After a request that only tells what is the case: "Write the email I should send." */
+  ask: string;
+  /** The words that name the thing itself, as the middle of a regular expression: "email|mail|letter". */
+  nouns: string;
+  /** Two to four an expert would add, the most useful first. */
+  lines: readonly string[];
+  format: readonly string[];
+  /** Which of the reading is assumed: "polite and direct / warm / formal". */
+  defaults?: Readonly<Partial<Record<ReadingSlot, string>>>;
+  /** A stated time limits what is made: "40 minutes" of a lesson, not of a delay. */
+  takesTime?: true;
+  /** Blanks in this deliverable's own words. */
+  slots?: Readonly<Partial<Record<Slot, readonly [string, string]>>>;
+};
+
+export type Phrases = {
+  /** Above pasted material. */
+  material: Readonly<Record<"text" | "code" | "error" | "table", string>>;
+  aboutMe: string;
+  /** What is done with material that came without a request. */
+  bareMaterial: string;
+  exact: string;
+  sensitive: string;
+  children: string;
+  business: string;
+  /** The one question back, and examples of what to type. */
+  question: readonly string[];
+  /** For a request that is good as it is. */
+  ready: Readonly<Record<"short" | "long" | "example", string>>;
+  /** Lines of the chips; what they replace is known by being among these. */
+  chips: Readonly<Partial<Record<RefinementChip, readonly string[]>>>;
+  tones: readonly string[];
+};
