@@ -1271,6 +1271,16 @@ Where I live: [LOCATION]
 If my list of skills is short, ask what else I can do. Then give me eight ideas in a table: who pays and for what, startup cost and hours, a cautious range for the first month, and what it could become in a year. At least two should be possible this week. For anything "passive," be honest about the work that comes first.
 
 Pick the best fit and give me a seven-day test that costs almost nothing. Leave out surveys, trading schemes and anything with a fee to join. Remind me about taxes and my employer''s rules.', 'Eight honest ideas with likely earnings and costs, and a test for this week', array['side hustle', 'extra income', 'passive income', 'earn money from home', 'second income', 'side job ideas', 'ways to make money', 'online income', 'how to make extra money'], 'Career', false, false, '2026-11-22T09:00:00Z'),
+  ('1dbec46c-8690-5b35-9a33-395ef5f192a1', 'write-a-nursing-resume-for-the-unit-you-want', 'Write a nursing resume for the unit you want', 'Help me write a resume for a nursing job.
+
+The job or unit I want: [NURSING JOB]
+My license and certificates, with dates: [LICENSE AND CERTIFICATES]
+Where I have worked or trained, with dates: [UNITS WORKED]
+What I did there, with any numbers: [CARE GIVEN]
+
+Keep it to one page, with plain headings and the license near the top. For each position, give the kind of unit, its beds, patients per shift and the charting system. Then write three to five bullets that begin with a verb and show care, teamwork or a result. List the rotations of a new graduate in the same way.
+
+Use only what I gave you. Write "(number?)" where a figure would help, and ask me for those figures below the resume.', 'A one-page resume with your license, units, patients per shift and results', array['nurse resume', 'rn resume', 'registered nurse resume', 'new grad nurse resume', 'nurse cv', 'lpn resume', 'icu nurse resume', 'nursing student resume', 'nursing resume examples'], 'Career', false, false, '2026-11-23T09:00:00Z'),
   ('e3af20bb-41dd-509c-a04c-49e306e0358d', 'cut-one-long-video-into-clips-that-stand-alone', 'Cut one long video into clips that stand alone', 'From the transcript below, choose up to ten passages that work as separate clips of 20 to 60 seconds on [PLATFORM] for [AUDIENCE].
 
 A passage qualifies only if someone who has never seen the full video understands it, it makes a single point, and its first sentence makes people curious. Prefer an admitted mistake, a surprising number, a before and after, or a disagreement with common advice.
@@ -7522,6 +7532,15 @@ Essays, names removed: [ESSAYS]
 Grade my two samples first, compare your scores with mine, and adjust before going on. Without samples, ask me for two. Then work in batches of five. For each essay, give a draft score per criterion with a quoted line, one strength, one next step, and 60 words to the student. Don''t count length or dialect unless the criteria say so.
 
 Flag the cases you are unsure about, and check each batch for drift. Don''t try to judge whether AI wrote a text. At the end, list mistakes many students share, so that I can teach one lesson on them.', 'Draft scores with quotes, feedback for each student, and checks for drift', array['grade essays', 'essay grading', 'grading', 'mark essays', 'ai grading', 'essay feedback for students', 'grading rubric essays', 'teacher grading', 'speed up essay grading'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+  ('f4950bfe-dabc-5bce-8262-a1b7bc090dfb', 'hand-over-your-patients-at-the-end-of-a-shift', 'Hand over your patients at the end of a shift', 'Turn my notes into a handover for the nurse on the next shift.
+
+Unit and shift: [UNIT AND SHIFT]
+Notes on each patient, by bed and without names: [PATIENT NOTES]
+Still open or due soon: [CARE DUE SOON]
+
+For each bed, write four short lines: situation, background, assessment, and what to do next with its time. Put the patients who need the closest watch first. Copy values, doses and times exactly as I gave them, and don''t add a diagnosis.
+
+Write "not charted" where something important is missing, such as allergies or code status. End with a checklist for the next two hours and ask me about notes that contradict each other.', 'Four lines per patient, what is due soon, and what the notes leave open', array['shift handover', 'nurse handover', 'nursing handoff', 'sbar handover', 'nurse shift report', 'bedside handoff', 'end of shift report', 'nursing report sheet', 'patient handover'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
   ('b479214a-21e7-513e-a158-7566a108ef03', 'trace-a-bug-to-its-root-cause', 'Trace a bug to its root cause', 'Help me find the cause of a bug before we change any code.
 
 What I expected: [EXPECTED RESULT]
@@ -12400,7 +12419,39 @@ Number of pages, and what we sell: [PAGES AND OFFER]
 
 Start with an outline of one claim per section: summary, the problem in figures, why the usual answers fall short, our approach, proof, costs and limits, next steps. Beside each claim, name the evidence that supports it or write "source needed." Wait for my approval.
 
-Then draft one section at a time, 300 to 500 words each, with no selling until the last page. Use only our numbers, each with its source, and suggest where a chart would help. Tell me where our position goes further than the evidence.', 'A sourced outline to approve, then a sober draft, section by section', array['white paper', 'whitepaper', 'write a white paper', 'white paper outline', 'white paper template', 'b2b white paper', 'industry report', 'technical white paper', 'policy paper', 'how to write a white paper'], 'Writing', false, false, '2026-11-22T09:00:00Z')
+Then draft one section at a time, 300 to 500 words each, with no selling until the last page. Use only our numbers, each with its source, and suggest where a chart would help. Tell me where our position goes further than the evidence.', 'A sourced outline to approve, then a sober draft, section by section', array['white paper', 'whitepaper', 'write a white paper', 'white paper outline', 'white paper template', 'b2b white paper', 'industry report', 'technical white paper', 'policy paper', 'how to write a white paper'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+  ('d498a827-a623-5381-8391-e461bc47204f', 'write-a-letter-your-grandchild-will-keep', 'Write a letter your grandchild will keep', 'Write a letter from me to my grandchild.
+
+My grandchild''s name and age: [GRANDCHILD]
+The occasion: [OCCASION FOR THE LETTER]
+A memory the two of us share: [MEMORY OF US TWO]
+What I want them to know: [WHAT THEY SHOULD KNOW]
+
+Keep it under 250 words, in plain and warm language that suits their age. Begin with the memory. Then say what I love about who they are, pass on one thing life has taught me, and close with an invitation to do something together. Leave out rhymes, famous quotes and lectures.
+
+Use only what I told you, and leave a blank where a true detail of mine would be better. Underline the one sentence I should put in my own words before I copy the letter by hand.', 'A warm letter of one page, built on a memory the two of you share', array['letter to grandson', 'letter to granddaughter', 'letter to grandchild', 'letter to my grandchildren', 'letter from grandma', 'letter from grandpa', 'letter from grandparents', 'birthday letter to grandson'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('f074dff8-3618-5fbc-9245-fad0438a6d38', 'tell-a-tenant-about-a-rent-increase', 'Tell a tenant about a rent increase', 'Help me announce a higher rent to the people I let a home to.
+
+Address and lease dates: [TENANT AND LEASE]
+What they pay now, and what I want: [OLD AND NEW RENT]
+First month it applies: [START DATE]
+Why it goes up: [REASON]
+City and state or country: [LOCATION]
+
+First list what I have to check before I send it: the highest increase and the notice period allowed there, what the lease says, and how the letter has to be delivered. Don''t guess these limits. Tell me which office publishes them.
+
+Then write a letter of under 150 words with the date, both amounts, the first due date and how to reach me. Keep it friendly and clear, and leave a blank for any fact I didn''t give. Add a 40-word message to send on the day before, so that the letter is no surprise.', 'A list of what to check first, a dated letter and a short message', array['rent increase letter', 'rent increase notice', 'rent increase letter to tenant', 'landlord rent increase', 'raise the rent', 'rent increase template', 'notice of rent increase', 'increase rent for tenant'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('f5c76f8a-7c8c-510e-8217-2dd517b74cc6', 'remind-a-tenant-about-late-rent', 'Remind a tenant about late rent', 'Help me write to a tenant whose rent is late.
+
+Amount owed, and since when: [RENT OWED]
+How it has gone with them so far: [TENANT HISTORY]
+What the lease says about paying late: [LEASE ON LATE RENT]
+What I could offer, such as two payments: [OFFER]
+City and state or country: [LOCATION]
+
+Write three messages: a text of under 50 words that assumes they forgot, an email of under 120 words with the amount, a date and my offer, and a formal letter for the file. Stick to facts and dates. Leave out threats, and charge a fee only where the lease allows it. Put a blank where I gave no figure.
+
+Below them, say how many days to leave between the messages, and what to ask a local housing office or lawyer before I go further.', 'A short text, an email with an offer and a formal letter for the file', array['tenant late rent', 'late rent notice', 'late rent letter', 'tenant not paying rent', 'overdue rent letter', 'past due rent notice', 'rent reminder', 'tenant behind on rent', 'unpaid rent'], 'Writing', false, false, '2026-11-23T09:00:00Z')
 on conflict (id) do update set
   slug = excluded.slug, title = excluded.title, content = excluded.content, gets = excluded.gets,
   phrases = excluded.phrases, category = excluded.category, is_premium = excluded.is_premium,

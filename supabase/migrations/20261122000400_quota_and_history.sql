@@ -30,6 +30,7 @@ insert into private.limits (name, value) values
   -- A refinement this soon after a result belongs to the same use, up to so many of them.
   ('refine_seconds', 600),
   ('refines_per_use', 10),
+  ('redraws_per_minute', 60),
   ('history_rows', 200),
   ('own_prompts', 1000);
 
@@ -46,6 +47,7 @@ create table private.holds (
   user_id uuid references auth.users (id) on delete cascade,
   request_id uuid not null,
   is_counted boolean not null,
+  is_redraw boolean not null default false,
   state text not null default 'held' check (state in ('held', 'committed', 'refunded')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -119,7 +121,7 @@ as $$
 $$;
 
 -- Who asks, for what. `parent_answer` is the keyed hash of the text to refine. `needs_challenge`: a challenge is
--- configured and this caller has not passed one.
+-- configured and this caller has not passed one. `is_redraw`: an answer of ours is drawn again without a model.
 create type private.enhancement_call as (
   user_id uuid,
   guest_id uuid,
@@ -128,7 +130,8 @@ create type private.enhancement_call as (
   parent_request_id uuid,
   parent_answer text,
   fingerprint text,
-  needs_challenge boolean
+  needs_challenge boolean,
+  is_redraw boolean
 );
 
 create function private.subject_of(account uuid, guest uuid, network text) returns text
@@ -161,7 +164,7 @@ end;
 $$;
 
 -- The counted hold a refinement belongs to. Null: the call is a use of its own, as is every text that the parent was
--- not answered with.
+-- not answered with. A redraw costs nobody anything: it may be as late, and as frequent, as the hold is kept.
 create function private.use_of(call private.enhancement_call) returns uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -171,11 +174,28 @@ as $$
     and parent.request_id = call.parent_request_id
     and parent.state = 'committed'
     and call.parent_answer = any (parent.answers)
-    and parent.settled_at > now() - make_interval(secs => private.limit_of('refine_seconds'))
-    and (
-      select count(*) from private.holds refinement
-      where refinement.root_id = coalesce(parent.root_id, parent.id) and refinement.state <> 'refunded'
-    ) < private.limit_of('refines_per_use');
+    and (call.is_redraw or (
+      parent.settled_at > now() - make_interval(secs => private.limit_of('refine_seconds'))
+      and (
+        select count(*) from private.holds refinement
+        where refinement.root_id = coalesce(parent.root_id, parent.id)
+          and refinement.state <> 'refunded' and not refinement.is_redraw
+      ) < private.limit_of('refines_per_use')
+    ));
+$$;
+
+-- A redraw is neither a use nor a start. Only texts that were paid for are drawn again, or first ones would be free.
+create function private.redraw_refusal(call private.enhancement_call, is_ours boolean) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller text := coalesce('user:' || call.user_id, 'network:' || call.network);
+begin
+  if private.count_request('redraws:' || caller, 'minute') > private.limit_of('redraws_per_minute') then
+    return 'rate_limited';
+  end if;
+  return case when not is_ours then 'foreign_redraw' end;
+end;
 $$;
 
 -- Today's uses of all guests, running ones included.
@@ -302,6 +322,9 @@ declare
   live integer;
   refusal text;
 begin
+  if call.is_redraw then
+    return private.redraw_refusal(call, use_id is not null);
+  end if;
   select count(*) into live from private.holds h
     where h.subject = private.subject_of(call.user_id, call.guest_id, call.network)
       and h.state = 'held' and h.expires_at > now();
@@ -329,6 +352,9 @@ returns text
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if call.is_redraw then
+    return private.redraw_refusal(call, true);
+  end if;
   if has_answer then
     return case when private.is_over_minute_rate(call) then 'rate_limited' end;
   end if;
@@ -423,7 +449,7 @@ begin
     is_counted := is_counted and use_id is null;
     status := private.refusal_of(call, used, use_id);
   end if;
-  if status is null and kept_answer is null and not private.count_start(call) then
+  if status is null and kept_answer is null and not call.is_redraw and not private.count_start(call) then
     status := 'spending_breaker';
   end if;
 
@@ -438,13 +464,14 @@ begin
   else
     status := 'reserved';
     insert into private.holds as h
-      (subject, user_id, guest_id, network, request_id, fingerprint, root_id, is_counted, expires_at)
+      (subject, user_id, guest_id, network, request_id, fingerprint, root_id, is_counted, is_redraw, expires_at)
     values (
       caller, call.user_id, call.guest_id, call.network, call.request_id, call.fingerprint,
-      use_id, is_counted, now() + make_interval(secs => private.limit_of('hold_seconds')))
+      use_id, is_counted, call.is_redraw, now() + make_interval(secs => private.limit_of('hold_seconds')))
     on conflict (subject, request_id) do update set
       state = 'held', repeats = 0, running = 1, created_at = now(), settled_at = null, network = excluded.network,
-      root_id = excluded.root_id, is_counted = excluded.is_counted, expires_at = excluded.expires_at
+      root_id = excluded.root_id, is_counted = excluded.is_counted, is_redraw = excluded.is_redraw,
+      expires_at = excluded.expires_at
     returning h.id into hold_id;
   end if;
   return next;
@@ -452,8 +479,9 @@ end;
 $$;
 
 -- Of several runs of one request the first success commits; the use is refunded when the last run has failed. `answer`
--- is the keyed hash of the request with the text it was answered with.
-create function private.settle(hold uuid, succeeded boolean, answer text)
+-- is the keyed hash of the request with the text it was answered with. An answer that is no use ("ready as it is", a
+-- question back) gives the use back without being a failure.
+create function private.settle(hold uuid, succeeded boolean, answer text, is_use boolean)
 returns table (used integer, usage_limit integer, is_counted boolean)
 language plpgsql security definer set search_path = ''
 as $$
@@ -468,22 +496,22 @@ begin
   set running = greatest(h.running - 1, 0),
       settled_at = now(),
       state = case
-        when succeeded and h.expires_at > now() then 'committed'
+        when succeeded and is_use and h.expires_at > now() then 'committed'
         when h.running > 1 and h.expires_at > now() then 'held'
         else 'refunded'
       end
   where h.id = hold and h.state = 'held'
   returning * into settled;
   update private.holds h set answers = h.answers || answer, settled_at = now()
-  where h.id = hold and h.state = 'committed' and succeeded and not answer = any (h.answers);
+  where h.id = hold and h.state = 'committed' and succeeded and is_use and not answer = any (h.answers);
 
-  if settled.state <> 'committed' then
+  if settled.state <> 'committed' and not settled.is_redraw and (is_use or not succeeded) then
     perform private.count_request(
       'refunds:' || private.subject_of(known.user_id, known.guest_id, known.network), 'day');
-  elsif settled.is_counted and known.user_id is not null then
+  elsif settled.state = 'committed' and settled.is_counted and known.user_id is not null then
     update private.usage u set committed = u.committed + 1 where u.user_id = known.user_id;
     perform private.refresh_profile(known.user_id);
-  elsif settled.is_counted and known.guest_id is not null then
+  elsif settled.state = 'committed' and settled.is_counted and known.guest_id is not null then
     insert into private.guest_usage as g (guest_id, committed) values (known.guest_id, 1)
     on conflict (guest_id) do update set committed = g.committed + 1, used_at = now();
   end if;
@@ -510,7 +538,8 @@ create function public.reserve_enhancement(
   p_parent_request_id uuid default null,
   p_parent_answer text default null,
   p_fingerprint text default null,
-  p_needs_challenge boolean default false
+  p_needs_challenge boolean default false,
+  p_is_redraw boolean default false
 )
 returns table (
   status text, hold_id uuid, used integer, usage_limit integer,
@@ -521,21 +550,23 @@ as $$
   select private.refuse_long(p_network, p_parent_answer, p_fingerprint);
   select * from private.reserve(row(
     p_user_id, p_guest_id, p_network, p_request_id, p_parent_request_id, p_parent_answer, p_fingerprint,
-    p_needs_challenge
+    p_needs_challenge, p_is_redraw
   )::private.enhancement_call);
 $$;
 
-create function public.settle_enhancement(p_hold_id uuid, p_succeeded boolean, p_answer text default null)
+create function public.settle_enhancement(
+  p_hold_id uuid, p_succeeded boolean, p_answer text default null, p_is_use boolean default true
+)
 returns table (used integer, usage_limit integer, is_counted boolean)
 language sql security definer set search_path = ''
 as $$
   select private.refuse_long(p_answer);
-  select * from private.settle(p_hold_id, p_succeeded, p_answer);
+  select * from private.settle(p_hold_id, p_succeeded, p_answer, p_is_use);
 $$;
 
-grant execute on function public.reserve_enhancement(uuid, text, uuid, uuid, uuid, text, text, boolean)
+grant execute on function public.reserve_enhancement(uuid, text, uuid, uuid, uuid, text, text, boolean, boolean)
   to service_role;
-grant execute on function public.settle_enhancement(uuid, boolean, text) to service_role;
+grant execute on function public.settle_enhancement(uuid, boolean, text, boolean) to service_role;
 
 -- One account must not fill the database: these bound the text it keeps in each of the two tables below.
 insert into private.limits (name, value) values ('history_megabytes', 5), ('own_prompts_megabytes', 5);

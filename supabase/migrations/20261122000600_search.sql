@@ -63,8 +63,7 @@ end $$;
 -- Words that mean the same to somebody who searches.
 create table private.synonyms (words tsvector primary key);
 alter table private.synonyms enable row level security;
-insert into private.synonyms
-select private.stems(words) from unnest(array[
+insert into private.synonyms select private.stems(words) from unnest(array[
   'resume cv', 'ad advert advertisement', 'mail email', 'kid child toddler', 'mom mum mother', 'dad father',
   'apologize apology', 'job career', 'boss manager', 'workout exercise fitness', 'bio biography', 'photo picture image',
   'movie film', 'code programming', 'vacation holiday', 'trip travel', 'essay paper', 'exam test', 'recipe cook',
@@ -131,20 +130,16 @@ create type private.search as (
 );
 
 create function private.search_for(typed text) returns private.search
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-declare
-  typed_words constant text[] := string_to_array(private.plain(typed), ' ');
-  -- Many prompts could be asked for with these stems: they count, but need not be found.
-  soft constant text[] := string_to_array('prompt chatgpt gpt ai help need want pleas make creat write get give good best '
-    'idea generat templat dont cant', ' ');
-  found private.search;
-begin
   with typed_stems as (
-    select s.stem, min(w.place) as place, s.stem = any (soft) as is_soft,
+    select s.stem, min(w.place) as place,
+      -- Many prompts could be asked for with these stems: they count, but need not be found.
+      s.stem = any (string_to_array('prompt chatgpt gpt ai help need want pleas make creat write get give good best idea '
+        'generat templat dont cant', ' ')) as is_soft,
       -- The last word may not be finished.
-      max(w.word) filter (where w.place = cardinality(typed_words) and char_length(w.word) > 2) as start
-    from unnest(typed_words) with ordinality w(word, place),
+      max(w.word) filter (where w.place = cardinality(t.words) and char_length(w.word) > 2) as start
+    from string_to_array(private.plain(typed), ' ') t(words), unnest(t.words) with ordinality w(word, place),
       unnest(tsvector_to_array(to_tsvector('pg_catalog.english', w.word))) s(stem)
     group by s.stem
   ), meant as (
@@ -167,33 +162,40 @@ begin
       || case when typed ~ '\w$' then '\M' else '' end,
     string_agg('(' || query::text || ')', ' & ') filter (where not is_optional)::tsquery,
     string_agg('(' || in_names || ')', ' & ') filter (where not is_optional)::tsquery,
-    array_agg(query order by place), array_agg(weight order by place)
-  into found from queries;
-  return found;
-end;
+    array_agg(query order by place), array_agg(weight order by place)::real[]
+  from queries;
 $$;
 
 -- The functions below run with their owner's rights, because a policy keeps `like` from using an index
 -- (https://www.postgresql.org/docs/current/rules-privileges.html). Premium bodies ask private.has_premium instead.
 
--- Up to `most` prompts of a section, or of all where it is null, that have the typed text or all of its words.
+-- Up to `most` prompts of a section, or of all where it is null, that have the typed text or all of its words; each step
+-- only where those before found less. The index by section would bring far more rows than the others, hence `coalesce`.
 create function private.hits(wanted private.search, wanted_section text, wanted_category text, most integer)
 returns uuid[]
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+-- The planner takes reading a row for cheap; unpacking its words is not.
+set enable_seqscan = off set enable_indexscan = off
 as $$
+declare
+  found uuid[] := array(
+    select id from library.prompts where whole @@ wanted.everywhere
+      and section = coalesce(wanted_section, section) and category = coalesce(wanted_category, category) limit most);
 begin
-  return array(
-    with p as not materialized (
-      select * from library.prompts
-      where (wanted_section is null or section = wanted_section) and (wanted_category is null or category = wanted_category)
-    )
-    (select id from p where whole @@ wanted.everywhere limit most)
-    union (select id from p where title_search like wanted.pattern or content_search like wanted.pattern limit most)
-    union (
-      select id from library.premium_bodies b join p on p.id = b.prompt_id
-      where (select private.has_premium())
-        and (b.content_search like wanted.pattern or b.whole @@ wanted.everywhere) limit most)
-    limit most);
+  if cardinality(found) < most then
+    found := array(select unnest(found) union (
+      select id from library.prompts where (title_search like wanted.pattern or content_search like wanted.pattern)
+        and section = coalesce(wanted_section, section) and category = coalesce(wanted_category, category)
+      limit most) limit most);
+  end if;
+  if cardinality(found) < most and wanted_section is distinct from 'free' and private.has_premium() then
+    found := array(select unnest(found) union (
+      select id from library.premium_bodies b join library.prompts p on p.id = b.prompt_id
+      where (b.content_search like wanted.pattern or b.whole @@ wanted.everywhere)
+        and section = coalesce(wanted_section, section) and category = coalesce(wanted_category, category)
+      limit most) limit most);
+  end if;
+  return found;
 end;
 $$;
 
@@ -213,33 +215,30 @@ $$;
 
 -- The search with each word that no title and phrase has, or no prompt at all, replaced by one that is a typo away.
 create function private.meant_by(typed text, is_in_no_prompt boolean) returns text
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-begin
-  return (
-    select string_agg(coalesce(n.word, m.parts[1]), '' order by m.place)
-    from regexp_matches(lower(typed), '([[:alpha:]]+|[^[:alpha:]]+)', 'g') with ordinality m(parts, place)
-    left join lateral (
-      select w.word from private.words w
-      where w.variants && (select private.variants_of(m.parts[1])) and char_length(w.word) > 3 and (
-        -- No letter that moved further than one place.
-        select count(*) < 3 or char_length(w.word) <> char_length(m.parts[1])
-        from generate_series(1, char_length(w.word)) i where substr(w.word, i, 1) <> substr(m.parts[1], i, 1))
-      -- People seldom mistype the first letter.
-      order by left(w.word, 1) <> left(m.parts[1], 1), w.uses desc, w.word
-      limit 1
-    ) n on m.parts[1] ~ '^[[:alpha:]]{4,24}$' and private.stems(m.parts[1]) <> ''
-      and not exists (select from private.words w where w.stem = any (tsvector_to_array(private.stems(m.parts[1]))))
-      and not (is_in_no_prompt and exists (
-        select from private.search_for(m.parts[1]) s, library.prompts p where p.whole @@ s.everywhere))
-    having count(n.word) > 0);
-end;
+  select string_agg(coalesce(n.word, m.parts[1]), '' order by m.place)
+  from regexp_matches(lower(typed), '([[:alpha:]]+|[^[:alpha:]]+)', 'g') with ordinality m(parts, place)
+  left join lateral (
+    select w.word from private.words w
+    where w.variants && (select private.variants_of(m.parts[1])) and char_length(w.word) > 3 and (
+      -- No letter that moved further than one place.
+      select count(*) < 3 or char_length(w.word) <> char_length(m.parts[1])
+      from generate_series(1, char_length(w.word)) i where substr(w.word, i, 1) <> substr(m.parts[1], i, 1))
+    -- People seldom mistype the first letter.
+    order by left(w.word, 1) <> left(m.parts[1], 1), w.uses desc, w.word
+    limit 1
+  ) n on m.parts[1] ~ '^[[:alpha:]]{4,24}$' and private.stems(m.parts[1]) <> ''
+    and not exists (select from private.words w where w.stem = any (tsvector_to_array(private.stems(m.parts[1]))))
+    and not (is_in_no_prompt and exists (
+      select from private.search_for(m.parts[1]) s, library.prompts p where p.whole @@ s.everywhere))
+  having count(n.word) > 0;
 $$;
 
--- One page of a search within a section, as ids, with the text that was searched for, and what may have been meant.
--- `rank` is less for the better: thousands for exact title (1), phrase of the title or a search phrase (2), all words in
--- title and search phrases (3), all words or the text anywhere (4), most words (5, not counted), and below them how well the words fit. Up
--- to 1,000 matches are counted and ranked; of more, `total` is 1,001, and those in the text alone follow by age (6).
+-- One page of a search within a section, as ids, with the text searched for, and what may have been meant. `rank` is
+-- less for the better: thousands for exact title (1), phrase of the title or a search phrase (2), all words in title and
+-- search phrases (3), all words or the text anywhere (4), most words (5, not counted), below them how well words fit.
+-- `total` is at most 1,001. Of so many, some with the words above the text are ranked, and all others follow by age (6).
 create function private.find_prompts(
   p_search text, p_group text, p_category text, p_after_rank integer, p_after_premium boolean,
   p_after_created_at timestamptz, p_after_id uuid, p_limit integer, p_as_typed boolean
@@ -248,7 +247,7 @@ language plpgsql stable security definer rows 24 set search_path = '' set plan_c
 as $$
 #variable_conflict use_column
 declare
-  counted_most constant integer := 1000;
+  counted_most constant integer := 1000; ranked_most constant integer := 200;
   few constant integer := 6; by_age constant integer := 6000;
   wanted private.search;
   suggestion text;
@@ -281,7 +280,7 @@ begin
     found := array(
       select p.id from library.prompts p
       where p.head @@ wanted.everywhere and (p_group is null or p.section = p_group)
-        and (p_category is null or p.category = p_category) limit counted_most);
+        and (p_category is null or p.category = p_category) limit ranked_most);
     others := array(
       select p.id from (
         select t.* from library.prompts t
@@ -292,10 +291,11 @@ begin
       ) p
       where p.id <> all (found) and (
         p.title_search like wanted.pattern or p.content_search like wanted.pattern or p.whole @@ wanted.everywhere
-        or (p.is_premium and (select private.has_premium()) and exists (
-          select from library.premium_bodies b
-          where b.prompt_id = p.id and (b.content_search like wanted.pattern or b.whole @@ wanted.everywhere))))
-      limit most);
+        or (p.is_premium and (select private.has_premium()) and (
+          select b.content_search like wanted.pattern or b.whole @@ wanted.everywhere
+          from library.premium_bodies b where b.prompt_id = p.id)))
+      -- The first page seldom gets that far.
+      limit case when p_after_id is null and cardinality(found) >= most then 0 else most end);
   end if;
   return query
     select r.id, r.rank, r.total, wanted.part, suggestion

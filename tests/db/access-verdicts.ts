@@ -65,7 +65,14 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     deletesOwn: false,
     upsertsOwn: false,
     premiumFlags: ["is_subscribed", "is_premium"],
-    embeds: ["prompt_votes", "saved_prompts", "enhancements", "own_prompts", "settings"],
+    embeds: [
+      "prompt_votes",
+      "saved_prompts",
+      "enhancements",
+      "own_prompts",
+      "settings",
+      "about_facts",
+    ],
   },
   "public.prompt_votes": {
     reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
@@ -125,6 +132,22 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     deletesOwn: true,
     upsertsOwn: false,
     embeds: ["users"],
+  },
+  // The owner and the date are filled in by defaults. A fact is kept or deleted, never changed.
+  "public.about_facts": {
+    reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
+    columns: {
+      id: "read",
+      user_id: "read",
+      label: "read insert",
+      value: "read insert",
+      position: "read insert",
+      created_at: "read",
+    },
+    deletesOwn: true,
+    upsertsOwn: false,
+    embeds: ["users"],
+    samples: { label: "role", position: 9 },
   },
   // The owner is filled in by a default, so an upsert writes over the choice alone.
   "public.settings": {
@@ -209,6 +232,7 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.start_refusal": "",
   "private.count_start": "",
   "private.breaker_state": "",
+  "private.redraw_refusal": "",
   "private.refusal_of": "",
   "private.repeat_refusal": "",
   "private.note_refusal": "",

@@ -132,7 +132,7 @@ describe("a refinement", () => {
     await reserve(first);
     await settle(hold, true);
     await backend.sql(
-      `select private.settle('${hold}', true, 'second'); delete from private.rate_windows`,
+      `select private.settle('${hold}', true, 'second', true); delete from private.rate_windows`,
     );
     for (const answer of [ANSWER, "second"]) {
       const refined = { p_user_id: id, ...refining(first), p_parent_answer: answer };

@@ -56,6 +56,7 @@ export async function reserve(admission: Admission, deps: HandlerDeps): Promise<
       call.refinement === null ? null : await answerHash(call, call.refinement.previous, deps),
     fingerprint: await fingerprintOf(call, deps.secret),
     needsChallenge: isGuest && deps.verifyChallenge !== undefined,
+    isRedraw: deps.engine.name === "offline" && isRedraw(call),
   };
   let reservation = await deps.quota.reserve(input);
   // The other limits come first: a refused call neither uses up a token nor makes us ask the vendor.
@@ -72,6 +73,16 @@ export async function reserve(admission: Admission, deps: HandlerDeps): Promise<
   });
 }
 
+/** True where nothing but the reading is to change. */
+function isRedraw({ refinement }: EnhanceCall): boolean {
+  return (
+    refinement !== null &&
+    refinement.choices.length > 0 &&
+    refinement.instruction === null &&
+    refinement.chip === null
+  );
+}
+
 async function isPassed(token: string | null, { verifyChallenge }: HandlerDeps): Promise<boolean> {
   return token !== null && (await verifyChallenge?.(token)) === true;
 }
@@ -85,6 +96,8 @@ export function answerHash(
   return keyedHash(secret, `generate-prompt answer ${JSON.stringify([prompt, cleanText(text)])}`);
 }
 
-function fingerprintOf({ prompt, refinement }: EnhanceCall, secret: string): Promise<string> {
-  return keyedHash(secret, `generate-prompt request ${JSON.stringify([prompt, refinement])}`);
+function fingerprintOf(call: EnhanceCall, secret: string): Promise<string> {
+  const { prompt, refinement, facts, assistant } = call;
+  const parts = JSON.stringify([prompt, refinement, facts, assistant]);
+  return keyedHash(secret, `generate-prompt request ${parts}`);
 }

@@ -39,17 +39,47 @@ export const REFINEMENT_CHIPS = [
   "for_chatgpt",
   "for_claude",
   "for_gemini",
+  // What went wrong with the assistant's answer to the prompt.
+  "answer_too_long",
+  "answer_generic",
+  "answer_wrong_facts",
+  "answer_wrong_format",
 ] as const;
 export type RefinementChip = (typeof REFINEMENT_CHIPS)[number];
+
+export const ASSISTANTS = ["chatgpt", "claude", "gemini"] as const;
+export type AssistantName = (typeof ASSISTANTS)[number];
+
+/** What was assumed about a request, in the order in which a page shows it. */
+export const READING_SLOTS = ["tone", "length", "audience", "format"] as const;
+export type ReadingSlot = (typeof READING_SLOTS)[number];
+
+/** How a request was read, in words of its language, each at most 60 characters, each with up to three alternatives. */
+export type Reading = {
+  deliverable: string;
+  alternatives: string[];
+  assumptions: { slot: ReadingSlot; value: string; alternatives: string[] }[];
+};
+
+/** A part of the reading as the visitor wants it: one of the alternatives, or up to 80 characters of their own. */
+export type ReadingChoice = { slot: "deliverable" | ReadingSlot; value: string };
+
+/**
+ * `enhanced`: a prompt to use instead. `ready`: the request is good as it is, `content` is the request. `question`: it
+ * cannot be told what is wanted, `content` asks. The last two are never counted.
+ */
+export type Outcome = "enhanced" | "ready" | "question";
 
 export type RefineRequest = {
   /** The prompt to change, word for word as it was answered: at most 8,000 characters. */
   previous: string;
   /** What the visitor first typed, as it was sent then. */
   original: string;
-  /** A wish in the visitor's words, at most 500 characters. One of `instruction` and `chip` must be there. */
+  /** A wish in the visitor's words, at most 500 characters. One of `instruction`, `chip` and `choices` must be there. */
   instruction: string | null;
   chip: RefinementChip | null;
+  /** Every part of the reading the visitor has chosen so far, the newest last; at most one a slot. */
+  choices?: ReadingChoice[];
   /**
    * The request id of the result being refined. If that is younger than ten minutes and was answered with `previous`,
    * this is the same use; otherwise it is one of its own.
@@ -65,6 +95,10 @@ export type EnhanceRequest = {
   /** A UUID of the caller's making, the same for a text and its refinements: one row of the history. Absent: its own. */
   sessionId?: string;
   refine?: RefineRequest;
+  /** What the visitor lets us say about them, each at most 200 characters, ten at most. */
+  facts?: string[];
+  /** The assistant the prompt is written for. */
+  assistant?: AssistantName;
   /** From the widget, after TURNSTILE_REQUIRED or whenever one is at hand. */
   turnstileToken?: string;
 };
@@ -74,8 +108,8 @@ export type Usage = { used: number; limit: number | null };
 
 /** What a caller should say about a result, beyond showing it. */
 export type ResultNote =
-  /** Without a model a free wish is not worked in but added word for word, as a requirement. */
-  | "instruction_added"
+  /** Without a model this wish cannot be worked in: nothing was changed. */
+  | "not_understood"
   /** There was nothing left to drop or to add. */
   | "unchanged";
 
@@ -85,6 +119,11 @@ export type EnhanceAnswer = {
   engine: EngineName;
   requestId: string;
   usage: Usage;
+  outcome: Outcome;
+  /** Null where nothing was assumed, or where a model's could not be read. */
+  reading: Reading | null;
+  /** Small ones, with `ready`: up to three sentences. */
+  suggestions: string[];
   /** Of a refinement only. */
   note?: ResultNote | null;
 };
@@ -122,6 +161,9 @@ export type DoneData = {
   requestId: string;
   /** `counted`: this request id is counted as a use. Not so for premium, refinements of the same use, failures. */
   usage: (Usage & { counted: boolean }) | null;
+  outcome: Outcome;
+  reading: Reading | null;
+  suggestions: string[];
   note: ResultNote | null;
 };
 export type ErrorData = Pick<EnhanceFailure, "error"> & {

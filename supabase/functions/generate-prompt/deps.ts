@@ -48,21 +48,31 @@ export type HandlerDeps = {
   keepAlive: (work: Promise<unknown>) => void;
 };
 
-const PATIENCE = { firstTokenMs: 20_000, betweenTokensMs: 10_000 };
-const TOTAL_TIMEOUT_MS = 60_000;
+const BETWEEN_TOKENS_MS = 10_000;
+/** For the rest of an answer and its repair, once it has begun. */
+const AFTER_FIRST_TOKEN_MS = 40_000;
 
 /**
  * The one engine of a deployment; the other is never loaded. A configured provider that fails is reported, never
  * silently replaced by the offline engine.
  */
-export async function chooseEngine(endpoints: readonly Endpoint[]): Promise<Engine> {
-  if (endpoints.length === 0) return (await import("./offline/engine.ts")).offlineEngine;
+export async function chooseEngine({
+  endpoints,
+  firstTokenMs,
+}: Pick<Settings, "endpoints" | "firstTokenMs">): Promise<Engine> {
+  const [first, ...others] = endpoints;
+  if (first === undefined) return (await import("./offline/engine.ts")).offlineEngine;
   const [{ createLlmEngine }, { createChat }] = await Promise.all([
     import("./llm/engine.ts"),
     import("./llm/provider.ts"),
   ]);
-  const chat = createChat(endpoints, PATIENCE);
-  return createLlmEngine({ chat, totalTimeoutMs: TOTAL_TIMEOUT_MS });
+  const chatOf = (endpoint: Endpoint) =>
+    createChat(endpoint, { firstTokenMs, betweenTokensMs: BETWEEN_TOKENS_MS });
+  return createLlmEngine({
+    chat: chatOf(first),
+    fallbacks: others.map(chatOf),
+    totalTimeoutMs: firstTokenMs + AFTER_FIRST_TOKEN_MS,
+  });
 }
 
 /** The real dependencies of the handler. */
@@ -73,7 +83,7 @@ export async function createDependencies(
   const client = createServiceClient(settings);
   const log = createLog();
   return {
-    engine: await chooseEngine(settings.endpoints),
+    engine: await chooseEngine(settings),
     identify: createSupabaseIdentify(client),
     identifyGuest: createGuestIds(settings.networkSecret),
     quota: createSupabaseQuota(client),

@@ -1,12 +1,20 @@
-import type { EngineName, ResultNote } from "./contract.ts";
+import type { EngineName, Outcome, Reading, ResultNote } from "./contract.ts";
 import type { Given } from "./text/given.ts";
 
 export type EnhanceInput = Given & {
   /** Aborts when the caller no longer waits for the answer. */
   signal: AbortSignal;
+  /** False: nobody sees the pieces, so an answer that breaks off may be begun anew. */
+  isShown?: boolean;
 };
 
-export type Enhanced = { content: string; note: ResultNote | null };
+export type Enhanced = {
+  content: string;
+  outcome: Outcome;
+  reading: Reading | null;
+  suggestions: string[];
+  note: ResultNote | null;
+};
 
 /**
  * Turns a cleaned request into a structured prompt.
@@ -16,4 +24,13 @@ export type Enhanced = { content: string; note: ResultNote | null };
 export type Engine = {
   name: EngineName;
   enhance: (input: EnhanceInput) => AsyncGenerator<string, Enhanced>;
+};
+
+/** What is yet to be filled in, and all there is of an answer that nobody waits for. */
+export const NOTHING_MADE: Enhanced = {
+  content: "",
+  outcome: "enhanced",
+  reading: null,
+  suggestions: [],
+  note: null,
 };

@@ -1,4 +1,5 @@
 import { type BackendSettings, type Environment, readBackendSettings } from "../_shared/backend.ts";
+import { isRecord } from "../_shared/http/json.ts";
 import type { Endpoint } from "./llm/wire.ts";
 import type { TrustedProxy } from "./quota/network-key.ts";
 
@@ -7,6 +8,8 @@ export type Settings = BackendSettings & {
   networkSecret: string;
   /** Models in the order they are tried. None: the offline engine answers. */
   endpoints: readonly Endpoint[];
+  /** How long a model may think before its first token. */
+  firstTokenMs: number;
   /** Undefined: guests need not pass a challenge. */
   turnstileSecret: string | undefined;
   trustedProxy: TrustedProxy;
@@ -22,6 +25,7 @@ export function readSettings(environment: Environment): Settings {
     ...backend,
     networkSecret: environment["NETWORK_SALT"] || backend.secretKey,
     endpoints: readEndpoints(environment),
+    firstTokenMs: readFirstTokenSeconds(environment["LLM_FIRST_TOKEN_SECONDS"]) * 1000,
     turnstileSecret: environment["TURNSTILE_SECRET"] || undefined,
     trustedProxy: readTrustedProxy(environment),
   };
@@ -41,11 +45,17 @@ export function readEndpoints(environment: Environment): Endpoint[] {
   if (!baseUrl || !apiKey) return [];
   if (!model)
     throw new Error("LLM_MODEL must name a model when LLM_BASE_URL and LLM_API_KEY are set.");
-  const first = { baseUrl, apiKey, model, format: formatOf(environment["LLM_FORMAT"], baseUrl) };
+  const first = {
+    baseUrl,
+    apiKey,
+    model,
+    format: formatOf(environment["LLM_FORMAT"], baseUrl),
+    ...extraOf(environment["LLM_EXTRA"], "LLM_EXTRA"),
+  };
   return [first, ...fallbacks(environment["LLM_FALLBACKS"], apiKey)];
 }
 
-/** `[{"baseUrl": "...", "model": "...", "apiKey"?: "...", "format"?: "anthropic"}]` */
+/** `[{"baseUrl": "...", "model": "...", "apiKey"?: "...", "format"?: "anthropic", "extra"?: {...}}]` */
 function fallbacks(json: string | undefined, apiKey: string): Endpoint[] {
   if (!json) return [];
   const list: unknown = JSON.parse(json);
@@ -58,8 +68,37 @@ function fallbacks(json: string | undefined, apiKey: string): Endpoint[] {
     }
     const own = entry["apiKey"];
     const format = formatOf(entry["format"], baseUrl);
-    return { baseUrl, model, format, apiKey: typeof own === "string" ? own : apiKey };
+    const extra = extraOf(entry["extra"], "extra of LLM_FALLBACKS");
+    return { baseUrl, model, format, apiKey: typeof own === "string" ? own : apiKey, ...extra };
   });
+}
+
+const OUR_FIELDS = ["model", "messages", "stream", "system"];
+
+/** What a provider wants besides: its temperature, reasoning effort, or limit of tokens. */
+function extraOf(value: unknown, name: string): Pick<Endpoint, "extra"> {
+  if (value === undefined || value === "") return {};
+  const extra = typeof value === "string" ? parsedJson(value) : value;
+  if (!isRecord(extra)) throw new Error(`${name} must be a JSON object.`);
+  const taken = OUR_FIELDS.find((field) => Object.hasOwn(extra, field));
+  if (taken !== undefined) throw new Error(`${name} must not set "${taken}".`);
+  return { extra };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const DEFAULT_FIRST_TOKEN_SECONDS = 20;
+
+function readFirstTokenSeconds(text: string | undefined): number {
+  const seconds = text ? Number(text) : DEFAULT_FIRST_TOKEN_SECONDS;
+  if (seconds >= 5 && seconds <= 120) return seconds;
+  throw new Error("LLM_FIRST_TOKEN_SECONDS must be a number from 5 to 120.");
 }
 
 function formatOf(format: unknown, baseUrl: string): Endpoint["format"] {

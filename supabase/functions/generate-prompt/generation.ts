@@ -1,8 +1,8 @@
 import { answerHash, type Caller } from "./admission.ts";
 import type { HandlerDeps } from "./deps.ts";
-import type { Enhanced } from "./engine.ts";
+import { type Enhanced, NOTHING_MADE } from "./engine.ts";
 import { ApiError, asApiError } from "./errors.ts";
-import type { Reserved, Settlement } from "./quota/quota.ts";
+import type { Ending, Reserved, Settlement } from "./quota/quota.ts";
 import type { EnhanceCall } from "./request.ts";
 import { checkNames, findFailedChecks } from "./text/checks.ts";
 
@@ -20,20 +20,21 @@ export type Generated = Enhanced & { settlement: Settlement };
 
 /**
  * Runs the engine and yields what may be shown. A use is counted when the answer is complete and has passed the
- * checks; a failure, or a consumer that stops early, gives it back.
+ * checks; a failure, a consumer that stops early, and an answer that is no prompt give it back.
  */
 export async function* generate(job: Job, deps: HandlerDeps): AsyncGenerator<string, Generated> {
   const hold = openHold(job, deps);
   try {
     const { keptAnswer } = job.reserved;
     if (keptAnswer !== null) {
-      return { content: keptAnswer, note: null, settlement: await hold.commit(keptAnswer) };
+      const kept = { ...NOTHING_MADE, content: keptAnswer };
+      return { ...kept, settlement: await hold.commit(kept) };
     }
     const made = yield* pieces(job, deps);
     // A caller who hangs up during the last piece has not received the answer.
     job.signal.throwIfAborted();
-    const settlement = await hold.commit(made.content);
-    await remember(job, made, deps);
+    const settlement = await hold.commit(made);
+    if (made.outcome === "enhanced") await remember(job, made, deps);
     return { ...made, settlement };
   } catch (error) {
     const { usage } = await hold.refund();
@@ -53,40 +54,56 @@ export async function* generate(job: Job, deps: HandlerDeps): AsyncGenerator<str
 function openHold(job: Job, deps: HandlerDeps) {
   const { holdId, usage } = job.reserved;
   let settlement: Promise<Settlement> | undefined;
-  const settle = async (content: string | null): Promise<Settlement> => {
+  const settle = async (made: Enhanced | null): Promise<Settlement> => {
     try {
-      const answer = content === null ? null : await answerHash(job.call, content, deps);
-      return await deps.quota.settle({ holdId, answer });
+      return await deps.quota.settle({ holdId, ending: await endingOf(job, made, deps) });
     } catch (cause) {
       record("UNSETTLED", { job, cause, deps });
       return { usage, isCounted: false };
     }
   };
   return {
-    commit: (content: string) => (settlement ??= settle(content)),
+    commit: (made: Enhanced) => (settlement ??= settle(made)),
     refund: () => (settlement ??= settle(null)),
   };
+}
+
+async function endingOf(job: Job, made: Enhanced | null, deps: HandlerDeps): Promise<Ending> {
+  if (made === null) return { kind: "failed" };
+  if (made.outcome !== "enhanced") return { kind: "no-use" };
+  return { kind: "answered", answer: await answerHash(job.call, made.content, deps) };
 }
 
 async function* pieces(
   { call, isStreamed, signal }: Job,
   deps: HandlerDeps,
 ): AsyncGenerator<string, Enhanced> {
-  const { prompt, refinement } = call;
-  const text = deps.engine.enhance({ prompt, refinement, signal });
+  const { prompt, refinement, facts, assistant } = call;
+  const text = deps.engine.enhance({
+    prompt,
+    refinement,
+    facts,
+    assistant,
+    signal,
+    isShown: isStreamed,
+  });
   try {
     while (true) {
       const step = await text.next();
       if (step.done === true) {
-        const failed = findFailedChecks(call, step.value.content);
-        if (failed.length > 0) throw new Error(`Failed checks: ${checkNames(failed)}`);
+        if (step.value.outcome === "enhanced") requireGood(call, step.value.content);
         return step.value;
       }
       if (isStreamed) yield step.value;
     }
   } finally {
-    await text.return({ content: "", note: null });
+    await text.return(NOTHING_MADE);
   }
+}
+
+function requireGood(call: EnhanceCall, content: string): void {
+  const failed = findFailedChecks(call, content);
+  if (failed.length > 0) throw new Error(`Failed checks: ${checkNames(failed)}`);
 }
 
 /** A history that fails must not take the answer with it. */
@@ -100,12 +117,19 @@ async function remember(job: Job, { content }: Enhanced, deps: HandlerDeps): Pro
       parentRequestId: call.refinement?.parentRequestId ?? null,
       sessionId: call.sessionId ?? requestId,
       original: call.prompt,
-      wish: call.refinement?.instruction ?? call.refinement?.chip ?? null,
+      wish: wishOf(call),
       content,
     });
   } catch (cause) {
     record("UNSAVED", { job, cause, deps });
   }
+}
+
+function wishOf({ refinement }: EnhanceCall): string | null {
+  if (refinement === null) return null;
+  const newest = refinement.choices.at(-1);
+  const choice = newest === undefined ? null : `${newest.slot}: ${newest.value}`;
+  return refinement.instruction ?? refinement.chip ?? choice;
 }
 
 function record(

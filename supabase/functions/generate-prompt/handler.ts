@@ -71,13 +71,16 @@ async function answerJson(exchange: Exchange, job: Job, deps: HandlerDeps): Prom
   const generation = generate(job, deps);
   let step = await generation.next();
   while (step.done !== true) step = await generation.next();
-  const { content, note, settlement } = step.value;
+  const { content, outcome, reading, suggestions, note, settlement } = step.value;
   exchange.finish(job.requestId, "OK");
   const body: EnhanceAnswer = {
     enhancedPrompt: content,
     engine: deps.engine.name,
     requestId: job.requestId,
     usage: settlement.usage,
+    outcome,
+    reading,
+    suggestions,
     ...(job.call.refinement !== null && { note }),
   };
   return jsonResponse(200, body, exchange.headers);

@@ -1,6 +1,13 @@
 import type { Body } from "../_shared/http/body.ts";
 import { isRecord } from "../_shared/http/json.ts";
-import { type EnhanceRequest, REFINEMENT_CHIPS, type RefinementChip } from "./contract.ts";
+import {
+  type AssistantName,
+  ASSISTANTS,
+  type EnhanceRequest,
+  READING_SLOTS,
+  type ReadingChoice,
+  REFINEMENT_CHIPS,
+} from "./contract.ts";
 import { ApiError } from "./errors.ts";
 import { cleanText, countCodePoints, isBlank } from "./text/clean-text.ts";
 import type { Refinement } from "./text/given.ts";
@@ -12,12 +19,18 @@ import type { Refinement } from "./text/given.ts";
 const MAX_PROMPT_CODE_POINTS = 4000;
 const MAX_PREVIOUS_CODE_POINTS = 8000;
 const MAX_INSTRUCTION_CODE_POINTS = 500;
+const MAX_FACTS = 10;
+const MAX_FACT_CODE_POINTS = 200;
+const CHOICE_SLOTS = ["deliverable", ...READING_SLOTS] as const;
+const MAX_CHOICE_CODE_POINTS = 80;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** What a caller asks for, cleaned. */
 export type EnhanceCall = {
   prompt: string;
   refinement: Refinement | null;
+  facts: string[];
+  assistant: AssistantName | null;
   requestId: string | null;
   sessionId: string | null;
   turnstileToken: string | null;
@@ -28,11 +41,13 @@ export function parseCall(body: Body): EnhanceCall {
   if (body.kind === "too-large") throw new ApiError("PROMPT_TOO_LONG");
   if (body.kind === "unreadable" || !isRecord(body.value)) return fail();
   const fields: Partial<Record<keyof EnhanceRequest, unknown>> = body.value;
-  const { prompt, refine, requestId, sessionId, turnstileToken } = fields;
+  const { prompt, refine, facts, assistant, requestId, sessionId, turnstileToken } = fields;
   const refinement = refine === undefined || refine === null ? null : parseRefinement(refine);
   return {
     prompt: cleanedText(refinement?.original ?? prompt, MAX_PROMPT_CODE_POINTS),
     refinement: refinement?.refinement ?? null,
+    facts: cleanedFacts(facts ?? []),
+    assistant: optionalName(ASSISTANTS, assistant),
     requestId: optionalUuid(requestId),
     sessionId: optionalUuid(sessionId),
     turnstileToken: typeof turnstileToken === "string" ? turnstileToken : null,
@@ -46,21 +61,49 @@ export function wantsStream(request: Request): boolean {
 
 function parseRefinement(value: unknown): { original: unknown; refinement: Refinement } {
   if (!isRecord(value)) return fail();
-  const { previous, original, instruction, chip, parentRequestId } = value;
+  const { previous, original, instruction, chip, choices, parentRequestId } = value;
   const wish = instruction ?? "";
-  if (typeof wish !== "string" || !isChipOrNone(chip)) return fail();
-  const cleanedWish = cleanText(wish).replace(/\s+/gu, " ");
+  if (typeof wish !== "string") return fail();
+  const cleanedWish = cleanLine(wish);
   if (countCodePoints(cleanedWish) > MAX_INSTRUCTION_CODE_POINTS) {
     throw new ApiError("PROMPT_TOO_LONG");
   }
   const refinement = {
     previous: cleanedText(previous, MAX_PREVIOUS_CODE_POINTS),
     instruction: isBlank(cleanedWish) ? null : cleanedWish,
-    chip: chip ?? null,
+    chip: optionalName(REFINEMENT_CHIPS, chip),
+    choices: parseChoices(choices ?? []),
     parentRequestId: optionalUuid(parentRequestId) ?? fail(),
   };
-  if (refinement.instruction === null && refinement.chip === null) fail();
+  const { instruction: words, chip: named, choices: chosen } = refinement;
+  if (words === null && named === null && chosen.length === 0) fail();
   return { original, refinement };
+}
+
+function parseChoices(value: unknown): ReadingChoice[] {
+  if (!Array.isArray(value) || value.length > CHOICE_SLOTS.length) return fail();
+  const choices = value.map((item: unknown): ReadingChoice => {
+    if (!isRecord(item)) return fail();
+    const slot = optionalName(CHOICE_SLOTS, item["slot"]) ?? fail();
+    return { slot, value: shortText(item["value"], MAX_CHOICE_CODE_POINTS) };
+  });
+  return new Set(choices.map(({ slot }) => slot)).size === choices.length ? choices : fail();
+}
+
+function cleanedFacts(value: unknown): string[] {
+  if (!Array.isArray(value) || value.length > MAX_FACTS) return fail();
+  return value.map((fact: unknown) => shortText(fact, MAX_FACT_CODE_POINTS));
+}
+
+/** One line with something on it. */
+function shortText(value: unknown, maxCodePoints: number): string {
+  if (typeof value !== "string") return fail();
+  const text = cleanLine(value);
+  return isBlank(text) || countCodePoints(text) > maxCodePoints ? fail() : text;
+}
+
+function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/gu, " ");
 }
 
 function cleanedText(value: unknown, maxCodePoints: number): string {
@@ -76,8 +119,9 @@ function optionalUuid(value: unknown): string | null {
   return typeof value === "string" && UUID.test(value) ? value.toLowerCase() : fail();
 }
 
-function isChipOrNone(value: unknown): value is RefinementChip | null | undefined {
-  return value === undefined || value === null || REFINEMENT_CHIPS.some((chip) => chip === value);
+function optionalName<Name extends string>(names: readonly Name[], value: unknown): Name | null {
+  if (value === undefined || value === null) return null;
+  return names.find((name) => name === value) ?? fail();
 }
 
 function fail(): never {

@@ -6,6 +6,7 @@ import {
   type StartData,
   type StreamEvent,
 } from "./contract.ts";
+import { NOTHING_MADE } from "./engine.ts";
 import { type ApiError, asApiError } from "./errors.ts";
 import type { Generated } from "./generation.ts";
 
@@ -62,19 +63,15 @@ function streamEvents(answer: StreamAnswer): ReadableStream<Uint8Array> {
 /** Lets the generation give its hold back. A step still under way ends by the abort, and with an error. */
 async function stop(generation: Generation): Promise<void> {
   const unread = {
-    content: "",
-    note: null,
+    ...NOTHING_MADE,
     settlement: { usage: { used: 0, limit: null }, isCounted: false },
   };
   await generation.return(unread).catch(() => {});
 }
 
-function doneData(
-  { requestId, engine }: StartData,
-  { content, note, settlement }: Generated,
-): DoneData {
+function doneData({ requestId, engine }: StartData, { settlement, ...made }: Generated): DoneData {
   const usage = { ...settlement.usage, counted: settlement.isCounted };
-  return { content, engine, requestId, usage, note };
+  return { ...made, engine, requestId, usage };
 }
 
 function errorData({ code, message, retryAfterSeconds }: ApiError): ErrorData {

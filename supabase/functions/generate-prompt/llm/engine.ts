@@ -1,25 +1,33 @@
-import type { Engine, EnhanceInput } from "../engine.ts";
+import type { Reading } from "../contract.ts";
+import { type Engine, type Enhanced, type EnhanceInput, NOTHING_MADE } from "../engine.ts";
 import { ApiError } from "../errors.ts";
 import { checkNames, type FailedCheck, findFailedChecks } from "../text/checks.ts";
 import { givenText } from "../text/given.ts";
-import { clean } from "./clean-answer.ts";
+import { readModelText } from "./clean-answer.ts";
 import { INSTRUCTIONS, recitesInstructions } from "./instructions.ts";
 import { modelInput } from "./model-input.ts";
 import type { Chat } from "./provider.ts";
+import { readShortAnswer } from "./short-answer.ts";
 import { createVisibleText } from "./visible-text.ts";
-import type { ChatMessage } from "./wire.ts";
+import { type ChatMessage, ProviderFault } from "./wire.ts";
 
 type LlmEngineOptions = {
   chat: Chat;
-  /** For the answer and, if it needs one, its repair together. */
+  /** Asked in turn where the one before failed before anything was shown, or was wrong twice. */
+  fallbacks?: readonly Chat[];
+  /** For all calls together. */
   totalTimeoutMs: number;
 };
 
 /**
- * One rewriting call, the cheap checks, at most one repair call, then an honest failure.
+ * Of each model one rewriting call, the cheap checks, at most one repair call; after the last, an honest failure.
  * Throws UPSTREAM or TIMEOUT.
  */
-export function createLlmEngine({ chat, totalTimeoutMs }: LlmEngineOptions): Engine {
+export function createLlmEngine({
+  chat,
+  fallbacks = [],
+  totalTimeoutMs,
+}: LlmEngineOptions): Engine {
   return {
     name: "llm",
     async *enhance(input) {
@@ -27,8 +35,7 @@ export function createLlmEngine({ chat, totalTimeoutMs }: LlmEngineOptions): Eng
       const timer = setTimeout(() => deadline.abort(new ApiError("TIMEOUT")), totalTimeoutMs);
       const signal = AbortSignal.any([input.signal, deadline.signal]);
       try {
-        const content = yield* rewrite(input, (messages) => chat(messages, signal));
-        return { content, note: null };
+        return yield* firstGood({ input, signal, hasShown: false }, [chat, ...fallbacks]);
       } finally {
         clearTimeout(timer);
       }
@@ -36,44 +43,106 @@ export function createLlmEngine({ chat, totalTimeoutMs }: LlmEngineOptions): Eng
   };
 }
 
-type Ask = (messages: readonly ChatMessage[]) => AsyncGenerator<string>;
+type Attempt = { input: EnhanceInput; signal: AbortSignal; hasShown: boolean };
 
-async function* rewrite(input: EnhanceInput, ask: Ask): AsyncGenerator<string, string> {
+/** What a model wrote twice did not pass. */
+class BadAnswer extends Error {}
+
+async function* firstGood(
+  attempt: Attempt,
+  chats: readonly Chat[],
+): AsyncGenerator<string, Enhanced> {
+  for (const [index, chat] of chats.entries()) {
+    try {
+      return yield* rewrite(attempt, chat);
+    } catch (error) {
+      const wasBad = error instanceof ApiError && error.cause instanceof BadAnswer;
+      const isLast = index === chats.length - 1;
+      if (isLast || attempt.signal.aborted || (attempt.hasShown && !wasBad)) throw error;
+    }
+  }
+  throw new ApiError("UPSTREAM");
+}
+
+async function* rewrite(attempt: Attempt, chat: Chat): AsyncGenerator<string, Enhanced> {
+  const { input, signal } = attempt;
   const conversation: ChatMessage[] = [
     { role: "system", content: INSTRUCTIONS },
     { role: "user", content: JSON.stringify(modelInput(input)) },
   ];
-  const draft = yield* firstDraft(input, ask(conversation));
-  const failed = [...findFailedChecks(input, draft), ...recital(input, draft)];
-  if (failed.length === 0) return draft;
+  const draft = yield* firstDraft(attempt, () => chat(conversation, signal));
+  const short = readShortAnswer(input, draft.text);
+  if (short !== null) return short;
+  const failed = faultsOf(input, draft.text);
+  if (failed.length === 0) return made(draft);
   let answer = "";
-  for await (const text of ask([...conversation, ...repairOf(draft, failed)])) answer += text;
-  const repaired = clean(answer);
-  // The other checks are the caller's, and the same for every engine.
-  const leak = recital(input, repaired);
-  if (leak.length === 0) return repaired;
-  throw new ApiError("UPSTREAM", { cause: new Error(`Failed checks: ${checkNames(leak)}`) });
+  const messages = [...conversation, ...repairOf(draft.text, failed)];
+  for await (const text of chat(messages, signal)) answer += text;
+  const repaired = readModelText(answer);
+  const left = faultsOf(input, repaired.text);
+  if (left.length === 0) return made({ ...repaired, reading: repaired.reading ?? draft.reading });
+  const cause = new BadAnswer(`Failed checks: ${checkNames(left)}`);
+  throw new ApiError("UPSTREAM", { cause });
 }
 
-/** The one check that only an answer to our instructions can fail. */
-function recital(input: EnhanceInput, text: string): FailedCheck<"instructions not leaked">[] {
-  return recitesInstructions(text, givenText(input))
-    ? [{ check: "instructions not leaked", detail: "repeats the system prompt" }]
-    : [];
+type Draft = { text: string; reading: Reading | null };
+
+function made({ text, reading }: Draft): Enhanced {
+  return { ...NOTHING_MADE, content: text, reading };
 }
 
+function faultsOf(input: EnhanceInput, text: string): FailedCheck<string>[] {
+  // The one check that only an answer to our instructions can fail.
+  const recital = { check: "instructions not leaked", detail: "repeats the system prompt" };
+  return [
+    ...findFailedChecks(input, text),
+    ...(recitesInstructions(text, givenText(input)) ? [recital] : []),
+  ];
+}
+
+/** Reads an answer; one that breaks off before anything was shown is begun anew once. */
 async function* firstDraft(
-  input: EnhanceInput,
+  attempt: Attempt,
+  ask: () => AsyncGenerator<string>,
+): AsyncGenerator<string, Draft> {
+  let hasBegun = false;
+  const watched = async function* () {
+    for await (const text of ask()) {
+      hasBegun = true;
+      yield text;
+    }
+  };
+  try {
+    return yield* shownDraft(attempt, watched());
+  } catch (error) {
+    if (!hasBegun || attempt.hasShown || attempt.signal.aborted || !isCut(error)) throw error;
+    return yield* shownDraft(attempt, ask());
+  }
+}
+
+/** The connection failed in the middle. What the provider ended on purpose would end so again. */
+function isCut(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== "UPSTREAM") return false;
+  return !(error.cause instanceof ProviderFault) || error.cause.isRetryable;
+}
+
+async function* shownDraft(
+  attempt: Attempt,
   answer: AsyncGenerator<string>,
-): AsyncGenerator<string, string> {
+): AsyncGenerator<string, Draft> {
+  const { input } = attempt;
+  // What another model has begun stays on the screen until the whole text takes its place.
+  const isShown = input.isShown !== false && !attempt.hasShown;
   const newlyVisible = createVisibleText(givenText(input));
   let raw = "";
   for await (const text of answer) {
     raw += text;
-    const fresh = newlyVisible(raw);
-    if (fresh !== "") yield fresh;
+    const fresh = isShown ? newlyVisible(raw) : "";
+    if (fresh === "") continue;
+    attempt.hasShown = true;
+    yield fresh;
   }
-  return clean(raw);
+  return readModelText(raw);
 }
 
 function repairOf(draft: string, failed: readonly FailedCheck<string>[]): ChatMessage[] {

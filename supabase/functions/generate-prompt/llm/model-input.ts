@@ -15,7 +15,7 @@ const LANGUAGE_NAMES = {
   zh: "Chinese",
 } as const;
 
-/** What each chip asks a model for. The last three follow the vendors' own guides to prompting. */
+/** What each chip asks a model for. Those for assistants follow the vendors' own guides to prompting. */
 const CHANGES: Record<RefinementChip, string> = {
   shorter:
     "Make it clearly shorter: keep every fact and placeholder of the request, drop what is least needed.",
@@ -30,12 +30,21 @@ const CHANGES: Record<RefinementChip, string> = {
     "Fit it to Claude: inside the sections wrap material and instructions in XML tags such as <context> and <instructions>, and say what the result is for.",
   for_gemini:
     "Fit it to Gemini: short and direct, background first, limits on form and length last, the wanted level of detail named.",
+  answer_too_long:
+    "The answer to it was too long: set a firm limit of length, and say what to leave out.",
+  answer_generic:
+    "The answer to it was generic: demand specifics of this case, and rule out what would fit any case.",
+  answer_wrong_facts:
+    "The answer to it had wrong facts: demand only what is certain or given, doubts named, sources where possible.",
+  answer_wrong_format:
+    "The answer to it had the wrong form: describe the form exactly, part by part, and allow nothing around it.",
 };
 
 /** The request as data, with what its text says by itself: the model knows the kind of task better than a guess. */
-export function modelInput({ prompt, refinement }: Given): Record<string, unknown> {
+export function modelInput(given: Given): Record<string, unknown> {
+  const { prompt, refinement, facts, assistant } = given;
   const language = detectLanguage(splitRequest(prompt).instruction);
-  const limit = wordLimit({ prompt, refinement });
+  const limit = wordLimit(given);
   const isGoodAlready = refinement === null && isDetailedByForm(prompt);
   return {
     request: prompt,
@@ -45,7 +54,9 @@ export function modelInput({ prompt, refinement }: Given): Record<string, unknow
         : LANGUAGE_NAMES[language],
     max_words: isGoodAlready ? Math.min(limit, mendedLimit(prompt)) : limit,
     ...(isGoodAlready && { already_detailed: true }),
-    ...(refinement !== null && { previous: refinement.previous, change: changeOf(refinement) }),
+    ...(facts.length > 0 && { facts }),
+    ...(assistant !== null && { assistant: CHANGES[`for_${assistant}`] }),
+    ...(refinement !== null && changeOf(refinement)),
   };
 }
 
@@ -57,9 +68,14 @@ function mendedLimit(prompt: string): number {
   return Math.round(countWords(prompt) * MENDED_GROWTH) + MENDED_EXTRA_WORDS;
 }
 
-function changeOf({ chip, instruction }: Refinement): string[] {
-  return [
+function changeOf({ previous, chip, instruction, choices }: Refinement): Record<string, unknown> {
+  const change = [
     ...(chip === null ? [] : [CHANGES[chip]]),
     ...(instruction === null ? [] : [instruction]),
   ];
+  return {
+    previous,
+    ...(change.length > 0 && { change }),
+    ...(choices.length > 0 && { choices }),
+  };
 }

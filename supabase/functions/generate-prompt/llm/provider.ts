@@ -42,7 +42,7 @@ export function createProvider({ endpoint, patience, ...deps }: ProviderConfig):
       const response = await deps.fetch(`${endpoint.baseUrl.replace(/\/+$/, "")}/${path}`, {
         method: "POST",
         headers: { ...headers, ...JSON_HEADERS },
-        body: JSON.stringify(body),
+        body: JSON.stringify({ ...body, ...endpoint.extra }),
         // It would carry the prompt, and of some vendors the key, to another host.
         redirect: "error",
         signal: watchdog.signal,
@@ -96,30 +96,7 @@ function createWatchdog(signal: AbortSignal, { firstTokenMs, betweenTokensMs }: 
   };
 }
 
-/** The configured models over the network, in the order they are tried. */
-export function createChat(endpoints: readonly Endpoint[], patience: Patience): Chat {
-  return createFallback(
-    endpoints.map((endpoint) =>
-      createProvider({ endpoint, patience, fetch, sleep, random: Math.random }),
-    ),
-  );
-}
-
-/** Tries the models in turn, each only if the one before has failed before its first token. */
-export function createFallback(chats: readonly Chat[]): Chat {
-  return async function* (messages, signal) {
-    for (const [index, chat] of chats.entries()) {
-      let hasBegun = false;
-      try {
-        for await (const text of chat(messages, signal)) {
-          hasBegun = true;
-          yield text;
-        }
-        return;
-      } catch (error) {
-        const isLast = index === chats.length - 1;
-        if (hasBegun || isLast || signal.aborted) throw error;
-      }
-    }
-  };
+/** A configured model over the network. */
+export function createChat(endpoint: Endpoint, patience: Patience): Chat {
+  return createProvider({ endpoint, patience, fetch, sleep, random: Math.random });
 }

@@ -1,3 +1,4 @@
+import { mayBeRemark } from "../text/assistant-voice.ts";
 import { boldLines, LABELS } from "../text/labels.ts";
 import { clean } from "./clean-answer.ts";
 import { recitesInstructions } from "./instructions.ts";
@@ -33,7 +34,7 @@ function beginsAsPrompt(text: string): boolean {
   return LABELS.some((known) => known === label) && second.trim() !== "";
 }
 
-/** All whole lines, and of the last one what can no longer turn out to be a heading or a fence. */
+/** All whole lines, and of the last one what can no longer turn out to be a heading, a fence, or a remark. */
 function settledPart(lines: readonly string[]): string {
   const last = lines.at(-1) ?? "";
   const whole = lines.slice(0, -1).join("\n");
@@ -47,16 +48,19 @@ const OPENING_FENCE = /^(?:[^*#\n][^\n]*\n|\n){0,9}?(`{3,}|~{3,})[^\n]*\n/u;
 function withClosedFence(text: string): string {
   const visible = text.replace(/^[\s\S]*<\/think(?:ing)?>/u, "");
   const fence = OPENING_FENCE.exec(visible)?.[1];
-  return fence === undefined || visible.trimEnd().endsWith(`\n${fence}`)
-    ? text
-    : `${text}\n${fence}`;
+  if (fence === undefined) return text;
+  // Behind the end of the fence a remark may stand.
+  const behind = visible.slice(visible.lastIndexOf(`\n${fence}`) + fence.length + 1);
+  const isClosed = visible.includes(`\n${fence}`) && /^[ \t]*(?:\n[^`~*#]{0,300})?$/u.test(behind);
+  return isClosed ? text : `${text}\n${fence}`;
 }
 
 const LONGEST_LABEL = Math.max(...LABELS.map((label) => label.length));
 
 function mayBecomeMarkup(line: string): boolean {
   const text = line.trimStart();
-  if (text === "" || /^[#`~<"]/u.test(text) || /^\*(?!\s)/u.test(text)) return true;
+  if (text === "" || /^[#`~<"]|^-{2}/u.test(text) || /^\*(?!\s)/u.test(text)) return true;
+  if (mayBeRemark(text)) return true;
   const start = text.slice(0, LONGEST_LABEL);
   return LABELS.some((label) => label.startsWith(start) || text.startsWith(label));
 }

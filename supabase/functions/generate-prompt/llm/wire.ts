@@ -8,6 +8,8 @@ export type Endpoint = {
   baseUrl: string;
   apiKey: string;
   model: string;
+  /** What this provider wants in each request besides. */
+  extra?: Record<string, unknown>;
 };
 
 /** What one event of an answer says. */

@@ -14,9 +14,15 @@ export type ReserveInput = {
   fingerprint: string;
   /** A challenge is configured, and this caller has not passed it. */
   needsChallenge: boolean;
+  /** An answer of ours is drawn again by the engine without a model: no use, no start. */
+  isRedraw: boolean;
 };
-/** `answer`: `answerHash` of the complete text; null gives the use back. */
-export type SettleInput = { holdId: string; answer: string | null };
+/**
+ * How a call ended: with a text, of which `answer` is the `answerHash`; with an answer that is no use, such as a
+ * question back; or with nothing. The last two give the use back, but only the last is a failure.
+ */
+export type Ending = { kind: "answered"; answer: string } | { kind: "no-use" } | { kind: "failed" };
+export type SettleInput = { holdId: string; ending: Ending };
 export type Settlement = { usage: Usage; isCounted: boolean };
 
 /** The codes of the store's refusals. */
@@ -29,6 +35,7 @@ export const REFUSALS = {
   spending_breaker: "UNAVAILABLE",
   challenge_required: "TURNSTILE_REQUIRED",
   request_mismatch: "BAD_REQUEST",
+  foreign_redraw: "BAD_REQUEST",
 } as const satisfies Record<string, FailureCode>;
 type RefusalStatus = keyof typeof REFUSALS;
 
@@ -64,15 +71,17 @@ export function createSupabaseQuota(client: RpcClient) {
         p_parent_answer: input.parentAnswer,
         p_fingerprint: input.fingerprint,
         p_needs_challenge: input.needsChallenge,
+        p_is_redraw: input.isRedraw,
       });
       return toReservation(row);
     },
-    async settle({ holdId, answer }: SettleInput): Promise<Settlement> {
+    async settle({ holdId, ending }: SettleInput): Promise<Settlement> {
       const row = await rowOf(client, {
         name: "settle_enhancement",
         p_hold_id: holdId,
-        p_succeeded: answer !== null,
-        p_answer: answer,
+        p_succeeded: ending.kind !== "failed",
+        p_answer: ending.kind === "answered" ? ending.answer : null,
+        p_is_use: ending.kind !== "no-use",
       });
       return { usage: toUsage(row), isCounted: row["is_counted"] === true };
     },
