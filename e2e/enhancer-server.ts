@@ -65,6 +65,9 @@ export async function scriptEnhancer(page: Page) {
           engine: "llm",
           requestId: bodies.at(-1)?.requestId ?? "",
           usage: { used: 1, limit: 2, counted: true, ...usage },
+          outcome: "enhanced",
+          reading: null,
+          suggestions: [],
           note: null,
         },
       });

@@ -106,6 +106,9 @@ test("a like or a save without a connection is undone and says so", async ({
   pageErrors,
 }) => {
   await startSignedIn(page, ADDRESS);
+  // Toasts are fetched when somebody begins to use the page.
+  await expectRunning(page);
+  await page.mouse.move(9, 9);
   await expect(toasts(page)).toBeAttached();
   const like = likeButton(page, TITLE);
   const save = saveButton(page, TITLE);
@@ -164,6 +167,8 @@ test("toasts that could not be fetched come with the connection", async ({
   const toastFiles = "**/assets/toast*.js";
   await page.route(toastFiles, (route) => route.abort());
   await page.goto("/popup-enhancer");
+  await expectRunning(page);
+  await page.mouse.move(9, 9);
   await expectProvoked(pageErrors, NO_CONNECTION);
   await expect(toasts(page)).toHaveCount(0);
   await page.unroute(toastFiles);

@@ -2,8 +2,8 @@ import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys";
 import { type Account, FREE_DEMO, PREMIUM_DEMO } from "./account";
 import { startSite } from "./started-site";
 
-/** What the webhook answers without a signature. */
-const REFUSED = 400;
+/** What the payment functions answer to a call of nobody. */
+const REFUSALS = { "payment-webhook": 400, "confirm-checkout": 401 } as const;
 
 /** One site for all tests, as the build before them left it; each test works with accounts of its own. */
 // Playwright calls a module's default export.
@@ -12,7 +12,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const site = await startSite();
   try {
     await Promise.all([
-      startWebhook(site.url),
+      ...Object.entries(REFUSALS).map(([name, refusal]) => startFunction(site.url, name, refusal)),
       ...[FREE_DEMO, PREMIUM_DEMO].map((account) => createProfile(site.url, account)),
     ]);
   } catch (error) {
@@ -48,8 +48,7 @@ async function createProfile(siteUrl: string, account: Account): Promise<void> {
 }
 
 /** A function starts with its first call, for seconds that the first buyer's test would wait. */
-async function startWebhook(siteUrl: string): Promise<void> {
-  const { status } = await fetch(`${siteUrl}/functions/v1/payment-webhook`, { method: "POST" });
-  if (status !== REFUSED)
-    throw new Error(`The webhook answered a message of nobody with ${status}.`);
+async function startFunction(siteUrl: string, name: string, refusal: number): Promise<void> {
+  const { status } = await fetch(`${siteUrl}/functions/v1/${name}`, { method: "POST" });
+  if (status !== refusal) throw new Error(`${name} answered a call of nobody with ${status}.`);
 }

@@ -67,6 +67,8 @@ test("a lost connection says so and leaves the page; the next press opens the pa
 }) => {
   await page.goto("/prompts");
   await expectRunning(page);
+  // Toasts are fetched at the first sign of a reader.
+  await page.mouse.move(200, 200);
   await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
   await context.setOffline(true);
   await page.keyboard.press("Control+K");

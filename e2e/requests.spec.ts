@@ -47,3 +47,23 @@ test("the library asks once a page and never once a card", async ({ page }) => {
     "users",
   ]);
 });
+
+/** Until the page is idle. */
+const REQUESTS_MAX = 16;
+const DIALOG_FILES = /\/assets\/(?:prompt-detail-dialog|upgrade-dialog|auth-dialog|toasts)-/;
+
+test("what dialogs and toasts need is fetched when somebody begins to use the library", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const dialogFiles = () => requests.filter((url) => DIALOG_FILES.test(url));
+  await page.goto("/prompts");
+  const premium = page.getByRole("region", { name: /^Premium Prompts/ });
+  await expect(premium.getByRole("listitem").first()).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(dialogFiles()).toEqual([]);
+  expect(requests.length).toBeLessThanOrEqual(REQUESTS_MAX);
+  await page.mouse.move(9, 9);
+  await expect.poll(() => dialogFiles().length).toBe(4);
+});

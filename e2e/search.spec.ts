@@ -89,3 +89,16 @@ test("going back from a prompt restores the place, the pages and the search", as
   await expect(opened.getByRole("link")).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(10);
 });
+
+for (const width of [375, 1280]) {
+  test(`at ${width} px, the enhancer that a long search without a match offers fits in the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(`/prompts?q=${"zzqx ".repeat(30)}`);
+    const offer = page.getByRole("link", { name: /^Enhance “zzqx/ });
+    await expect(offer).toBeVisible();
+    const box = await offer.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+  });
+}

@@ -102,6 +102,7 @@ test("a content page asks for nothing after load, and only for its own code on i
     await page.goto(path, { waitUntil: "networkidle" });
     expect(requests.filter((request) => !request.endsWith(".woff2"))).toEqual([path]);
     await wake(page);
+    await page.mouse.move(60, 60);
     await expect(toasts(page)).toBeAttached();
     expect(requests.filter((request) => !request.startsWith("/assets/"))).toEqual([path]);
     await page.close();
@@ -192,6 +193,9 @@ test("going on to another guide fetches that guide's text and keeps one of each 
 }) => {
   await page.goto(GUIDE);
   await wake(page);
+  // The next movement fetches the toasts.
+  await page.mouse.move(60, 60);
+  await expect(toasts(page)).toBeAttached();
   const requests = recordRequests(page);
   await page.getByRole("link", { name: "ChatGPT vs Claude" }).click();
   await expect(page).toHaveTitle(/ChatGPT vs Claude/);

@@ -2,13 +2,13 @@ import { type ReactNode, type ReactPortal, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { HelmetProvider } from "react-helmet-async";
 
-import { whenIdle } from "@/lib/when-idle";
-import { fetchToasts } from "@/messages/notify";
+import { afterFirstIntent } from "@/lib/after-first-intent";
+import { fetchToasts, firstToast } from "@/messages/notify";
 
 /**
- * Loads the toaster after the first paint; a toast requested earlier is shown then. Everything it needs is
- * fetched at once, because toasts often report a lost connection. It stands outside the root, which a dialog that was
- * opened before hides from screen readers.
+ * Loads the toaster when somebody begins to use the page or a toast is requested, which is shown then. Everything it
+ * needs is fetched at once, because toasts often report a lost connection. It stands outside the root, which a dialog
+ * that was opened before hides from screen readers.
  */
 function useToaster(): ReactPortal | null {
   const [toaster, setToaster] = useState<ReactPortal | null>(null);
@@ -22,7 +22,8 @@ function useToaster(): ReactPortal | null {
     }
     // If the connection was down, try again when it is back.
     window.addEventListener("online", () => void fetchToaster(), unmounted);
-    unmounted.signal.addEventListener("abort", whenIdle(fetchToaster));
+    unmounted.signal.addEventListener("abort", afterFirstIntent(fetchToaster));
+    void firstToast.then(fetchToaster);
     return () => unmounted.abort();
   }, []);
   return toaster;

@@ -35,7 +35,7 @@ export function LegalPage(props: LegalPageProps) {
       <PageMain className="max-w-page mx-auto grid gap-x-16 gap-y-8 px-4 py-10 md:px-6 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="grid gap-3 lg:col-start-2">
           <h1 className="text-2xl">{title}</h1>
-          <p className="text-muted text-sm">Last changed on {changedOn}</p>
+          <p className="text-muted text-sm">Last updated {changedOn}</p>
           <p className="max-w-text text-lg">{summary}</p>
         </div>
         <nav

@@ -1,61 +1,13 @@
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 
 import { type Assistant, ASSISTANTS } from "@/config/assistants";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { classNames } from "@/lib/class-names";
+import { usePopup } from "@/lib/use-popup";
 import { handOff } from "@/platform/hand-off";
 import { storage, useStored } from "@/platform/storage";
 import { Button } from "@/ui/button";
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** The item that a key leads to from the focused one, or undefined for other keys. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  const step = STEPS[key];
-  return step === undefined ? undefined : (place + step + count) % count;
-}
-
-function itemsIn(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
-}
-
-/** Opening, closing and the keys of a menu, after the ARIA pattern for menu buttons. */
-function useMenu() {
-  const [isOpen, setIsOpen] = useState(false);
-  const rootRef = useRef<HTMLDivElement>(null);
-
-  // A press anywhere else on the page closes the menu.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    itemsIn(rootRef.current)[0]?.focus();
-    const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && rootRef.current?.contains(target) !== true) setIsOpen(false);
-    };
-    document.addEventListener("pointerdown", closeFromOutside);
-    return () => document.removeEventListener("pointerdown", closeFromOutside);
-  }, [isOpen]);
-
-  function closeToButton() {
-    setIsOpen(false);
-    rootRef.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === "Tab") return setIsOpen(false);
-    if (event.key === "Escape") return closeToButton();
-    const items = itemsIn(rootRef.current);
-    const place = items.findIndex((item) => item === document.activeElement);
-    const next = placeAfter(event.key, place, items.length);
-    if (next === undefined) return undefined;
-    event.preventDefault();
-    return items[next]?.focus();
-  }
-
-  return { isOpen, setIsOpen, rootRef, closeToButton, handleKeyDown };
-}
 
 /** The assistant that was used last, first, and the others. */
 function useAssistants() {
@@ -65,7 +17,7 @@ function useAssistants() {
   return { last, others: ASSISTANTS.filter((assistant) => assistant !== last) };
 }
 
-type MenuState = ReturnType<typeof useMenu>;
+type MenuState = ReturnType<typeof usePopup>;
 
 type AssistantsProps = {
   menu: MenuState;
@@ -77,14 +29,13 @@ type AssistantsProps = {
 
 /** Drawn when it is open: an empty menu would be a tenth of each example in a guide's HTML. */
 function Assistants({ menu, id, assistants, text, className }: AssistantsProps) {
-  const { closeToButton, handleKeyDown } = menu;
+  const { closeToButton } = menu;
   return (
     <div
       id={id}
       role="menu"
       tabIndex={-1}
       aria-label="Open in"
-      onKeyDown={handleKeyDown}
       className={classNames(
         "border-line bg-surface rounded-control shadow-raised animate-fade-in absolute z-20 my-1 min-w-44 border py-1",
         className,
@@ -125,7 +76,7 @@ type OpenInMenuProps = {
  */
 export function OpenInMenu(props: OpenInMenuProps) {
   const { text, align = "start", size = "sm", isAtBottom = false, className } = props;
-  const menu = useMenu();
+  const menu = usePopup();
   const { isOpen, setIsOpen, rootRef } = menu;
   const { last, others } = useAssistants();
   const menuId = useId();
@@ -169,7 +120,7 @@ type OpenInButtonProps = { text: string; className: string };
 
 /** The menu of all assistants under one button, for pages that print many: two buttons each would weigh too much. */
 export function OpenInButton({ text, className }: OpenInButtonProps) {
-  const menu = useMenu();
+  const menu = usePopup();
   const { isOpen, setIsOpen, rootRef } = menu;
   const { last, others } = useAssistants();
   const menuId = useId();

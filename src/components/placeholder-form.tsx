@@ -21,8 +21,8 @@ export function PlaceholderForm({ fillIn }: PlaceholderFormProps) {
   const isEmpty = fields.every(({ key }) => valueOf(values, key) === "");
   return (
     <section aria-label="Fill in the blanks" className="grid grid-cols-1 gap-4">
-      <div className="flex items-start justify-between gap-4">
-        <div>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-40 flex-1">
           <p className="text-sm font-medium">Fill in the blanks</p>
           <p className="text-muted text-xs">
             Copy uses your filled-in text. Your words stay in this browser.

@@ -33,11 +33,13 @@ function Runs({ runs }: Pick<ListItem, "runs">) {
   });
 }
 
-function GroupView({ group }: { group: Group }) {
+type IsNew = (block: EnhancedBlock) => boolean;
+
+function GroupView({ group, isNew }: { group: Group; isNew: IsNew }) {
   if (group.kind === "label") return <h3 className="pt-2 text-base first:pt-0">{group.text}</h3>;
   if (group.kind === "paragraph") {
     return (
-      <p dir="auto">
+      <p dir="auto" data-new={isNew(group) || undefined}>
         <Runs runs={group.runs} />
       </p>
     );
@@ -46,7 +48,8 @@ function GroupView({ group }: { group: Group }) {
     // Safari drops the list role of a list without bullets unless it is given.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className="grid gap-3">
-      {group.items.map(({ marker, runs }, index) => {
+      {group.items.map((item, index) => {
+        const { marker, runs } = item;
         const indent = `${marker.length + 1}ch`;
         return (
           // The marker is text, so that it comes along when the list is selected by hand. Items keep their places:
@@ -55,6 +58,7 @@ function GroupView({ group }: { group: Group }) {
           <li
             key={index}
             dir="auto"
+            data-new={isNew(item) || undefined}
             style={{ paddingInlineStart: indent, textIndent: `-${indent}` }}
           >
             {marker} <Runs runs={runs} />
@@ -65,15 +69,30 @@ function GroupView({ group }: { group: Group }) {
   );
 }
 
+/** The words of a paragraph or a list item. */
+function wordsOf(block: EnhancedBlock): string {
+  return block.kind === "label"
+    ? ""
+    : block.runs
+        .map(({ text }) => text)
+        .join("")
+        .trim();
+}
+
 type StructuredTextProps = {
   /** What is copied of it as a whole. */
   text: string;
   /** The text from `markFilled`, to show the reader's own words. */
   marked?: string;
+  /** An earlier version: paragraphs and items that are not in it are marked for a moment. */
+  before?: string;
 };
 
 /** An enhanced prompt as a page of text: specification, section 5. Elements only, never HTML. */
-export function StructuredText({ text, marked = text }: StructuredTextProps) {
+export function StructuredText({ text, marked = text, before }: StructuredTextProps) {
+  const known = before === undefined ? null : new Set(enhancedBlocksOf(before).map(wordsOf));
+  const isNew: IsNew = (block) => known?.has(wordsOf(block)) === false;
+
   /** Copied by hand as a whole, it comes without the line breaks that only this page has. */
   function handleCopy(event: ClipboardEvent<HTMLDivElement>) {
     const { firstChild, lastChild } = event.currentTarget;
@@ -92,7 +111,7 @@ export function StructuredText({ text, marked = text }: StructuredTextProps) {
       {groupLists(enhancedBlocksOf(marked)).map((group, index) => (
         // A streamed text grows at its end, so a group keeps its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <GroupView key={index} group={group} />
+        <GroupView key={index} group={group} isNew={isNew} />
       ))}
     </div>
   );

@@ -39,6 +39,8 @@ export const PROMPT_COUNTER_FROM_CHARACTERS = 3600;
 export const TOAST_MS = 4000;
 export const SEARCH_DEBOUNCE_MS = 250;
 
+/** For the browser's own model, which may run without a graphics card. */
+export const DEVICE_TIMEOUT_MS = 180_000;
 /** Just over the function's own limit of 60 s, so that its answer comes first. */
 export const ENHANCEMENT_TIMEOUT_MS = 70_000;
 
@@ -57,6 +59,10 @@ export const ENHANCEMENT_SILENCE_MS = 25_000;
 export const GUEST_HISTORY_ROWS = 50;
 /** The function's own limit for a refinement in one's own words. */
 export const MAX_INSTRUCTION_CHARACTERS = 500;
+/** What comes before them makes them a wish; see features/generator/answer-feedback. */
+export const MAX_FEEDBACK_CHARACTERS = MAX_INSTRUCTION_CHARACTERS - 20;
+/** The function's own limit for a part of the reading in one's own words. */
+export const MAX_CHOICE_CHARACTERS = 80;
 /** Enhancements the database keeps for a user. */
 export const HISTORY_ROWS = 200;
 /** Prompts of one's own that the database keeps for a user; it refuses more, or more text, with 413. */

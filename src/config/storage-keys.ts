@@ -22,6 +22,12 @@ export const STORAGE_KEYS = {
   filledIn: "filled_in",
   /** The assistant a prompt was last opened in. */
   assistant: "assistant",
+  /** 'true' while the browser's own model writes. */
+  onDevice: "on_device",
+  /** What a guest lets us say about them, JSON; an account takes it over. */
+  aboutMe: "about_me",
+  /** What of it goes along with a request, JSON; kept for this tab only. */
+  tickedFacts: "ticked_facts",
   /** What was opened from the palette, newest first, JSON. */
   recentChoices: "recent_choices",
   /** The text in the generator's box, JSON; kept for this tab only. */

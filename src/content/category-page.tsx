@@ -35,7 +35,7 @@ export function CategoryPage() {
             <ButtonLink to={`${ROUTES.library}?${query}`} variant="primary">
               Open in the library
             </ButtonLink>
-            <ButtonLink to={GUIDES_INDEX} variant="ghost" className="lg:-ml-4">
+            <ButtonLink to={GUIDES_INDEX} variant="ghost" className="-ml-4">
               All categories and guides
             </ButtonLink>
           </div>

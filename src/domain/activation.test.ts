@@ -12,16 +12,20 @@ afterEach(() => void vi.useRealTimers());
 type Situation = {
   /** What each try comes to, the last one from then on; null is a success. */
   tries: readonly (AppErrorKind | null)[];
-  verdict?: CheckoutVerdict;
+  /** What the provider says each time, the last one from then on. */
+  verdicts?: readonly CheckoutVerdict[];
   hasSession?: boolean;
   random?: number;
 };
 
 /** Starts an activation and records at which second each try was made. */
-function start({ tries, verdict = "pending", hasSession = true, random = 0 }: Situation) {
+function start({ tries, verdicts = ["pending"], hasSession = true, random = 0 }: Situation) {
   const startedAt = Date.now();
   const triedAt: number[] = [];
-  const confirm = vi.fn<() => Promise<CheckoutVerdict>>(async () => verdict);
+  const said = [...verdicts];
+  const confirm = vi.fn<() => Promise<CheckoutVerdict>>(
+    async () => (said.length > 1 ? said.shift() : said[0]) ?? "pending",
+  );
   const outcome = activateWithPatience({
     attempt: async () => {
       const kind = tries[Math.min(triedAt.length, tries.length - 1)] ?? null;
@@ -67,14 +71,34 @@ describe("a payment that is not known yet", () => {
   });
 
   test("is tried again at once when the provider confirms it", async () => {
-    const { triedAt, outcome } = start({ tries: ["payment-required", null], verdict: "active" });
+    const { triedAt, outcome } = start({ tries: ["payment-required", null], verdicts: ["active"] });
     await vi.runAllTimersAsync();
     expect(await outcome).toBe("active");
     expect(triedAt).toEqual([0, 0]);
   });
 
+  test("is asked for at the provider again while it cannot be asked, and no more once it answers", async () => {
+    const { triedAt, confirm, outcome } = start({
+      tries: ["payment-required", "payment-required", "payment-required", null],
+      verdicts: ["unknown", "unknown", "active"],
+    });
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe("active");
+    expect(triedAt).toEqual([0, 1, 2, 4]);
+    expect(confirm).toHaveBeenCalledTimes(3);
+  });
+
+  test("ends when the provider can be asked at last and names another account", async () => {
+    const { outcome } = start({
+      tries: ["payment-required"],
+      verdicts: ["unknown", "other-account"],
+    });
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe("other-account");
+  });
+
   test.each(["network", "server"] as const)("outlasts one %s error while waiting", async (kind) => {
-    const { outcome } = start({ tries: ["payment-required", kind, null], verdict: "unknown" });
+    const { outcome } = start({ tries: ["payment-required", kind, null], verdicts: ["unknown"] });
     await vi.runAllTimersAsync();
     expect(await outcome).toBe("active");
   });
@@ -99,13 +123,13 @@ describe("what is not waited for", () => {
     ["a session that has ended", { tries: ["auth"] }, "auth", 0],
     [
       "somebody else's payment",
-      { tries: ["payment-required"], verdict: "other-account" },
+      { tries: ["payment-required"], verdicts: ["other-account"] },
       "other-account",
       1,
     ],
     [
       "a payment that does not exist",
-      { tries: ["payment-required"], verdict: "refused" },
+      { tries: ["payment-required"], verdicts: ["refused"] },
       "payment-required",
       1,
     ],

@@ -26,33 +26,36 @@ function mayPass(error: unknown): boolean {
   return isNotKnownYet(error) || isAppError(error, "network") || isAppError(error, "server");
 }
 
-function pausesFor(verdict: CheckoutVerdict, random: () => number): number[] {
-  const pauses = ACTIVATION_PAUSES_MS.map((ms) => ms * (1 + ACTIVATION_JITTER * random()));
-  return verdict === "active" ? [0, ...pauses] : pauses;
-}
-
 /**
- * Activates premium after a payment that the database may not know of yet: tries once, asks the provider once,
- * then tries again with growing pauses for about 35 s. Without a checkout session there is nothing to wait for.
+ * Activates premium after a payment that the database may not know of yet: tries once, asks the provider, then tries
+ * again with growing pauses for about 35 s. A provider that could not be asked is asked again before each of these.
+ * Without a checkout session there is nothing to wait for.
  * Throws the last try's `AppError`, or one of kind "other-account".
  */
 export async function activateWithPatience(steps: ActivationSteps): Promise<void> {
-  const first = await errorOf(steps.attempt);
-  if (first === null) return;
-  if (!isNotKnownYet(first) || steps.confirm === null) throw first;
+  const { attempt, confirm, pause, random } = steps;
+  let last = await errorOf(attempt);
+  if (last === null) return;
+  if (!isNotKnownYet(last) || confirm === null) throw last;
 
-  const verdict = await steps.confirm();
-  if (verdict === "other-account") throw new AppError("other-account");
-  if (verdict === "refused") throw first;
-  let last = first;
-  for (const ms of pausesFor(verdict, steps.random)) {
-    await steps.pause(ms);
-    const error = await errorOf(steps.attempt);
+  let verdict = await ask(confirm, last);
+  for (const ms of verdict === "active" ? [0, ...ACTIVATION_PAUSES_MS] : ACTIVATION_PAUSES_MS) {
+    await pause(ms * (1 + ACTIVATION_JITTER * random()));
+    if (verdict === "unknown") verdict = await ask(confirm, last);
+    const error = await errorOf(attempt);
     if (error === null) return;
     if (!mayPass(error)) throw error;
     last = error;
   }
   throw last;
+}
+
+/** Throws where the provider's answer leaves nothing to wait for. */
+async function ask(confirm: () => Promise<CheckoutVerdict>, known: Error) {
+  const verdict = await confirm();
+  if (verdict === "other-account") throw new AppError("other-account");
+  if (verdict === "refused") throw known;
+  return verdict;
 }
 
 async function errorOf(attempt: () => Promise<void>): Promise<Error | null> {

@@ -30,3 +30,15 @@ export function boldRunsOf(line: string): TextRun[] {
   runs.push({ text: pending.join(MARKER), isBold: false });
   return runs.filter((run) => run.text !== "");
 }
+
+/** As the result shows it: bold markers are no words. */
+export function withoutBoldMarkers(text: string): string {
+  return text
+    .split("\n")
+    .map((line) =>
+      boldRunsOf(line)
+        .map((run) => run.text)
+        .join(""),
+    )
+    .join("\n");
+}

@@ -15,6 +15,7 @@ const DATA: UserData = {
     row("A premium one", "2026-11-02T10:00:00+00:00", true),
   ],
   ownPrompts: [{ id: "o1", title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+  facts: [{ id: "f", label: "role", value: "nurse", position: 0 }],
   enhancements: [
     {
       id: "e1",
@@ -51,6 +52,7 @@ test("holds what was saved, newest first, the user's own prompts, and both texts
       },
     ],
     own_prompts: [{ title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+    about_me: [{ label: "role", value: "nurse" }],
     enhancements: [
       {
         session_id: "s1",

@@ -1,5 +1,6 @@
 import type { OwnPrompt, PastEnhancement, Prompt } from "@/types/entities";
 
+import type { Fact } from "./about-facts";
 import { hasWholeText, type Standing } from "./entitlement";
 
 export type SavedRow = {
@@ -13,6 +14,7 @@ export type UserData = {
   /** Newest first, like the next. */
   ownPrompts: readonly OwnPrompt[];
   enhancements: readonly PastEnhancement[];
+  facts: readonly Fact[];
 };
 
 type ExportRequest = { data: UserData; entitlement: Standing; now: Date };
@@ -37,6 +39,7 @@ export function dataExportFile({ data, entitlement, now }: ExportRequest) {
       content: text,
       created_at,
     })),
+    about_me: data.facts.map(({ label, value }) => ({ label, value })),
     // The versions of one text share a session.
     enhancements: data.enhancements.map(
       ({ session_id, original, wish, content: text, created_at }) => ({

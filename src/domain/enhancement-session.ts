@@ -1,6 +1,9 @@
 import type {
+  AssistantName,
   DoneData,
   EngineName,
+  Outcome,
+  Reading,
   ResultNote,
 } from "../../supabase/functions/generate-prompt/contract";
 import type { EnhancementCall, Problem, Refinement } from "./enhancement";
@@ -12,7 +15,14 @@ export type Version = {
   /** The lazy prompt behind it. */
   original: string;
   refine: Refinement | null;
+  /** The assistant it was written for; null is any. */
+  assistant: AssistantName | null;
   content: string;
+  /** With `ready` the content is the reader's own text. */
+  outcome: Exclude<Outcome, "question">;
+  /** How the text was read; null where nothing was assumed. */
+  reading: Reading | null;
+  suggestions: readonly string[];
   engine: EngineName;
   /** False for the part that arrived before a stop or a lost connection. */
   isComplete: boolean;
@@ -37,6 +47,8 @@ export type Session = {
   /** The index of the version on screen; null before the first. */
   shown: number | null;
   run: SessionRun | null;
+  /** What we have to know before anything can be written; the last run ended with it. */
+  question: { call: EnhancementCall; text: string } | null;
   /** How the last run failed, and what to send again. */
   failure: { call: EnhancementCall; problem: Problem } | null;
 };
@@ -52,7 +64,13 @@ export type SessionAction =
 
 type RunAction = Extract<SessionAction, { requestId: string }>;
 
-export const EMPTY_SESSION: Session = { versions: [], shown: null, run: null, failure: null };
+export const EMPTY_SESSION: Session = {
+  versions: [],
+  shown: null,
+  run: null,
+  question: null,
+  failure: null,
+};
 
 export function shownVersion({ versions, shown }: Session): Version | null {
   return shown === null ? null : (versions[shown] ?? null);
@@ -76,20 +94,27 @@ function withVersion(session: Session, version: Omit<Version, "cameFrom">): Sess
 
 /** Whether the result on screen is an earlier text's, because the one sent since then has none yet. */
 export function isOfEarlierText(session: Session): boolean {
-  const call = session.run?.call ?? session.failure?.call;
+  const { run, question, failure } = session;
+  const { call } = run ?? question ?? failure ?? {};
   const shown = shownVersion(session);
   return call !== undefined && shown !== null && shown.sessionId !== call.sessionId;
 }
 
 function versionOf({ call }: SessionRun) {
-  const { requestId, sessionId, prompt, refine } = call;
-  return { requestId, sessionId, original: refine?.original ?? prompt, refine };
+  const { requestId, sessionId, prompt, refine, assistant } = call;
+  return { requestId, sessionId, original: refine?.original ?? prompt, refine, assistant };
 }
 
 function finish(session: Session, run: SessionRun, done: DoneData): Session {
+  const { outcome, reading, suggestions } = done;
+  if (outcome === "question")
+    return { ...session, run: null, question: { call: run.call, text: done.content } };
   const version = {
     ...versionOf(run),
     content: done.content,
+    outcome,
+    reading,
+    suggestions,
     engine: done.engine,
     isComplete: true,
     note: done.note,
@@ -105,6 +130,9 @@ function fail(session: Session, run: SessionRun, problem: Problem): Session {
   return withVersion(failed, {
     ...versionOf(run),
     content: run.text.trimEnd(),
+    outcome: "enhanced",
+    reading: null,
+    suggestions: [],
     engine: run.engine,
     isComplete: false,
     note: null,
@@ -113,7 +141,9 @@ function fail(session: Session, run: SessionRun, problem: Problem): Session {
 }
 
 function advance(session: Session, run: SessionRun, action: RunAction): Session {
-  if (action.type === "opened") return { ...session, run: { ...run, engine: action.engine } };
+  if (action.type === "opened")
+    // The server begins anew what the browser's own model could not finish.
+    return { ...session, run: { ...run, engine: action.engine, text: "" } };
   if (action.type === "received")
     return { ...session, run: { ...run, text: run.text + action.text } };
   return action.type === "finished"
@@ -136,7 +166,8 @@ export function enhancementSession(session: Session, action: SessionAction): Ses
     return run?.call.requestId === action.requestId ? advance(session, run, action) : session;
   }
   if (action.type === "started") {
-    return { ...session, run: { call: action.call, engine: null, text: "" }, failure: null };
+    const started = { call: action.call, engine: null, text: "" };
+    return { ...session, run: started, question: null, failure: null };
   }
   return action.type === "stepped"
     ? show(session, shown === null ? null : shown + action.by)

@@ -1,16 +1,17 @@
 import type {
+  AssistantName,
   ChallengeAction,
+  ReadingChoice,
+  RefinementChip,
   RefineRequest,
 } from "../../supabase/functions/generate-prompt/contract";
 
 export const CHALLENGE_ACTION: ChallengeAction = "enhance";
 
-/** A wish for a changed version of a result: a chip, or words of one's own. */
-export type Wish =
-  | { chip: NonNullable<RefineRequest["chip"]>; instruction: null }
-  | { chip: null; instruction: string };
+/** A wish for a changed version of a result: a chip, words of one's own, or another reading of the request. */
+export type Wish = { chip: RefinementChip } | { instruction: string } | { choice: ReadingChoice };
 
-export type Refinement = RefineRequest & Wish;
+export type Refinement = RefineRequest & { choices: ReadingChoice[] };
 
 /** One request. A retry sends the same once more, id included, and is never counted again. */
 export type EnhancementCall = {
@@ -19,6 +20,10 @@ export type EnhancementCall = {
   sessionId: string;
   prompt: string;
   refine: Refinement | null;
+  /** What its reader lets us say about them. */
+  facts: readonly string[];
+  /** The assistant it is written for; null is any. */
+  assistant: AssistantName | null;
   /** Proof that a guest is a person, good for one call; null until the server asks for it. */
   turnstileToken: string | null;
 };

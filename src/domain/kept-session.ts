@@ -1,5 +1,6 @@
 import { EMPTY_SESSION, type Session, type Version } from "./enhancement-session";
-import { REFINEMENT_CHIPS } from "./refinement-chips";
+import { type Reading, SLOT_LABELS } from "./reading";
+import { ASSISTANTS, REFINEMENT_CHIPS } from "./refinement-chips";
 
 /** What a tab keeps of a session. */
 export type KeptSession = Pick<Session, "versions" | "shown">;
@@ -23,14 +24,31 @@ const fits =
   (value) =>
     Object.entries(checks).every(([name, check]) => check(Reflect.get(Object(value), name)));
 
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+
+const isChoice = fits({ slot: oneOf(...Object.keys(SLOT_LABELS)), value: isText });
+
+const isReading = fits({
+  deliverable: isText,
+  alternatives: listOf(isText),
+  assumptions: listOf((value) => isChoice(value) && fits({ alternatives: listOf(isText) })(value)),
+} satisfies Record<keyof Reading, Check>);
+
 const isVersion = fits({
   requestId: isText,
   sessionId: isText,
   original: isText,
+  assistant: oneOf(null, ...ASSISTANTS),
   content: isText,
+  outcome: oneOf("enhanced", "ready"),
+  reading: nullOr(isReading),
+  suggestions: listOf(isText),
   engine: oneOf("llm", "offline"),
   isComplete: isFlag,
-  note: oneOf(null, "instruction_added", "unchanged"),
+  note: oneOf(null, "not_understood", "unchanged"),
   isCounted: nullOr(isFlag),
   cameFrom: nullOr(Number.isSafeInteger),
   refine: nullOr(
@@ -40,6 +58,7 @@ const isVersion = fits({
       parentRequestId: isText,
       instruction: nullOr(isText),
       chip: nullOr(oneOf(...REFINEMENT_CHIPS.map(({ chip }) => chip))),
+      choices: listOf(isChoice),
     }),
   ),
 } satisfies Record<keyof Version, Check>);

@@ -2,23 +2,36 @@ import { placeholdersOf } from "./placeholders";
 
 /**
  * Cues in English, Spanish, German, French and Portuguese. They only give hints and block nothing; other languages
- * get the hints that work for every language.
+ * get the hints that work for every language. A cue that is right or absent beats one that finds more.
  */
 const CUES = {
-  goal: /\b(?:write|create|make|draft|explain|summari[sz]e|translate|plan|list|compare|fix|review|improve|generate|design|help|suggest|analy[sz]e|describe|rewrite|find|give|build|teach|prepare|answer|brainstorm|outline|escrib\w+|crea\w*|explica\w*|resum\w+|traduc\w+|haz|schreib\w*|erstell\w*|erklär\w*|übersetz\w*|fass\w*|plane\w*|écri\w+|rédige\w*|explique\w*|crée\w*|tradui\w+|escrev\w+|cri[ae]\w*|traduz\w*)\b|\b(?:how|what|why|which|cómo|qué|wie|warum|comment|pourquoi|quel\w*|como)\b|\?|\p{Lo}{4,}/iu,
-  audience:
-    /\b(?:for|to) (?:a|an|my|our|the|beginners?|kids|children|students|experts?|people|teens?|adults?|someone|everyone|customers?|clients?|\d+)\b|\b(?:audience|readers?|year[- ]olds?|boss|manager|landlord|teacher|recruiter|beginners?|para|für|pour|público|publikum|zielgruppe|leser)\b/iu,
-  format:
-    /\b(?:table|bullets?|bullet points?|list|json|csv|markdown|html|headings?|steps?|sections?|paragraphs?|email|e-mail|post|poem|essay|letter|script|code|outline|haiku|slides?|tweet|thread|newsletter|report|recipe|checklist|agenda|speech|song|dialogue|article|story|tabla|lista|correo|carta|poema|tabelle|liste|brief|gedicht|tableau|lettre|poème|courriel|e-mails?|tabela|artigo)\b/iu,
-  length:
-    /\b\d+\s*(?:-|–|to)?\s*\d*\s*(?:words?|sentences?|paragraphs?|pages?|lines?|characters?|minutes?|bullets?|points?|items?|ideas?|tips?|palabras|frases|páginas|wörter|sätze|seiten|mots|phrases|pages|palavras)\b|\b(?:short|brief|long|concise|one-page|detailed|in depth|corto|breve|kurz|ausführlich|court|bref|curto)\b|\d+\s*(?:字|शब्द)/iu,
-};
+  goal: {
+    cue: /^\W*(?:(?:please|can you|could you|help me(?: to)?|i (?:want|need|would like)(?: you)? to|bitte|por favor)[\s,]+)*(?:write|create|make|draft|explain|summari[sz]e|translate|plan|list|compare|fix|review|improve|generate|design|suggest|analy[sz]e|describe|rewrite|find|build|teach|prepare|brainstorm|outline|proofread|debug|escribe|crea|explica|resume|traduce|haz|schreib\w*|erstell\w*|erklär\w*|übersetz\w*|plane|écris|écrivez|rédige\w*|explique\w*|crée\w*|tradui\w+|escreva|crie|traduza)(?=\s+\S)|^\W*(?:how (?:do|can|should|to|does|is|are)|what (?:is|are|should|does)|why (?:is|are|do|does)|which|wie|warum|comment|pourquoi|cómo|qué)\s|\p{Lo}{4,}/iu,
+    gain: "Say what you want to get, and the task comes first.",
+  },
+  audience: {
+    cue: /\b(?:for|to) (?:(?:a|an|my|our|the|some|absolute|complete|total|young|new) )*(?:\d+[- ]?year[- ]?olds?|beginners?|kids?|child|children|students?|pupils?|experts?|teens?|teenagers?|adults?|seniors?|customers?|clients?|readers?|parents?|boss|manager|landlord|teacher|professor|recruiters?|colleagues?|team|mom|mum|dad|wife|husband|friends?|neighbou?rs?|investors?|developers?|engineers?|nurses?|patients?|employees?|audience)\b|\b(?:para (?:mi|meu|minha|un|una|um|uma)|für (?:meinen|meine|mein|einen|eine)|pour (?:mon|ma|mes|un|une)) (?:jefe|chefe|chef|profesora?|professora?|vermieter|kinder|enfants|niños|crianças|cliente?s?|kunden?|anfänger)\b/iu,
+    gain: "Say who it is for, and the words will suit them.",
+  },
+  format: {
+    cue: /\b(?:as|in|into|with|use) (?:(?:a|an|the|short|simple|numbered|bulleted|clear|two|three|\d+) )*(?:table|bullets?|bullet points?|list|json|csv|markdown|html|headings?|steps?|sections?|paragraphs?|checklist|outline|columns?)\b|\b(?:write|draft|create|make|need|want|rewrite|improve|prepare|generate)\b(?: (?!(?:about|for|to|on|in|of|from|with|that)\b)\S+){0,4} (?:table|email|e-mail|post|poem|essay|letter|script|outline|haiku|tweet|thread|newsletter|report|recipe|checklist|agenda|speech|song|dialogue|article|story|message|review|blog)\b|\b(?:escribe|haz|crea) (?:un|una) (?:tabla|lista|correo|carta|poema)|\b(?:als|in einer) (?:tabelle|liste)|\b(?:écris|rédige) (?:un|une) (?:tableau|lettre|poème|courriel)/iu,
+    gain: "Name a form, such as an email or a table, and the answer arrives in it.",
+  },
+  length: {
+    cue: /\b(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|one|two|three|four|five|ten)[- ](?:words?|sentences?|paragraphs?|pages?|lines?|characters?|bullets?|bullet points?|items?|ideas?|tips?|palabras|frases|páginas|wörter|sätze|seiten|mots|pages|palavras)\b|\bone-page\b|\b(?:write|draft|make it|keep it|be|give me|with|in)(?: (?:an?|the|it|very|me))* (?:short|brief|concise|detailed)\b|\bin depth\b|\b(?:escribe una carta|un texto) (?:corta|breve|corto)|\bkurz\b|\d+\s*(?:字|शब्द)/iu,
+    gain: "Give a length, such as 150 words, and the answer keeps to it.",
+  },
+} as const;
 
 /** A free check of a lazy prompt in the browser while it is typed. */
 export function checkPrompt(text: string) {
   return {
-    /** What an assistant would like to know, and whether the text says it. */
-    points: Object.entries(CUES).map(([name, cue]) => ({ name, isMet: cue.test(text) })),
+    /** What an assistant would like to know, whether the text says it, and what saying it would change. */
+    points: Object.entries(CUES).map(([name, { cue, gain }]) => ({
+      name,
+      gain,
+      isMet: cue.test(text),
+    })),
     /** Names of the placeholders that are still empty. */
     gaps: placeholdersOf(text).map(({ label }) => label),
   };

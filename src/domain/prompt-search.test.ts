@@ -68,6 +68,11 @@ describe("markMatches", () => {
     ["wedding speech", "A speech for the weddings of friends", ["speech", "weddings"]],
     ["apologies", "Apologize. An apology", ["Apologize", "apology"]],
     ["planning to go", "Planetarium plans to go on", ["plans"]],
+    [
+      "complain about the delivery",
+      "A complaint about the deliveries",
+      ["complaint", "deliveries"],
+    ],
     ["a b", "b a", []],
     ["(x) .*", "anything", []],
   ])("marks the words of %j where the whole is not there", (search, text, marked) => {

@@ -56,13 +56,21 @@ const SHORTEST_MARKED = 3;
 /** Roughly what the server's stems leave out: enough to mark a word in its other forms. */
 const ENDING = /(?:ies|ing|es|ed|s|e|y)$/u;
 
+/** Words that nearly every text has: marked, they hide what was meant. */
+const COMMON_WORDS = new Set(
+  "about and any are but can for from has have how into not our that the this was what when who why will with you your".split(
+    " ",
+  ),
+);
+
 const stemOf = (word: string): string => word.replace(ENDING, "").replace(/(\p{L})\1$/u, "$1");
 
-/** Every word that starts like one of the typed words; null where none is long enough. */
+/** Every word that starts like one of the telling words typed; null where there is none. */
 function anyWord(wanted: string): string | null {
   const stems = wanted
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !COMMON_WORDS.has(word))
     .map((word) => (word.length > SHORTEST_MARKED + 1 ? stemOf(word) : word))
     .filter((stem) => stem.length >= SHORTEST_MARKED);
   if (stems.length === 0) return null;

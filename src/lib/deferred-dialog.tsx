@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 
-import { whenIdle } from "./when-idle";
+import { afterFirstIntent } from "./after-first-intent";
 
 /**
- * A dialog whose code is fetched when the page is idle, or at the latest when it opens: the first paint does not
- * need it. Once opened it stays mounted, so that it can close with its own animation.
+ * A dialog whose code is fetched when somebody begins to use the page, or at the latest when it opens. Once opened it
+ * stays mounted, so that it can close with its own animation.
  */
 export function deferredDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,7 +14,7 @@ export function deferredDialog<Props extends { isOpen: boolean }>(
     const [wasOpened, setWasOpened] = useState(props.isOpen);
     if (props.isOpen && !wasOpened) setWasOpened(true);
 
-    useEffect(() => whenIdle(load), []);
+    useEffect(() => afterFirstIntent(load), []);
 
     if (!wasOpened) return null;
     return (

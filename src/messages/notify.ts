@@ -3,6 +3,12 @@ import { TOAST_MS } from "@/config/limits";
 import type { MessageKey, ServerMessageKey } from "./catalogue";
 import { TOAST_UNREACHABLE } from "./fixed-texts";
 
+let announceToast = () => {};
+/** Resolves when the first toast is requested. */
+export const firstToast = new Promise<void>((resolve) => {
+  announceToast = resolve;
+});
+
 /** The toast library and the texts: not needed for the first paint, but fetched before the connection may fail. */
 export const fetchToasts = () => import("./toasts");
 
@@ -25,5 +31,6 @@ function showUnreachable(): void {
 export function notify(key: Exclude<MessageKey, ServerMessageKey>): void;
 export function notify(key: MessageKey, serverMessage: string, reference?: string | null): void;
 export function notify(key: MessageKey, serverMessage = "", reference: string | null = null): void {
+  announceToast();
   fetchToasts().then(({ showToast }) => showToast(key, serverMessage, reference), showUnreachable);
 }

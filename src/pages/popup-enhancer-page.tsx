@@ -9,7 +9,7 @@ import { useRefreshSubscription } from "@/data/profile/mutations";
 import { useViewer, type ViewerState } from "@/data/viewer/use-viewer";
 import { AccountButton, type AccountButtonProps } from "@/features/account/account-button";
 import { GeneratorCard } from "@/features/generator/generator-card";
-import { GUEST_POLICY } from "@/features/generator/generator-policy";
+import { guestPolicy } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import { PremiumBadge } from "@/features/premium/premium-badge";
@@ -58,7 +58,7 @@ export function PopupEnhancerPage() {
         {phase === "loading" && <GeneratorSkeleton />}
         {phase === "open" && (
           <>
-            <GeneratorCard viewer={viewer} policy={GUEST_POLICY} />
+            <GeneratorCard viewer={viewer} policy={guestPolicy(() => setDialog("upgrade"))} />
             <DeferredPendingUpgrade viewer={viewer} />
             <UsageLine
               viewer={viewer}
@@ -80,7 +80,8 @@ function CompactFrame({ header, children }: { header: ReactNode; children: React
     <div className="grid min-h-dvh content-start md:content-center">
       <div
         style={{ maxHeight: COMPACT_MAX_HEIGHT_PX }}
-        className="border-line mx-auto h-dvh w-full max-w-[26rem] overflow-y-auto overscroll-contain border-b"
+        // A result comes to rest below the toast that announces it.
+        className="border-line mx-auto h-dvh w-full max-w-[26rem] overflow-y-auto overscroll-contain border-b max-md:scroll-pt-20"
       >
         <header className="border-line flex min-h-14 flex-wrap items-center justify-between gap-x-2 border-b px-4 py-1.5">
           {header}

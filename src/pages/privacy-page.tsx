@@ -16,6 +16,9 @@ const IN_THIS_BROWSER = {
   headingFont: "The font of the headings has been downloaded.",
   guestId:
     "A signed random number, so that the server can count your free uses without an account.",
+  onDevice: "Your browser's own AI model writes, because you turned that on.",
+  aboutMe: "What you entered about yourself without an account. A sign-in moves it to the account.",
+  tickedFacts: "Which of these facts go along with your text, until you close the tab.",
   guestHistory: `What you enhanced without an account, the last ${GUEST_HISTORY_ROWS} times.`,
   filledIn:
     "What you filled into the blanks of prompts. Without an account, until you close the tab; otherwise until you sign out.",
@@ -48,6 +51,8 @@ const ACCOUNT_DATA = {
     "Which prompts you saved or liked. Other users see the number of likes, and nothing of your saves.",
   "Your enhancements": `What you typed, what you asked to change and what you got back, the last ${HISTORY_ROWS} times, so that you can find them again. A new one replaces the oldest. You can delete each of them, or all. With “Do not keep my enhancements” on, in the account menu, new ones are not stored.`,
   "Your settings": "Whether your enhancements are kept. Until you delete the account.",
+  "About me":
+    "Up to ten facts that you entered about yourself. A fact goes along with a text only where you ticked it. Until you remove it.",
   "Your own prompts": `Those you chose to keep, up to ${OWN_PROMPTS_MAX.toLocaleString("en-US")}. Until you delete them.`,
 };
 
@@ -81,7 +86,9 @@ const SECTIONS = {
         Your text goes to our server. If this site is connected to an AI model, the server passes
         the text, and nothing about you, to the company that runs the model; what that company keeps
         is in its own terms. If it is not connected, rules on our server do the work, and the result
-        says so.
+        says so. With “Write on this device” on, where your browser offers it, your browser's own AI
+        model writes and nothing goes to our server, unless the model cannot write: then the page
+        says so, and our server does.
       </p>
       <p>
         The server's log has one line for each call: when, how long and how it ended. It never holds
@@ -137,9 +144,9 @@ const SECTIONS = {
   "Getting a copy, and deleting": (
     <>
       <p>
-        In the account menu, Export my data downloads your saved prompts, your own prompts and your
-        enhancements, and Delete account removes the account with everything above. A Premium
-        subscription is canceled first.
+        In the account menu, Export my data downloads your saved prompts, your own prompts, your
+        facts and your enhancements, and Delete account removes the account with everything above. A
+        Premium subscription is canceled first.
       </p>
       <p>
         Two things stay. For a year, a keyed hash of your email address with the number of free

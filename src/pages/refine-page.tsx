@@ -7,7 +7,7 @@ import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
 import { promptFromAddress } from "@/domain/generation";
 import { GeneratorCard } from "@/features/generator/generator-card";
-import { GUEST_POLICY } from "@/features/generator/generator-policy";
+import { guestPolicy } from "@/features/generator/generator-policy";
 import { GeneratorSkeleton } from "@/features/generator/generator-skeleton";
 import { UsageMeter } from "@/features/generator/usage-meter";
 import type { LinkedText } from "@/features/generator/use-generator";
@@ -87,7 +87,7 @@ export function RefinePage() {
         ) : (
           <GeneratorCard
             viewer={viewer}
-            policy={GUEST_POLICY}
+            policy={guestPolicy(handleUpgrade)}
             linked={linked}
             examples={EXAMPLE_LINES}
             layout="page"

@@ -5,6 +5,34 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      about_facts: {
+        Row: {
+          created_at: string;
+          id: string;
+          label: string;
+          position: number;
+          user_id: string;
+          value: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          label: string;
+          position: number;
+          user_id?: string;
+          value: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          label?: string;
+          position?: number;
+          user_id?: string;
+          value?: string;
+        };
+        Relationships: [];
+      };
       enhancements: {
         Row: {
           content: string;
@@ -296,6 +324,7 @@ export type Database = {
         Args: {
           p_fingerprint?: string;
           p_guest_id?: string;
+          p_is_redraw?: boolean;
           p_needs_challenge?: boolean;
           p_network: string;
           p_parent_answer?: string;
@@ -343,7 +372,7 @@ export type Database = {
         }[];
       };
       settle_enhancement: {
-        Args: { p_answer?: string; p_hold_id: string; p_succeeded: boolean };
+        Args: { p_answer?: string; p_hold_id: string; p_is_use?: boolean; p_succeeded: boolean };
         Returns: {
           is_counted: boolean;
           usage_limit: number;

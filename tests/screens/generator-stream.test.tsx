@@ -205,6 +205,7 @@ describe("refining", () => {
         original: "a poem about rain",
         instruction: null,
         chip: "shorter",
+        choices: [],
         parentRequestId: first?.requestId,
       },
     });

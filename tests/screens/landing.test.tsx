@@ -20,7 +20,7 @@ import { PromptDemo } from "@/features/landing/prompt-demo";
 import { SAMPLE_PROMPTS } from "@/features/landing/sample-prompts-section";
 import { draft } from "@/platform/draft";
 
-import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/rewrite";
+import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/enhance";
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { createGate } from "../support/gate";
 import { renderApp, signInAs, setUpBackend } from "../support/render-app";
@@ -168,9 +168,12 @@ describe("the sections of the landing page (specification, sections 1 and 2)", (
   });
 });
 
+/** What somebody of whom nothing is known types in. */
+const asked = (prompt: string) => ({ prompt, refinement: null, facts: [], assistant: null });
+
 describe("the examples are what the product does", () => {
   test.each(DEMOS)("the generator's own words for '$before'", ({ before, after, marked }) => {
-    const enhanced = enhanceOffline(before).split("\n");
+    const enhanced = enhanceOffline(asked(before)).content.split("\n");
     for (const { label, lines } of after) {
       expect(enhanced).toContain(`**${label}**`);
       for (const line of lines) expect(enhanced).toContain(line);
@@ -180,7 +183,7 @@ describe("the examples are what the product does", () => {
   });
 
   test.each(PAIRS)("the generator's own words for '$line'", ({ line, prompt, values }) => {
-    const enhanced = enhanceOffline(line).split("\n");
+    const enhanced = enhanceOffline(asked(line)).content.split("\n");
     for (const text of prompt) expect(enhanced).toContain(text);
     const blanks = placeholdersOf(prompt.join("\n")).map(({ key }) => key);
     expect(Object.keys(values)).toEqual(blanks);
@@ -374,7 +377,7 @@ describe("the demo's clock", () => {
     await renderDemo();
     expect(demo()).toHaveAttribute("data-state", "plain");
     expect(shownResult()).toHaveTextContent(DEMOS[0].before);
-    expect(shownResult()).toHaveTextContent("ask one question that is easy to answer");
+    expect(shownResult()).toHaveTextContent(DEMOS[0].marked);
     expect(lineField()).toHaveAttribute("placeholder", STATIC_HINT);
     expect(typed()).toBeUndefined();
     await pass(LANDING_DEMO_DELAY_MS - 1);

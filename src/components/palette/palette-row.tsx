@@ -15,8 +15,7 @@ type PaletteRowProps = PaletteOption & {
   onChoose: () => void;
 };
 
-const MARK =
-  "bg-transparent text-inherit font-semibold underline decoration-accent decoration-2 underline-offset-3";
+const MARK = "search-mark font-semibold";
 const ROW =
   "rounded-control aria-selected:bg-accent-soft flex min-h-11 w-full scroll-my-9 items-center gap-3 px-3 py-1.5 text-start text-sm outline-none forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2";
 

@@ -6,6 +6,7 @@ import { AppError, type AppErrorKind, isAppError } from "@/lib/app-error";
 import { DELETION_FAILURES, referenceText } from "@/messages/fixed-texts";
 import { downloadFile } from "@/platform/browser";
 
+import { factQueries } from "../about/about-facts";
 import { forgetStoredSession, supabase } from "../client/supabase";
 import { readAll } from "../client/unwrap";
 import { historyQueries } from "../history/queries";
@@ -48,19 +49,20 @@ async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
 
 type ExportOptions = { userId: string; entitlement: Standing };
 
-/** Downloads what the account keeps of the user's: saved prompts, own prompts, enhancements. */
+/** Downloads what the account keeps of the user's: saved prompts, own prompts, enhancements, facts. */
 export function useExportData({ userId, entitlement }: ExportOptions) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const [saved, ownPrompts, enhancements] = await Promise.all([
+      const [saved, ownPrompts, enhancements, facts] = await Promise.all([
         fetchSavedRows(userId),
         queryClient.fetchQuery({ ...ownPromptQueries.list(userId), staleTime: 0 }),
         queryClient.fetchQuery({ ...historyQueries.list(userId), staleTime: 0 }),
+        queryClient.fetchQuery({ ...factQueries.list(userId), staleTime: 0 }),
       ]);
-      const isEmpty = saved.length + ownPrompts.length + enhancements.length === 0;
+      const data = { saved, ownPrompts, enhancements, facts };
+      const isEmpty = Object.values(data).every((rows) => rows.length === 0);
       if (!isEmpty) {
-        const data = { saved, ownPrompts, enhancements };
         const file = dataExportFile({ data, entitlement, now: new Date() });
         downloadFile({ ...file, type: "application/json" });
       }

@@ -2,7 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 
 import { env } from "@/config/env";
 import type { Problem, ProblemReason } from "@/domain/enhancement";
+import { keptWish } from "@/domain/reading";
 import type { MessageKey } from "@/messages/catalogue";
+import { writesOnDevice } from "@/platform/device-choice";
 import { guestHistory } from "@/platform/guest-history";
 import { guestUsage } from "@/platform/guest-usage";
 import type { Profile } from "@/types/entities";
@@ -50,6 +52,14 @@ async function fetchRequest() {
   }
 }
 
+/** What the browser's own model wrote, if it is to; null where the server writes. */
+async function writtenOnDevice(run: EnhancementRun): Promise<DoneData | null> {
+  // Who has answered the server's question is served by it.
+  if (!writesOnDevice() || run.call.turnstileToken !== null) return null;
+  const device = await import("./on-device").catch(() => null);
+  return device === null ? null : device.writeOnDevice(run);
+}
+
 type EnhanceOptions = {
   /** Null for a guest, whose count and history are kept in this browser. */
   userId: string | null;
@@ -58,11 +68,12 @@ type EnhanceOptions = {
 
 function settleGuest(done: DoneData, { call }: EnhancementRun, isCounted: boolean): void {
   if (isCounted && done.usage?.counted === true) guestUsage.add({ counted: done.usage.used });
+  if (done.outcome !== "enhanced") return;
   guestHistory.add({
     id: call.requestId,
     sessionId: call.sessionId,
     original: call.refine?.original ?? call.prompt,
-    wish: call.refine?.chip ?? call.refine?.instruction ?? null,
+    wish: call.refine === null ? null : keptWish(call.refine),
     content: done.content,
     created_at: new Date().toISOString(),
   });
@@ -86,11 +97,12 @@ export function useEnhance({ userId, isCounted }: EnhanceOptions) {
   return useMutation({
     mutationKey: enhancementKey(userId),
     // Fetched with the first enhancement.
-    mutationFn: async (run: EnhancementRun) => (await fetchRequest()).requestEnhancement(run),
+    mutationFn: async (run: EnhancementRun) =>
+      (await writtenOnDevice(run)) ?? (await fetchRequest()).requestEnhancement(run),
     meta: {
       errorMessage: (error) => MESSAGES[problemOf(error).reason],
-      successMessage: (_done: DoneData, { call }: EnhancementRun) =>
-        call.refine === null ? "promptEnhanced" : null,
+      successMessage: ({ outcome }: DoneData, { call }: EnhancementRun) =>
+        call.refine === null && outcome === "enhanced" ? "promptEnhanced" : null,
     },
     onSuccess: (done, run) => {
       if (userId === null) settleGuest(done, run, isCounted);

@@ -72,7 +72,7 @@ export async function requestEnhancement(run: EnhancementRun): Promise<DoneData>
 
 /** Sends a guest's signed id and keeps the one that comes back: the server counts a guest's uses by it. */
 async function invoke(
-  { prompt, requestId, sessionId, refine, turnstileToken }: EnhancementCall,
+  { prompt, requestId, sessionId, refine, facts, assistant, turnstileToken }: EnhancementCall,
   { signal, progress }: { signal: AbortSignal; progress: Progress },
 ) {
   const guest = (await accessToken()) === null ? guestId.read() : null;
@@ -81,6 +81,8 @@ async function invoke(
     requestId,
     sessionId,
     ...(refine !== null && { refine }),
+    ...(facts.length > 0 && { facts: [...facts] }),
+    ...(assistant !== null && { assistant }),
     ...(turnstileToken !== null && { turnstileToken }),
   };
   const answer = await supabase.functions.invoke<EnhanceAnswer | Response>("generate-prompt", {
@@ -117,12 +119,23 @@ async function streamedAnswer(response: Response, stream: Stream): Promise<DoneD
         run.onText(data.text);
         break;
       case "done":
-        return data;
+        return complete(data);
       case "error":
         throw streamFailure(data);
     }
   }
   throw new EnhancementError("lost", { isFree: false });
+}
+
+type Reported = "outcome" | "reading" | "suggestions";
+
+/** A function that was deployed before readings does not send them. */
+function complete(
+  done: Omit<DoneData, Reported> & { [Name in Reported]?: DoneData[Name] | undefined },
+): DoneData {
+  const { content, engine, requestId, usage, note } = done;
+  const { outcome = "enhanced", reading = null, suggestions = [] } = done;
+  return { content, engine, requestId, usage, note, outcome, reading, suggestions };
 }
 
 /** The JSON answer of section 7, from a function that does not stream. */
@@ -131,8 +144,16 @@ function wholeAnswer(answer: EnhanceAnswer | null, run: EnhancementRun): DoneDat
     throw new EnhancementError("no-result", { message: "The answer holds no enhanced prompt." });
   }
   const { enhancedPrompt, engine, requestId, usage, note = null } = answer;
-  const counted = run.call.refine === null && usage.limit !== null;
-  return { content: enhancedPrompt, engine, requestId, usage: { ...usage, counted }, note };
+  const whole = complete({
+    ...answer,
+    content: enhancedPrompt,
+    engine,
+    requestId,
+    usage: null,
+    note,
+  });
+  const counted = run.call.refine === null && usage.limit !== null && whole.outcome === "enhanced";
+  return { ...whole, usage: { ...usage, counted } };
 }
 
 function streamFailure({ error, retryAfter }: ErrorData): EnhancementError {

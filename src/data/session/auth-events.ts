@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { draft, keptResult } from "@/platform/draft";
 import { filledIn } from "@/platform/filled-in";
 import { premiumFlag } from "@/platform/premium-flag";
-import { storage } from "@/platform/storage";
+import { storage, tabStorage } from "@/platform/storage";
 
 import {
   type AuthChangeEvent,
@@ -22,6 +22,8 @@ export function forgetUser(queryClient: QueryClient): void {
   keptResult.forget();
   filledIn.forget();
   storage.set(STORAGE_KEYS.recentChoices, null);
+  // Without its module, which only the generator needs.
+  tabStorage.set(STORAGE_KEYS.tickedFacts, null);
   queryClient.removeQueries({ queryKey: ["user"] });
 }
 

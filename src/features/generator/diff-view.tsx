@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { SIDE_BY_SIDE_CHARACTERS } from "@/config/limits";
-import { boldRunsOf } from "@/domain/bold-runs";
+import { withoutBoldMarkers } from "@/domain/bold-runs";
 import { type DiffPart, diffWords } from "@/domain/word-diff";
 import { VisuallyHidden } from "@/ui/visually-hidden";
 
@@ -21,18 +21,6 @@ function renderPart({ kind, text }: DiffPart, index: number) {
   );
 }
 
-/** As the result shows it: bold markers are no words. */
-function wordsOf(text: string): string {
-  return text
-    .split("\n")
-    .map((line) =>
-      boldRunsOf(line)
-        .map((run) => run.text)
-        .join(""),
-    )
-    .join("\n");
-}
-
 type DiffViewProps = {
   before: string;
   after: string;
@@ -50,7 +38,7 @@ export function DiffView({ before, after, isBeforeOwn, children }: DiffViewProps
   return (
     <div dir="auto" className="max-w-text text-prompt font-mono wrap-anywhere whitespace-pre-wrap">
       <VisuallyHidden>Changes: </VisuallyHidden>
-      {diffWords(wordsOf(before), wordsOf(after)).map(renderPart)}
+      {diffWords(withoutBoldMarkers(before), withoutBoldMarkers(after)).map(renderPart)}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { classNames } from "@/lib/class-names";
+import { optionalPart } from "@/lib/optional-part";
+import { hasOwnModel } from "@/platform/device-choice";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 
@@ -11,6 +13,12 @@ import { ClosableForm } from "./generator-line";
 import { GeneratorOutput } from "./generator-output";
 import type { GeneratorPolicy } from "./generator-policy";
 import { type Generator as GeneratorState, type LinkedText, useGenerator } from "./use-generator";
+
+/** Fetched where the browser has a model of its own. */
+const DeviceSwitch = optionalPart(async () => (await import("./device-switch")).DeviceSwitch);
+
+/** Fetched once somebody writes. */
+const AboutMe = optionalPart(async () => (await import("./about-me")).AboutMe);
 
 export type GeneratorCardProps = {
   viewer: ViewerState;
@@ -50,12 +58,14 @@ function hasNoOutcome({ shown, failure, isEnhancing }: GeneratorState): boolean 
 
 function Generator(props: GeneratorCardProps) {
   const { viewer, policy, linked = null, examples = [], layout = "card" } = props;
-  const isLine = layout === "line";
-  const generator = useGenerator({ viewer, policy, linked, isRestored: !isLine });
-  const [wasOpened, setWasOpened] = useState(!isLine);
+  const generator = useGenerator({ viewer, policy, linked, isRestored: layout !== "line" });
+  const [wasFocused, setWasFocused] = useState(false);
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const isUntouched = hasNoOutcome(generator);
-  const isClosed = !wasOpened && isUntouched && generator.text === "";
+  // In the library each option is a Tab on the way to the prompts.
+  const hasOptions = layout !== "line" || generator.text !== "";
+  const isClosed = [hasOptions, wasFocused, !isUntouched].every((isOpen) => !isOpen);
+  const isOffered = wasFocused && hasOptions;
   const look = layout === "page" ? PAGE_LOOK : {};
 
   function handleExample(line: string) {
@@ -67,21 +77,44 @@ function Generator(props: GeneratorCardProps) {
     <Card
       as="section"
       aria-label="Prompt enhancer"
-      onFocus={() => setWasOpened(true)}
+      onFocus={() => setWasFocused(true)}
       className={classNames(isClosed && NO_BOX, look.section)}
     >
       <div className={look.form}>
         <FoldableForm generator={generator} boxRef={boxRef} canFold={layout === "page"}>
           <ClosableForm isClosed={isClosed}>
-            <GeneratorForm generator={generator} boxRef={boxRef} />
+            <GeneratorForm generator={generator} boxRef={boxRef} hasOptions={hasOptions} />
           </ClosableForm>
+          <OfferedFacts isOffered={isOffered} userId={viewer.user?.id ?? null} />
         </FoldableForm>
+        <OfferedModel isOffered={isOffered} />
       </div>
       <GeneratorOutput generator={generator} className={look.output} />
-      {isUntouched && examples.length > 0 && (
+      {isUntouched && (
         <ExampleLines lines={examples} onChoose={handleExample} className={look.output} />
       )}
     </Card>
+  );
+}
+
+type OfferedFactsProps = { isOffered: boolean; userId: string | null };
+
+function OfferedFacts({ isOffered, userId }: OfferedFactsProps) {
+  if (!isOffered) return null;
+  return (
+    <Suspense fallback={null}>
+      <AboutMe userId={userId} />
+    </Suspense>
+  );
+}
+
+/** Not folded away with the form: it also says why our server writes instead. */
+function OfferedModel({ isOffered }: { isOffered: boolean }) {
+  if (!isOffered || !hasOwnModel()) return null;
+  return (
+    <Suspense fallback={null}>
+      <DeviceSwitch />
+    </Suspense>
   );
 }
 
@@ -144,6 +177,7 @@ type ExampleLinesProps = {
 
 /** Lazy lines to start from, in pencil grey like everything that is not finished yet. */
 function ExampleLines({ lines, onChoose, className }: ExampleLinesProps) {
+  if (lines.length === 0) return null;
   return (
     <div className={classNames("border-line mt-5 border-t pt-4", className)}>
       <p className="text-sm font-medium">Or start from one of these</p>

@@ -1,21 +1,34 @@
-import { Check, Circle } from "lucide-react";
-import type { FormEvent, KeyboardEvent, RefObject } from "react";
+import { Check } from "lucide-react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useState,
+} from "react";
 
 import { MAX_PROMPT_CHARACTERS, PROMPT_COUNTER_FROM_CHARACTERS } from "@/config/limits";
 import { checkPrompt } from "@/domain/prompt-cues";
 import { classNames } from "@/lib/class-names";
+import { optionalPart } from "@/lib/optional-part";
 import { Button } from "@/ui/button";
 import { TextArea } from "@/ui/text-area";
-import { VisuallyHidden } from "@/ui/visually-hidden";
 
 import { lengthText } from "./length-text";
 import { SecretNotice } from "./secret-notice";
 import { StopButton } from "./stop-button";
 import type { Generator } from "./use-generator";
 
+const AssistantChoice = optionalPart(
+  async () => (await import("./assistant-choice")).AssistantChoice,
+);
+
 type GeneratorFormProps = {
   generator: Generator;
   boxRef: RefObject<HTMLTextAreaElement | null>;
+  /** Whether there is more to choose than to send. */
+  hasOptions: boolean;
 };
 
 const HINT = (
@@ -29,9 +42,10 @@ function isSendShortcut({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): 
   return key === "Enter" && (ctrlKey || metaKey) && !nativeEvent.isComposing;
 }
 
-export function GeneratorForm({ generator, boxRef }: GeneratorFormProps) {
+export function GeneratorForm({ generator, boxRef, hasOptions }: GeneratorFormProps) {
   const { text, changeText, submit, isSketch } = generator;
   const { length } = text.trim();
+  const [isTyping, setIsTyping] = useState(false);
   const { count, excess, error } = lengthText(length, MAX_PROMPT_CHARACTERS);
 
   function handleSubmit(event: FormEvent | KeyboardEvent) {
@@ -54,6 +68,8 @@ export function GeneratorForm({ generator, boxRef }: GeneratorFormProps) {
         dir="auto"
         value={text}
         onChange={(event) => changeText(event.target.value)}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => setIsTyping(false)}
         onKeyDown={(event) => {
           if (isSendShortcut(event)) handleSubmit(event);
         }}
@@ -66,42 +82,75 @@ export function GeneratorForm({ generator, boxRef }: GeneratorFormProps) {
           isSketch && "[&_textarea]:text-muted",
         )}
       />
+      <Question generator={generator} boxRef={boxRef} />
       <output className="sr-only">{excess !== null && `Your text is ${excess}.`}</output>
-      <PromptHints text={text} />
+      <PromptHints text={text} isTyping={isTyping && generator.session.question === null} />
       <SecretNotice
         text={text}
         isAsking={generator.isAskingAboutSecrets}
         onMask={handleMask}
         onSend={generator.sendWithSecrets}
       />
-      <GeneratorButtons generator={generator} boxRef={boxRef} />
+      <GeneratorButtons generator={generator} boxRef={boxRef} hasOptions={hasOptions} />
     </form>
   );
 }
 
-/** What a lazy prompt says already, checked in the browser. More is better, none of it is needed. */
-function PromptHints({ text }: { text: string }) {
-  const { points, gaps } = checkPrompt(text);
+/** Where it cannot be told what is wanted, the answer is typed into the same box. */
+function Question({ generator, boxRef }: Omit<GeneratorFormProps, "hasOptions">) {
+  const { question } = generator.session;
+  const id = question?.call.requestId;
+  const isAsked = question !== null && !generator.isEnhancing;
+
+  useEffect(() => {
+    const box = boxRef.current;
+    if (id === undefined || box === null) return;
+    const focused = document.activeElement;
+    // Who has gone elsewhere meanwhile stays there.
+    if (focused !== document.body && box.form?.contains(focused) !== true) return;
+    box.focus();
+    box.setSelectionRange(box.value.length, box.value.length);
+  }, [id, boxRef]);
+
+  if (!isAsked) return null;
   return (
-    <div className="text-muted flex min-h-5 flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
-      <span>Your prompt has:</span>
-      {points.map(({ name, isMet }) => {
-        const Icon = isMet ? Check : Circle;
-        return (
-          <span key={name} className={classNames("flex items-center gap-1", isMet && "text-ink")}>
-            <Icon aria-hidden className={classNames("size-3.5", !isMet && "p-1")} />
+    <div className="border-accent grid gap-1 border-s-2 ps-4">
+      <p dir="auto" className="text-sm whitespace-pre-line">
+        {question.text}
+      </p>
+      <p className="text-muted text-xs">Add it to your text and send it again. Not counted.</p>
+    </div>
+  );
+}
+
+/** What a lazy prompt says already, checked in the browser while it is typed; the place is kept. */
+function PromptHints({ text, isTyping }: { text: string; isTyping: boolean }) {
+  const { points, gaps } = checkPrompt(text);
+  const isShown = isTyping && text.trim() !== "";
+  const missing = points.find(({ isMet }) => !isMet);
+  return (
+    <div
+      className={classNames(
+        "text-muted flex min-h-10 flex-wrap content-start items-center gap-x-2.5 gap-y-1 text-xs",
+        !isShown && "invisible",
+      )}
+    >
+      {points
+        .filter(({ isMet }) => isMet)
+        .map(({ name }) => (
+          <span key={name} className="text-ink flex items-center gap-1">
+            <Check aria-hidden className="size-3.5" />
             {name}
-            <VisuallyHidden>{isMet ? ": yes" : ": not yet"}</VisuallyHidden>
           </span>
-        );
-      })}
+        ))}
+      {missing !== undefined && <span>{missing.gain}</span>}
       {gaps.length > 0 && <span>Still to fill in: {gaps.join(", ")}</span>}
     </div>
   );
 }
 
 /** 'Enhance Prompt', which becomes 'Enhancing...' and gets a Stop beside it (specification, section 4). */
-function GeneratorButtons({ generator, boxRef }: GeneratorFormProps) {
+function GeneratorButtons({ generator, boxRef, hasOptions }: GeneratorFormProps) {
   const { isEnhancing, isRefining, isAnswered, canPutBack, putBack } = generator;
 
   function handlePutBack() {
@@ -122,6 +171,11 @@ function GeneratorButtons({ generator, boxRef }: GeneratorFormProps) {
       </Button>
       {/* A refinement is stopped where it was asked for. */}
       {isEnhancing && !isRefining && <StopButton onStop={generator.stop} />}
+      {hasOptions && (
+        <Suspense fallback={null}>
+          <AssistantChoice />
+        </Suspense>
+      )}
       {canPutBack && !isEnhancing && (
         <Button variant="ghost" onClick={handlePutBack}>
           Restore my text

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 
 import { env } from "@/config/env";
+import { choiceText, flippedBy } from "@/domain/reading";
 import { classNames } from "@/lib/class-names";
 import { Skeleton } from "@/ui/skeleton";
 
@@ -12,10 +13,17 @@ import type { Generator } from "./use-generator";
 
 /** An <output> is a polite live region: screen readers say it, and focus stays where it is. */
 function announcementOf(generator: Generator, isRead: boolean): string {
-  const { isEnhancing, failure, arrivedId } = generator;
+  const { isEnhancing, failure, arrivedId, shown, session } = generator;
   if (isEnhancing) return "Enhancing your prompt.";
-  const isNews = arrivedId !== null && failure === null && !isRead;
-  return isNews ? "Your enhanced prompt is ready below." : "";
+  if (session.question !== null) return `A question about your text: ${session.question.text}`;
+  if (arrivedId === null || failure !== null) return "";
+  // Who stays at the chip hears what has changed.
+  const flipped = shown?.refine == null ? null : flippedBy(shown.refine);
+  if (flipped !== null) return `Changed to ${choiceText(flipped)}. The prompt below is new.`;
+  if (isRead) return "";
+  return shown?.outcome === "ready"
+    ? "Your text is ready to send as it is."
+    : "Your enhanced prompt is ready below.";
 }
 
 type GeneratorOutputProps = { generator: Generator; className?: string | undefined };

@@ -7,6 +7,8 @@ export type GeneratorPolicy = {
   allowGuest: boolean;
   /** Also called with "limit" when the server says that the free enhancements are used up. */
   onBlocked: (reason: BlockReason) => void;
+  /** For what only Premium has. */
+  requestUpgrade: () => void;
 };
 
 /** The toast for each reason, for pages that answer with one: specification, section 5. */
@@ -18,10 +20,11 @@ const BLOCK_MESSAGES = {
 } as const satisfies Record<BlockReason, Exclude<MessageKey, ServerMessageKey>>;
 
 /** Guests may enhance; a toast says when the free enhancements are used up: specification, section 5. */
-export const GUEST_POLICY: GeneratorPolicy = {
+export const guestPolicy = (requestUpgrade: () => void): GeneratorPolicy => ({
   allowGuest: true,
   onBlocked: (reason) => notify(BLOCK_MESSAGES[reason]),
-};
+  requestUpgrade,
+});
 
 type PolicyOptions = { requestSignIn: () => void; requestUpgrade: () => void };
 
@@ -29,6 +32,7 @@ type PolicyOptions = { requestSignIn: () => void; requestUpgrade: () => void };
 export function libraryPolicy({ requestSignIn, requestUpgrade }: PolicyOptions): GeneratorPolicy {
   return {
     allowGuest: false,
+    requestUpgrade,
     onBlocked: (reason) => {
       if (reason === "limit") return requestUpgrade();
       notify(BLOCK_MESSAGES[reason]);

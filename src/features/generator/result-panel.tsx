@@ -3,14 +3,13 @@ import { type ComponentProps, lazy, type RefObject, Suspense, useState } from "r
 
 import { StructuredText } from "@/components/structured-text";
 import { useFillIn } from "@/components/use-fill-in";
-import type { ViewerState } from "@/data/viewer/use-viewer";
-import type { Version } from "@/domain/enhancement-session";
 import { markFilled } from "@/domain/placeholders";
 import { classNames } from "@/lib/class-names";
 import { copyWithToast } from "@/platform/clipboard";
 import { Button } from "@/ui/button";
 import { Collapsible } from "@/ui/collapsible";
 
+import { ResultNotes } from "./result-notes";
 import type { OnScreen } from "./use-enhancement";
 import type { Generator } from "./use-generator";
 import { VersionBar } from "./version-bar";
@@ -18,8 +17,12 @@ import { VersionBar } from "./version-bar";
 /** Fetched when it is asked for. */
 const DiffView = lazy(async () => ({ default: (await import("./diff-view")).DiffView }));
 
-/** Loaded with the first result. */
+/** Loaded with the first result, like the next. */
 const ResultTools = lazy(async () => ({ default: (await import("./result-tools")).ResultTools }));
+
+const ReadingRow = lazy(async () => ({ default: (await import("./reading-row")).ReadingRow }));
+
+const ReadyResult = lazy(async () => ({ default: (await import("./ready-result")).ReadyResult }));
 
 type ResultPanelProps = {
   generator: Generator;
@@ -28,8 +31,8 @@ type ResultPanelProps = {
 };
 
 export function ResultPanel({ generator, current, headingRef }: ResultPanelProps) {
-  const { requestId, text, original, isOfEarlierText: isEarlier } = current;
-  const { shown, isEnhancing, isAnswered, viewer } = generator;
+  const { requestId, text, original, isReady, isOfEarlierText: isEarlier } = current;
+  const { shown, isEnhancing, isAnswered, arrivedId, viewer } = generator;
   // Remembered by request, so that each new result starts open (specification, section 4).
   const [closedId, setClosedId] = useState<string | null>(null);
   const [comparedId, setComparedId] = useState<string | null>(null);
@@ -51,22 +54,37 @@ export function ResultPanel({ generator, current, headingRef }: ResultPanelProps
         isOpen={closedId !== requestId}
         onOpenChange={(isOpen) => setClosedId(isOpen ? null : requestId)}
         trigger={
-          <ResultHeading headingRef={headingRef} earlierText={isEarlier ? original : null} />
+          <ResultHeading
+            headingRef={headingRef}
+            isReady={isReady}
+            earlierText={isEarlier ? original : null}
+          />
         }
         contentClassName="grid grid-cols-1 gap-4 pt-2"
       >
         <VersionBar generator={generator} />
-        <ResultText key={requestId} current={current} fillIn={fillIn} isCompared={isCompared} />
+        <ShownReading generator={generator} />
+        <ResultText
+          key={requestId}
+          current={current}
+          fillIn={fillIn}
+          isCompared={isCompared}
+          isChangeMarked={arrivedId === requestId}
+        />
         {shown !== null && !isEnhancing && <ResultNotes version={shown} viewer={viewer} />}
         {shown !== null && (
           <Suspense fallback={null}>
-            <ResultTools
-              generator={generator}
-              version={shown}
-              fillIn={fillIn}
-              isCompared={isCompared}
-              onCompare={() => setComparedId(isCompared ? null : requestId)}
-            />
+            {isReady ? (
+              <ReadyResult version={shown} />
+            ) : (
+              <ResultTools
+                generator={generator}
+                version={shown}
+                fillIn={fillIn}
+                isCompared={isCompared}
+                onCompare={() => setComparedId(isCompared ? null : requestId)}
+              />
+            )}
           </Suspense>
         )}
       </Collapsible>
@@ -74,14 +92,28 @@ export function ResultPanel({ generator, current, headingRef }: ResultPanelProps
   );
 }
 
+/** How the version on screen was read. Its place is kept while its code comes, so that the text below does not move. */
+function ShownReading({ generator }: Pick<ResultPanelProps, "generator">) {
+  const { shown, isEnhancing, isRefining } = generator;
+  if (shown?.reading == null || (isEnhancing && !isRefining)) return null;
+  return (
+    <Suspense fallback={<div className="min-h-9 pointer-coarse:min-h-11" />}>
+      <ReadingRow generator={generator} reading={shown.reading} />
+    </Suspense>
+  );
+}
+
 type ResultHeadingProps = ComponentProps<"button"> & {
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** There was nothing to enhance. */
+  isReady: boolean;
   /** The text that an earlier result was made from. */
   earlierText: string | null;
 };
 
 /** The collapsible's button inside a heading, as the pattern for disclosures asks. */
-function ResultHeading({ headingRef, earlierText, ...trigger }: ResultHeadingProps) {
+function ResultHeading(props: ResultHeadingProps) {
+  const { headingRef, isReady, earlierText, ...trigger } = props;
   const isEarlier = earlierText !== null;
   return (
     <h2
@@ -107,7 +139,7 @@ function ResultHeading({ headingRef, earlierText, ...trigger }: ResultHeadingPro
             Earlier result <span className="text-muted font-normal">“{earlierText}”</span>
           </span>
         ) : (
-          "Enhanced prompt"
+          (isReady && "This is ready to send") || "Enhanced prompt"
         )}
       </button>
     </h2>
@@ -119,12 +151,20 @@ type ResultTextProps = {
   fillIn: ReturnType<typeof useFillIn>;
   /** Marks what changed, once the text is complete. */
   isCompared: boolean;
+  /** For a moment, what a refinement changed is marked. */
+  isChangeMarked: boolean;
 };
 
-function ResultText({ current, fillIn, isCompared }: ResultTextProps) {
+function ResultText({ current, fillIn, isCompared, isChangeMarked }: ResultTextProps) {
   const { text, isWriting, isOutdated, before, isBeforeOwn } = current;
   const enhanced = (
-    <StructuredText text={fillIn.filledText} marked={markFilled(text, fillIn.values)} />
+    <StructuredText
+      text={fillIn.filledText}
+      marked={markFilled(text, fillIn.values)}
+      {...(isChangeMarked &&
+        !isWriting &&
+        !isBeforeOwn && { before: markFilled(before, fillIn.values) })}
+    />
   );
   return (
     <div
@@ -143,43 +183,6 @@ function ResultText({ current, fillIn, isCompared }: ResultTextProps) {
       ) : (
         enhanced
       )}
-    </div>
-  );
-}
-
-/** Says plainly what wrote the text. */
-const ENGINE_NOTES = {
-  offline: "Structured offline by rules, without an AI model.",
-  llm: "Written by an AI model: check it before you use it.",
-} as const satisfies Record<Version["engine"], string>;
-
-const RESULT_NOTES = {
-  instruction_added:
-    "Your request was added as written: this site is not connected to an AI model.",
-  unchanged: "Nothing changed: the prompt already does this.",
-} as const satisfies Record<NonNullable<Version["note"]>, string>;
-
-/** What the server said about a refinement's cost; nothing where nothing is counted. */
-function costOf({ refine, isComplete, isCounted }: Version, { entitlement }: ViewerState) {
-  if (refine === null || !isComplete || isCounted === null || entitlement.limit === null) {
-    return null;
-  }
-  return isCounted ? "Counted as a new use." : "Not counted again: this belongs to your last use.";
-}
-
-/** What to know about a result, beside its text. */
-function ResultNotes({ version, viewer }: { version: Version; viewer: ViewerState }) {
-  const notes = [
-    version.isComplete ? null : "This prompt is not complete.",
-    version.note === null ? null : RESULT_NOTES[version.note],
-    ENGINE_NOTES[version.engine],
-    costOf(version, viewer),
-  ].filter((note) => note !== null);
-  return (
-    <div className="text-muted grid gap-1 text-xs">
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
     </div>
   );
 }

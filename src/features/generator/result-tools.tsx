@@ -7,7 +7,9 @@ import { useSaveOwnPrompt } from "@/data/own-prompts/own-prompts";
 import type { Version } from "@/domain/enhancement-session";
 import { Button } from "@/ui/button";
 
+import { AnswerFeedback } from "./answer-feedback";
 import { RefineForm } from "./refine-form";
+import { SideBySideChoice } from "./side-by-side-choice";
 import type { Generator } from "./use-generator";
 
 type ResultToolsProps = {
@@ -45,7 +47,13 @@ export function ResultTools(props: ResultToolsProps) {
           <PlaceholderForm fillIn={fillIn} />
         </div>
       )}
-      {version.isComplete && <RefineForm generator={generator} />}
+      {version.isComplete && (
+        <>
+          <RefineForm generator={generator} />
+          <SideBySideChoice generator={generator} />
+          <AnswerFeedback generator={generator} />
+        </>
+      )}
     </>
   );
 }

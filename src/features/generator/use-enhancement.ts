@@ -23,6 +23,8 @@ export type OnScreen = {
   original: string;
   /** More of it is on its way. */
   isWriting: boolean;
+  /** It is the reader's own, which is good as it is. */
+  isReady: boolean;
   /** A newer one is being written, so this one steps back. */
   isOutdated: boolean;
   /** It was made from a text before the one that was sent last. */
@@ -43,6 +45,7 @@ function onScreen(session: Session): OnScreen | null {
       text: run.text,
       original,
       isWriting: true,
+      isReady: false,
       isOutdated: false,
       isOfEarlierText: false,
       before: prompt,
@@ -51,12 +54,13 @@ function onScreen(session: Session): OnScreen | null {
   }
   const shown = shownVersion(session);
   if (shown === null) return null;
-  const { requestId, content, refine, original } = shown;
+  const { requestId, content, refine, original, outcome } = shown;
   return {
     requestId,
     text: content,
     original,
     isWriting: false,
+    isReady: outcome === "ready",
     isOutdated: run !== null,
     isOfEarlierText: isOfEarlierText(session),
     before: refine?.previous ?? original,
@@ -101,18 +105,24 @@ export function useEnhancement({ viewer, isRestored, onLimit }: EnhancementOptio
     stopperRef.current = stopper;
     setAskerId(userId);
     dispatch({ type: "started", call });
+    // Above the text, so it should be there when the text is.
+    // Fetched again with the result, if this fails.
+    void import("./reading-row").catch(() => undefined);
     // Not mutate's own callbacks: a guest who signs in meanwhile would never get the answer.
     const answer = enhance.mutateAsync({
       call,
       signal: stopper.signal,
-      onOpen: (engine) => dispatch({ type: "opened", requestId, engine }),
+      onOpen: (engine) => {
+        batch.flush();
+        dispatch({ type: "opened", requestId, engine });
+      },
       onText: batch.add,
     });
     void answer.then(
       (done) => {
         batch.flush();
         dispatch({ type: "finished", requestId, done });
-        setArrivedId(requestId);
+        if (done.outcome !== "question") setArrivedId(requestId);
         onDone?.();
       },
       (error: unknown) => {

@@ -1,11 +1,16 @@
 import { useState } from "react";
 
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import type { EnhancementCall, Wish } from "@/domain/enhancement";
+import type { EnhancementCall, Refinement, Wish } from "@/domain/enhancement";
 import { type Session, shownVersion, type Version } from "@/domain/enhancement-session";
 import { type BlockReason, decideGeneration } from "@/domain/generation";
+import { withChoice } from "@/domain/reading";
+import { assistantOfChip } from "@/domain/refinement-chips";
 import { maskSecrets } from "@/domain/secrets";
 import { newId } from "@/lib/new-id";
+import { useTickedFacts } from "@/platform/about-facts";
+import { useAssistant } from "@/platform/assistant";
+import { useWritesOnDevice } from "@/platform/device-choice";
 import { draft } from "@/platform/draft";
 
 import type { GeneratorPolicy } from "./generator-policy";
@@ -23,10 +28,22 @@ type GeneratorOptions = {
   isRestored: boolean;
 };
 
-function refinementOf(shown: Version, wish: Wish): EnhancementCall {
+type Terms = Pick<EnhancementCall, "facts" | "assistant">;
+
+function refinementOf(shown: Version, wish: Wish, terms: Terms): EnhancementCall {
   const { original, content, sessionId, requestId: parentRequestId } = shown;
-  const refine = { ...wish, previous: content, original, parentRequestId };
-  return { requestId: newId(), sessionId, prompt: original, refine, turnstileToken: null };
+  const before = shown.refine?.choices ?? [];
+  const refine: Refinement = {
+    chip: "chip" in wish ? wish.chip : null,
+    instruction: "instruction" in wish ? wish.instruction : null,
+    choices: "choice" in wish ? withChoice(before, wish.choice) : before,
+    previous: content,
+    original,
+    parentRequestId,
+  };
+  const assistant = assistantOfChip(refine.chip) ?? terms.assistant;
+  const call = { requestId: newId(), sessionId, prompt: original, refine, turnstileToken: null };
+  return { ...call, ...terms, assistant };
 }
 
 function sentText(session: Session): string | undefined {
@@ -35,7 +52,9 @@ function sentText(session: Session): string | undefined {
 
 /** The text in the box, the ways to send it, and what came of it. */
 export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOptions) {
-  const { isSignedIn, remaining } = viewer.entitlement;
+  const { isSignedIn, remaining: usesLeft } = viewer.entitlement;
+  // The browser's own model costs none; where it cannot write, the server refuses.
+  const remaining = useWritesOnDevice() ? Infinity : usesLeft;
   const lazyText = useLazyText(linked);
   const { start, ...enhancement } = useEnhancement({
     viewer,
@@ -47,10 +66,11 @@ export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOp
   const secrets = useSecretGate();
   const prompt = lazyText.text.trim();
   const isSameText = shown?.original === prompt;
+  const terms: Terms = { facts: useTickedFacts(), assistant: useAssistant() };
 
   function send(turnstileToken: string | null = null) {
     const sessionId = isSameText ? shown.sessionId : newId();
-    start({ requestId: newId(), sessionId, prompt, refine: null, turnstileToken });
+    start({ requestId: newId(), sessionId, prompt, refine: null, ...terms, turnstileToken });
   }
 
   /** Sends the text, or says why not. */
@@ -80,7 +100,7 @@ export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOp
   /** Asks for a changed version. The server decides whether it counts as another use. */
   function refine(wish: Wish, onDone?: () => void) {
     if (isEnhancing || shown === null) return;
-    start(refinementOf(shown, wish), onDone);
+    start(refinementOf(shown, wish, terms), onDone);
   }
 
   /** Repeats the request, which is free for the user who sent it; text changed since then makes a new request. */
@@ -101,6 +121,7 @@ export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOp
     ...lazyText,
     ...enhancement,
     viewer,
+    requestUpgrade: policy.requestUpgrade,
     /** The result on screen is the one of the text in the box, so Copy comes next. */
     isAnswered: isSameText && shown.isComplete,
     /** A changed version is being written, and the form that requested it is on screen. */

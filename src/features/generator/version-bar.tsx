@@ -1,17 +1,15 @@
 import { ChevronLeft, ChevronRight, Undo2 } from "lucide-react";
 
 import type { Version } from "@/domain/enhancement-session";
-import { REFINEMENT_CHIPS } from "@/domain/refinement-chips";
+import { wishText } from "@/domain/reading";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
 
 import type { Generator } from "./use-generator";
 
-/** What a version was asked for, in the words of its chip or of its reader. */
+/** What a version was asked for. */
 function wishOf({ refine }: Version): string {
-  if (refine === null) return "From your text";
-  const chip = REFINEMENT_CHIPS.find((known) => known.chip === refine.chip);
-  return chip?.label ?? `“${refine.instruction ?? ""}”`;
+  return refine === null ? "From your text" : wishText(refine);
 }
 
 /** Steps through the versions: ‹ 2 / 4 ›. Nothing while there is only one. */
@@ -20,7 +18,7 @@ export function VersionBar({ generator }: { generator: Generator }) {
   const { versions, shown: place } = session;
   if (versions.length < 2 || place === null || shown === null) return null;
   return (
-    <fieldset aria-label="Versions" className="flex min-w-0 items-center gap-1">
+    <fieldset aria-label="Versions" className="flex min-w-0 flex-wrap items-center gap-1">
       <IconButton
         icon={ChevronLeft}
         label="Previous version"
@@ -38,10 +36,13 @@ export function VersionBar({ generator }: { generator: Generator }) {
         isDisabled={place === versions.length - 1 || isEnhancing}
         onClick={() => step(1)}
       />
-      <span className="text-muted min-w-0 grow truncate px-1 text-xs">{wishOf(shown)}</span>
+      <span className="text-muted min-w-0 grow truncate px-1 text-xs max-sm:order-last max-sm:basis-full">
+        {wishOf(shown)}
+      </span>
       <Button
         size="sm"
         variant="ghost"
+        className="ms-auto"
         isDisabled={shown.cameFrom === null || isEnhancing}
         onClick={undo}
       >

@@ -12,46 +12,52 @@ export const DEMOS = [
     name: "Email",
     before: "write follow up email to a client who went quiet",
     after: [
-      { label: "Task Overview", lines: ["Write a message that I can send without editing."] },
+      {
+        label: "Task Overview",
+        lines: ["Write a follow up email to a client who went quiet."],
+      },
       {
         label: "Context",
-        lines: [
-          "- [FACTS TO INCLUDE: e.g. dates, names, what was agreed]",
-          "- [TONE: e.g. warm, formal, firm]",
-        ],
+        lines: ["- What to mention: [DETAILS: e.g. what happened, names, dates]"],
       },
       {
         label: "Requirements",
         lines: [
-          "- Recall the earlier message in one line and ask one question that is easy to answer.",
-          "- Put the point into the first two sentences.",
-          "- Use only what I told you; never make up names, dates or reasons.",
+          "- The first two sentences say why I write and what I want.",
+          "- One clear next step for the reader, with a date where that helps.",
+          "- Use only what I told you: no made-up names, dates or reasons.",
+          "- Tone: polite and direct.",
         ],
       },
       {
         label: "Output Format",
-        lines: ["- Subject line of at most 50 characters.", "- 80 to 150 words."],
+        lines: [
+          "- Subject line of at most 50 characters, then the email, ready to send.",
+          "- Length: 80 to 150 words.",
+        ],
       },
     ],
-    marked: "ask one question that is easy to answer",
+    marked: "One clear next step for the reader",
   },
   {
     name: "Code",
     before: "python script that renames my photos by date",
     after: [
-      { label: "Task Overview", lines: ["Write working code that I can run as it is."] },
+      {
+        label: "Task Overview",
+        lines: ["Write a Python script that renames my photos by date."],
+      },
       {
         label: "Requirements",
         lines: [
-          "- Anything that changes or deletes files gets a dry-run mode that is on by default.",
-          "- Handle empty, invalid and very large input, and fail with a message that says what to do.",
+          "- Handle empty and invalid input, and fail with a message that says what to do.",
+          "- Anything that changes or deletes files or data gets a dry-run mode that is on by default.",
         ],
       },
       {
         label: "Output Format",
         lines: [
-          "- The code in one block per file, with the file name above it.",
-          "- How to run it, then two sample calls with the expected output.",
+          "- The complete code, how to run it, and two sample calls with their expected output.",
         ],
       },
     ],
@@ -59,43 +65,42 @@ export const DEMOS = [
   },
   {
     name: "Study",
-    before: "study for my biology exam in two weeks",
+    before: "study plan for my biology exam in two weeks",
     after: [
-      { label: "Task Overview", lines: ["Help me learn this so that I still know it next month."] },
-      { label: "Context", lines: ["- [MATERIAL: paste notes or list the chapters]"] },
+      { label: "Task Overview", lines: ["Make a study plan for my biology exam in two weeks."] },
+      { label: "Context", lines: ["- Level: [LEVEL: e.g. beginner, 9th grade]"] },
       {
         label: "Requirements",
         lines: [
-          "- Plan each day in a table with topic, task and minutes; repeat after 1, 3 and 7 days; one free day a week.",
-          "- Make me recall actively: questions before answers, from easy to hard.",
+          "- Done within two weeks.",
+          "- Recall before rereading: every session starts with questions from the earlier ones.",
+          "- Repeat each topic after about 1, 3 and 7 days; weak topics first, one free day a week.",
         ],
       },
-      { label: "Output Format", lines: ["- Ten items, or 30 minutes of work per day."] },
+      { label: "Output Format", lines: ["- A table: day, topic, task, minutes."] },
     ],
-    marked: "repeat after 1, 3 and 7 days",
+    marked: "after about 1, 3 and 7 days",
   },
   {
     name: "Plan",
-    before: "plan a birthday dinner for six",
+    before: "birthday party for six",
     after: [
-      { label: "Task Overview", lines: ["Make a plan that I can start on today."] },
-      { label: "Context", lines: ["- [WISHES AND LIMITS: e.g. jazz, no alcohol, surprise]"] },
+      { label: "Task Overview", lines: ["Plan a birthday party for six."] },
+      { label: "Context", lines: ["- Budget: [BUDGET: e.g. up to 300 dollars]"] },
       {
         label: "Requirements",
         lines: [
-          "- Work backwards from the date, and say what must be booked when.",
-          "- Name the three things most likely to go wrong and what to do then, bad weather included.",
+          "- Fits six people.",
+          "- What to book or buy when, working back from the day.",
+          "- A plan for rain, late guests and something that fails.",
         ],
       },
       {
         label: "Output Format",
-        lines: [
-          "- A table: when, what, who, cost.",
-          "- A shopping and booking list, then what to do in the first 30 minutes.",
-        ],
+        lines: ["- A timetable and a shopping list with quantities."],
       },
     ],
-    marked: "the three things most likely to go wrong",
+    marked: "working back from the day",
   },
 ] as const satisfies readonly Demo[];
 

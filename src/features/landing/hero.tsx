@@ -30,7 +30,7 @@ const EXTENSION_PROMO = {
 /** Shown while no store page is configured. */
 const COMPACT_PROMO = {
   title: "Keep it beside your assistant",
-  text: `The same generator in a narrow window, for next to your chat. ${FREE_ENHANCEMENT_LIMIT} uses without an account.`,
+  text: `The same generator in a narrow window that fits next to your chat. ${FREE_ENHANCEMENT_LIMIT} enhancements without an account.`,
   action: "Open the compact generator",
 } as const;
 

@@ -12,14 +12,14 @@ export const PAIRS: readonly Pair[] = [
   {
     line: "cover letter for a junior designer",
     prompt: [
-      "- [MY BACKGROUND: paste CV or five facts with results]",
-      "- [JOB ADVERT: paste the key lines]",
-      "- Turn duties into results: action, what changed, by how much; ask me for a number where one is missing.",
-      '- No clichés such as "team player" or "passionate"; show it with a fact.',
+      "- My experience: [MY BACKGROUND: paste your resume or five facts]",
+      '- Open with why this job and what I bring to it, not with "I am writing to apply".',
+      "- Two achievements with a result each, tied to what the employer needs.",
+      '- Nothing my resume does not support; no "team player", no "passionate".',
     ],
     values: {
-      "my background": "Booking form of a clinic, 11 fields cut to 5, missed visits 18% → 7%",
-      "job advert": "Junior product designer, patient app, Northway Health",
+      "my background":
+        "Booking form of a clinic, 11 fields cut to 5, missed visits 18% → 7%; the job: patient app at Northway",
     },
     answers: [
       "Dear Hiring Manager,\nI am excited to apply for the Junior Designer position at your company. As a passionate and creative team player with a keen eye for detail, I am confident that I would be a valuable addition to your team.",
@@ -30,8 +30,8 @@ export const PAIRS: readonly Pair[] = [
     line: "explain compound interest to a teenager",
     prompt: [
       "- Begin with the answer in one or two plain sentences.",
-      "- Give one everyday comparison, say where it breaks down, and one concrete example.",
-      "- Then two questions to check that I understood, with answers.",
+      "- One everyday comparison, where it breaks down, and one worked example.",
+      "- Name the mistake people make most often about it.",
     ],
     values: {},
     answers: [
@@ -42,9 +42,10 @@ export const PAIRS: readonly Pair[] = [
   {
     line: "plan a weekend in lisbon with two kids",
     prompt: [
-      "- [BUDGET: e.g. 120 euros a day without flights]",
-      "- Keep to one fixed item in the morning and one in the afternoon; include playgrounds, naps and toilets.",
-      "- Name one meal and one break per day, and an alternative for rain.",
+      "- Budget: [BUDGET: e.g. up to 300 dollars]",
+      "- Fits two kids.",
+      "- One fixed item in the morning and one in the afternoon, near each other; time for meals and getting lost.",
+      "- Ways between them with minutes and cost; an alternative for rain.",
     ],
     values: { budget: "150 euros a day, kids are 4 and 7" },
     answers: [

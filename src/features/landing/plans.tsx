@@ -15,7 +15,7 @@ type PlansProps = {
 /** Free and Premium, side by side, with a hairline between. */
 export function Plans({ freePrompts, benefits }: PlansProps) {
   const free = [
-    `${freePrompts} prompts, full text, no account needed`,
+    `${freePrompts.toLocaleString("en-US")} prompts, full text, no account needed`,
     `${FREE_ENHANCEMENT_LIMIT} enhancements in total`,
     "Fill in, copy, and open in your assistant",
     "With a free account: save, like, and keep prompts of your own",

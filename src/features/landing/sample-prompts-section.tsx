@@ -74,7 +74,8 @@ export function SamplePromptsSection({ counts, onExplore }: SamplePromptsSection
           {`Eight of the ${counts.premium} Premium prompts`}
         </h2>
         <p className="max-w-text text-muted mt-3">
-          Each one does a single job. The other {counts.free} prompts are free, and you can{" "}
+          Each one does a single job. The other {counts.free.toLocaleString("en-US")} prompts are
+          free, and you can{" "}
           <Link to={ROUTES.library} className="link">
             read them without an account
           </Link>

@@ -35,7 +35,7 @@ export function LockedPrompt({ prompt, example, onUnlock }: LockedPromptProps) {
         {category !== undefined && <p className="text-muted">For {READERS[category]}.</p>}
         <PromptExampleFold example={example} />
       </div>
-      <div className="paywall border-marigold grid content-start justify-items-start gap-5 border-s-2 ps-5 md:ps-6">
+      <div className="paywall border-marigold grid content-start justify-items-start gap-5 max-md:border-t-2 max-md:pt-5 md:border-s-2 md:ps-6">
         <ul aria-label="With Premium" className="grid gap-2 text-sm">
           {GIVES.map((text) => (
             <li key={text} className="flex items-start gap-2">

@@ -28,7 +28,7 @@ function MarkedText({ text, search }: { text: string; search: string }) {
     part.isMatch ? (
       // A part has no identity but its place.
       // oxlint-disable-next-line react/no-array-index-key
-      <mark key={index} className="bg-marigold text-marigold-on rounded-[2px]">
+      <mark key={index} className="search-mark">
         {part.text}
       </mark>
     ) : (

@@ -72,7 +72,7 @@ function Collection({ saved, address }: SavedProps) {
   useFocusAfterRemoval(headingRef, saved.length);
   const isEmpty = saved.length === 0;
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 pt-2">
       <h2 ref={headingRef} tabIndex={-1} className="max-w-text text-xl outline-none">
         {isEmpty
           ? "No saved prompts yet. Start exploring and save your favorites!"

@@ -17,7 +17,7 @@ export function SearchHints({ answer, address, onSearchAsTyped }: SearchHintsPro
   const named = view === ALL_VIEW ? category : null;
   if (mended === null && meant === null && named === null) return null;
   return (
-    <div className="flex max-w-full flex-wrap gap-3">
+    <div className="mb-2 flex max-w-full flex-wrap gap-3">
       {mended !== null && (
         <Button size="sm" onClick={onSearchAsTyped}>
           <span className="truncate">Search for “{search}” instead</span>

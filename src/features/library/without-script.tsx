@@ -10,7 +10,7 @@ export function WithoutScript() {
 function PlainLibrary() {
   return (
     <p className="max-w-text">
-      {"Searching here needs JavaScript. Every prompt is also listed by category: "}
+      {"Searching here needs JavaScript. All prompts are listed by category: "}
       {CATEGORIES.map((category, index) => (
         <span key={category}>
           {index > 0 && ", "}

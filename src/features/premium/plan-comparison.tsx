@@ -11,9 +11,9 @@ function rowsFor({ free, premium }: PlanComparisonProps["counts"]) {
   return [
     ["Price", "$0", `${PREMIUM_PRICE} ${PREMIUM_PERIOD}`],
     ["Enhancements", `${FREE_ENHANCEMENT_LIMIT} in total`, "No limit"],
-    [`The ${free} free prompts`, "Full text", "Full text"],
+    [`The ${free.toLocaleString("en-US")} free prompts`, "Full text", "Full text"],
     [`The ${premium} Premium prompts`, "Title and what each one gives", "Full text"],
-    [inEnglish.format(PREMIUM_CATEGORIES), "Titles only", "Open"],
+    [inEnglish.format(PREMIUM_CATEGORIES), "Titles only", "Full text"],
     ["Fill in, copy, open in your assistant", "Every free prompt", "Every prompt"],
     ["Saved prompts, likes, your own prompts", "With a free account", "Yes"],
     [`Your last ${HISTORY_ROWS} enhancements`, "With a free account", "Yes"],

@@ -25,7 +25,7 @@ const QUESTIONS = [
   {
     question: "Which assistants do the prompts work with?",
     answer:
-      "With any assistant you can paste text into, ChatGPT, Claude and Gemini among them. Your subscription here does not include one of theirs.",
+      "With any assistant you can paste text into, ChatGPT, Claude and Gemini among them. Premium does not include a subscription to any of them.",
   },
 ] as const;
 
