@@ -31,6 +31,15 @@ const STATIC_PAGES = ["src/app/other-routes.tsx", "src/content/category-page.tsx
 /** The palette opens on both, and fetches what reads data only when texts are searched. */
 const NO_DATA = [...STATIC_PAGES, "src/app/site-palette.tsx"];
 const DATA_PAGES = ["src/app/app-layout.tsx", "src/pages/library-page.tsx"];
+/** Fetched when somebody begins to use a page. Pages that share their code do without the rest of it. */
+const DIALOGS = [
+  "src/features/library/prompt-detail-dialog.tsx",
+  "src/features/premium/upgrade-dialog.tsx",
+  "src/features/auth/auth-dialog.tsx",
+];
+const PROMPT_PAGE = "src/pages/prompt-page.tsx";
+const REFINE_PAGE = "src/pages/refine-page.tsx";
+const POPUP_PAGE = "src/pages/popup-enhancer-page.tsx";
 
 /** All that an entry imports statically; for a list of routes also its pages, with all they import. */
 function importsOf(entry: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -49,9 +58,9 @@ function importsOf(entry: string, graph: Rolldown.ChunkingContext): ReadonlySet<
 }
 
 /**
- * What pages share goes into five chunks instead of forty, because small files compress badly: packages and
- * code that every page runs, what both kinds of pages use, what the library shares with other pages, and the icons
- * that other pages share. The
+ * What pages share goes into seven chunks instead of fifty, because small files compress badly: packages and
+ * code that every page runs, what both kinds of pages use, what the library shares with other pages, the icons
+ * that other pages share, and what dialogs share with guides and with a prompt's page. The
  * groups follow entry points: moving a module needs no change here, and moving an entry fails the build.
  */
 function chunkGroups(): Rolldown.CodeSplittingGroup[] {
@@ -75,6 +84,13 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { ...group("pages", (isIn) => isIn(...NO_DATA) && isIn(...DATA_PAGES)), minShareCount: 2 },
     { ...group("data", (isIn) => isIn(...DATA_PAGES)), minShareCount: 2 },
     { ...group("icons", (_isIn, id) => id.includes("/lucide-react/")), minShareCount: 2 },
+    {
+      ...group("texts", (isIn) => isIn(...STATIC_PAGES, REFINE_PAGE) && isIn(...DIALOGS)),
+      minShareCount: 2,
+    },
+    // Before the next one, which would take it along.
+    { ...group("popup", (isIn) => isIn(POPUP_PAGE) && isIn(...DIALOGS)), minShareCount: 2 },
+    { ...group("prompt", (isIn) => isIn(PROMPT_PAGE) && isIn(...DIALOGS)), minShareCount: 2 },
   ];
 }
 

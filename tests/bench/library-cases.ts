@@ -16,18 +16,14 @@ export type BenchCase = {
 
 const CASES: readonly BenchCase[] = [
   { name: "first page", search: null, isNextPage: false },
-  { name: "next page, half-way", search: null, isNextPage: true },
-  { name: `rare word (${RARE_WORD})`, search: RARE_WORD, isNextPage: false },
-  { name: "word in one of eight (email)", search: "email", isNextPage: false },
-  { name: "common word (your)", search: "your", isNextPage: false },
+  { name: "page half-way", search: null, isNextPage: true },
+  { name: "one word, rare", search: RARE_WORD, isNextPage: false },
+  { name: "one word (email)", search: "email", isNextPage: false },
+  { name: "one word, common (your)", search: "your", isNextPage: false },
   { name: "three words", search: "weekly email plan", isNextPage: false },
   { name: "phrase", search: "facts, figures and names", isNextPage: false },
   { name: "typo (instgram captions)", search: "instgram captions", isNextPage: false },
-  { name: "two letters (ai)", search: "ai", isNextPage: false },
-  { name: "middle of a word (erview)", search: "erview", isNextPage: false },
   { name: "no match (zzqxv)", search: "zzqxv", isNextPage: false },
-  { name: "two letters, no match (zq)", search: "zq", isNextPage: false },
-  { name: "sign, no match (€)", search: "€", isNextPage: false },
 ];
 
 /** What the page asks for at once, plus one to know whether there is more. */

@@ -181,3 +181,25 @@ test("the linter keeps the rooms of the functions, the local backend and the eva
   plantAll(ALLOWED, "allowed");
   expect(refusedFiles(lint("src", "supabase"))).toEqual(new Set(forbidden));
 });
+
+test("the browser's own model is asked by one file, which may run the engine for models and the checks", () => {
+  const plantIn = (importer: string, imported: string) => {
+    const path = relative(dirname(importer), imported);
+    plant(imported, ONE);
+    plant(importer, WAYS.value(path.startsWith(".") ? path : `./${path}`));
+  };
+  const door = "src/data/enhancement/on-device.ts";
+  const allowed = [`${ENHANCER}/llm/one.ts`, `${ENHANCER}/text/one.ts`];
+  for (const imported of allowed) {
+    plantIn(door, imported);
+    plantIn("src/data/enhancement/other.ts", imported);
+    expect(refusedFiles(lint("src", "supabase"))).toEqual(
+      new Set(["src/data/enhancement/other.ts"]),
+    );
+  }
+  plant("src/data/enhancement/other.ts", ONE);
+  for (const room of ["offline", "quota"]) {
+    plantIn(door, `${ENHANCER}/${room}/one.ts`);
+    expect(refusedFiles(lint("src", "supabase"))).toEqual(new Set([door]));
+  }
+});

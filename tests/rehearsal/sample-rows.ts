@@ -14,6 +14,8 @@ insert into public.own_prompts (user_id, title, content)
   select u.id, 'Mine', 'Rewrite this.' from auth.users u;
 insert into public.enhancements (user_id, original, wish, content)
   select u.id, 'a poem', 'shorter', 'Write a poem.' from auth.users u;
+insert into public.about_facts (user_id, label, value, position)
+  select u.id, 'role', 'nurse', 0 from auth.users u;
 insert into public.settings (user_id, keeps_enhancements) select u.id, false from auth.users u;
 insert into private.usage (user_id, committed) select u.id, 1 from auth.users u;
 insert into private.stripe_subscriptions

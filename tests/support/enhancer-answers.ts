@@ -20,6 +20,9 @@ export function enhancerAnswers(answer: Partial<EnhanceAnswer> = {}) {
       engine: "llm",
       requestId: crypto.randomUUID(),
       usage: { used: 1, limit: 2 },
+      outcome: "enhanced",
+      reading: null,
+      suggestions: [],
       ...answer,
     } satisfies EnhanceAnswer),
   );
@@ -46,6 +49,8 @@ type SentBody = {
   requestId: string;
   sessionId: string;
   refine?: Record<string, unknown>;
+  facts?: string[];
+  assistant?: string;
 };
 
 const ENCODER = new TextEncoder();
@@ -88,7 +93,17 @@ export function enhancerStreams() {
       const usage = { used: 1, limit: 2, counted: true };
       push({
         event: "done",
-        data: { content, engine: "llm", requestId, usage, note: null, ...done },
+        data: {
+          content,
+          engine: "llm",
+          requestId,
+          usage,
+          outcome: "enhanced",
+          reading: null,
+          suggestions: [],
+          note: null,
+          ...done,
+        },
       });
       controller?.close();
     },

@@ -18,6 +18,7 @@ export type Call = Partial<{
   p_parent_answer: string;
   p_fingerprint: string;
   p_needs_challenge: boolean;
+  p_is_redraw: boolean;
 }>;
 export type Settlement = { used: number; usage_limit: number | null; is_counted: boolean };
 
@@ -48,9 +49,18 @@ export function reservationsOf(backend: TestBackend) {
       p_answer: isSuccess ? ANSWER : null,
     });
 
+  /** Ends with an answer that is no use: "ready as it is", or a question back. */
+  const settleWithoutUse = (holdId: string) =>
+    rpc<Settlement>("settle_enhancement", {
+      p_hold_id: holdId,
+      p_succeeded: true,
+      p_is_use: false,
+    });
+
   return {
     reserve,
     settle,
+    settleWithoutUse,
     enhance: async (call: Call) => settle((await reserve(call)).hold_id, true),
     /** Starts the model and breaks the answer off. */
     hangUp: async (call: Call) => {

@@ -17,6 +17,8 @@ export const callOf = (requestId: string, sessionId = "one text"): EnhancementCa
   sessionId,
   prompt: "a poem",
   refine: null,
+  facts: [],
+  assistant: null,
   turnstileToken: null,
 });
 export const refinementOf = (requestId: string, parentRequestId: string): EnhancementCall => ({
@@ -24,6 +26,7 @@ export const refinementOf = (requestId: string, parentRequestId: string): Enhanc
   refine: {
     chip: "shorter",
     instruction: null,
+    choices: [],
     previous: "x",
     original: "a poem",
     parentRequestId,
@@ -34,6 +37,9 @@ const doneOf = (content: string): DoneData => ({
   engine: "llm",
   requestId: "any",
   usage: { used: 1, limit: 2, counted: true },
+  outcome: "enhanced",
+  reading: null,
+  suggestions: [],
   note: null,
 });
 export const LOST: Problem = {
