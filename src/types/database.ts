@@ -33,6 +33,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      access_tokens: {
+        Row: {
+          created_at: string;
+          id: string;
+          last_used_on: string | null;
+          name: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          last_used_on?: string | null;
+          name: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          last_used_on?: string | null;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       enhancements: {
         Row: {
           content: string;
@@ -263,6 +288,21 @@ export type Database = {
       };
     };
     Functions: {
+      access_token_owner: {
+        Args: { p_token_hash: string };
+        Returns: {
+          user_id: string;
+        }[];
+      };
+      admit_program: {
+        Args: { p_network: string; p_token_hash: string };
+        Returns: {
+          is_premium: boolean;
+          retry_after: number;
+          status: string;
+          user_id: string;
+        }[];
+      };
       begin_account_deletion: {
         Args: { p_session_id: string; p_user_id: string };
         Returns: {
@@ -286,6 +326,13 @@ export type Database = {
           ticket: number;
         }[];
       };
+      create_access_token: {
+        Args: { p_name: string };
+        Returns: {
+          status: string;
+          token: string;
+        }[];
+      };
       delete_account: {
         Args: { p_ended: string[]; p_user_id: string };
         Returns: {
@@ -305,11 +352,33 @@ export type Database = {
         }[];
       };
       note_refusals: { Args: { p_detail: string; p_times: number }; Returns: undefined };
+      own_prompts_for: {
+        Args: { p_id?: string; p_user_id: string };
+        Returns: {
+          content: string;
+          created_at: string;
+          id: string;
+          title: string;
+        }[];
+      };
       payments_to_end: {
         Args: { p_user_id: string };
         Returns: {
           customer_id: string;
           subscription_id: string;
+        }[];
+      };
+      read_prompts_for: {
+        Args: { p_after: string; p_limit: number; p_slug: string; p_user_id: string };
+        Returns: {
+          category: string;
+          content: string;
+          gets: string;
+          id: string;
+          is_locked: boolean;
+          is_premium: boolean;
+          slug: string;
+          title: string;
         }[];
       };
       record_subscription: {
@@ -369,6 +438,19 @@ export type Database = {
           searched: string;
           title: string;
           total: number;
+        }[];
+      };
+      search_prompts_for: {
+        Args: { p_category: string; p_limit: number; p_search: string; p_user_id: string };
+        Returns: {
+          category: string;
+          content: string;
+          gets: string;
+          id: string;
+          is_locked: boolean;
+          is_premium: boolean;
+          slug: string;
+          title: string;
         }[];
       };
       settle_enhancement: {

@@ -1,6 +1,7 @@
 import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
 import { isExposed, OUR_SCHEMAS, type Catalogue } from "./access-catalogue";
 import {
+  ACCOUNT_FUNCTIONS,
   BROWSER_FUNCTIONS,
   HIDDEN_OBJECTS,
   RELATION_VERDICTS,
@@ -28,6 +29,7 @@ export function compareWithVerdicts({ relations, functions }: Catalogue): {
   const reviewed = new Set([
     ...Object.keys(HIDDEN_OBJECTS),
     ...BROWSER_FUNCTIONS,
+    ...ACCOUNT_FUNCTIONS,
     ...SECRET_KEY_FUNCTIONS,
     ...Object.entries(RELATION_VERDICTS).flatMap(([name, { columns }]) => [
       name,

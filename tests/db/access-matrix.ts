@@ -23,8 +23,13 @@ import {
   type PersonaName,
 } from "./access-personas";
 import { hasRefusedToken, readCalls } from "./access-reads";
-import { BROWSER_FUNCTIONS, RELATION_VERDICTS, SECRET_KEY_FUNCTIONS } from "./access-verdicts";
-import { writeCalls, type WriteCall } from "./access-writes";
+import {
+  ACCOUNT_FUNCTIONS,
+  BROWSER_FUNCTIONS,
+  RELATION_VERDICTS,
+  SECRET_KEY_FUNCTIONS,
+} from "./access-verdicts";
+import { mayWrite, writeCalls, type WriteCall } from "./access-writes";
 
 /** What a copy of the database needs to be asked the same questions again. */
 export type MatrixSetup = { prompts: PromptIds; identities: Identities };
@@ -147,7 +152,8 @@ async function* runHidden(matrix: Matrix, relation: Relation, persona: Persona):
 const mayCall = (persona: Persona, name: string): boolean =>
   persona.name === "secret key"
     ? SECRET_KEY_FUNCTIONS.includes(name)
-    : BROWSER_FUNCTIONS.includes(name) && !hasRefusedToken(persona);
+    : (BROWSER_FUNCTIONS.includes(name) && !hasRefusedToken(persona)) ||
+      (ACCOUNT_FUNCTIONS.includes(name) && mayWrite(persona));
 
 async function* runFunction(
   matrix: Matrix,
@@ -162,6 +168,9 @@ async function* runFunction(
     if (isRefusedCall(answer) === isAllowed)
       yield `${describeCall(persona, request)}: answered with ${answer.status} ${answer.text}`;
   }
+  if (!ACCOUNT_FUNCTIONS.includes(called.name)) return;
+  const { backend, catalogue, prompts } = matrix;
+  await resetRows(backend, { catalogue, ownerId: persona.ownId, promptId: prompts.known });
 }
 
 /** What one persona can do with one object, against its verdict. */

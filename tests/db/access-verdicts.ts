@@ -72,6 +72,7 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
       "own_prompts",
       "settings",
       "about_facts",
+      "access_tokens",
     ],
   },
   "public.prompt_votes": {
@@ -149,6 +150,20 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     embeds: ["users"],
     samples: { label: "role", position: 9 },
   },
+  // Made by create_access_token, which keeps a hash elsewhere; never changed, and revoked by deleting the row.
+  "public.access_tokens": {
+    reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
+    columns: {
+      id: "read",
+      user_id: "read",
+      name: "read",
+      created_at: "read",
+      last_used_on: "read",
+    },
+    deletesOwn: true,
+    upsertsOwn: false,
+    embeds: ["users"],
+  },
   // The owner is filled in by a default, so an upsert writes over the choice alone.
   "public.settings": {
     reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
@@ -164,6 +179,9 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
 
 /** Functions of the exposed schema for everybody with a good token or none. They read with the caller's rights. */
 export const BROWSER_FUNCTIONS: readonly string[] = ["public.search_prompts"];
+
+/** Functions of the exposed schema for accounts alone, which write for the account that calls. */
+export const ACCOUNT_FUNCTIONS: readonly string[] = ["public.create_access_token"];
 
 /** Functions of the exposed schema for the edge functions' secret key, and for no browser. */
 export const SECRET_KEY_FUNCTIONS: readonly string[] = [
@@ -181,6 +199,11 @@ export const SECRET_KEY_FUNCTIONS: readonly string[] = [
   "public.sweep_expired_subscriptions",
   "public.note_refusals",
   "public.health_report",
+  "public.access_token_owner",
+  "public.admit_program",
+  "public.search_prompts_for",
+  "public.read_prompts_for",
+  "public.own_prompts_for",
 ];
 
 /**
@@ -195,6 +218,8 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "library.prompts": "anon: select; authenticated: select; service_role: select",
   "library.premium_bodies": "anon: select; authenticated: select; service_role: select",
   "private.security_events": "",
+  "private.access_token_hashes": "",
+  "private.prompts_for": "",
   "private.note_security_event": "",
   "private.is_any_longer": "",
   "private.refuse_long": "",

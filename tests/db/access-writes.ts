@@ -24,7 +24,7 @@ type Context = {
 };
 
 const SIGNED_IN = ["free", "another free user", "premium", "expired", "refunded"];
-const mayWrite = ({ name }: Persona): boolean => SIGNED_IN.includes(name);
+export const mayWrite = ({ name }: Persona): boolean => SIGNED_IN.includes(name);
 
 /** What happens to a write that the verdict allows to the account itself. */
 function allowed({ verdict, persona }: Context, columns: string[]): WriteOutcome {

@@ -13,6 +13,7 @@ import {
 import { prepareMatrix, differencesOf, startMatrix, type Matrix } from "./access-matrix";
 import { PERSONAS } from "./access-personas";
 import {
+  ACCOUNT_FUNCTIONS,
   BROWSER_FUNCTIONS,
   HIDDEN_OBJECTS,
   RELATION_VERDICTS,
@@ -31,6 +32,7 @@ afterAll(() => backend.close());
 const OBJECTS = [
   ...Object.keys(RELATION_VERDICTS),
   ...BROWSER_FUNCTIONS,
+  ...ACCOUNT_FUNCTIONS,
   ...SECRET_KEY_FUNCTIONS,
   ...Object.keys(HIDDEN_OBJECTS).filter((name) => name.includes(".")),
 ];

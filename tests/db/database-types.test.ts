@@ -19,6 +19,7 @@ const TYPESCRIPT_BY_SQL: Readonly<Record<string, string>> = {
   integer: "number",
   bigint: "number",
   boolean: "boolean",
+  date: "string",
   jsonb: "Json",
   void: "undefined",
 };

@@ -4,7 +4,7 @@ import {
   clientNetwork,
   createNetworkKey,
   type TrustedProxy,
-} from "../../supabase/functions/generate-prompt/quota/network-key";
+} from "../../supabase/functions/_shared/network-key";
 import { bodyRequest, setUpHandler } from "./handler-setup";
 
 const PEER = "192.0.2.1";

@@ -9,6 +9,7 @@ import {
 import { differencesOf, prepareMatrix, startMatrix, type MatrixSetup } from "../db/access-matrix";
 import { claimsOf, PERSONAS, signToken } from "../db/access-personas";
 import {
+  ACCOUNT_FUNCTIONS,
   BROWSER_FUNCTIONS,
   HIDDEN_OBJECTS,
   RELATION_VERDICTS,
@@ -24,6 +25,7 @@ import { requireNone } from "./findings";
 const OBJECTS = [
   ...Object.keys(RELATION_VERDICTS),
   ...BROWSER_FUNCTIONS,
+  ...ACCOUNT_FUNCTIONS,
   ...SECRET_KEY_FUNCTIONS,
   ...Object.keys(HIDDEN_OBJECTS).filter((name) => name.includes(".")),
 ];

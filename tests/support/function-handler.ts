@@ -2,11 +2,11 @@ import { createClient } from "@supabase/supabase-js";
 import WebSocket from "ws";
 
 import { createSupabaseIdentify } from "../../supabase/functions/_shared/http/identity";
+import { createNetworkKey } from "../../supabase/functions/_shared/network-key";
 import { createHandler, type Handler } from "../../supabase/functions/generate-prompt/handler";
 import { createSupabaseHistory } from "../../supabase/functions/generate-prompt/history";
 import { offlineEngine } from "../../supabase/functions/generate-prompt/offline/engine";
 import { createGuestIds } from "../../supabase/functions/generate-prompt/quota/guests";
-import { createNetworkKey } from "../../supabase/functions/generate-prompt/quota/network-key";
 import { createSupabaseQuota } from "../../supabase/functions/generate-prompt/quota/quota";
 import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
 

@@ -1,6 +1,8 @@
+import { withAccessTokens } from "../_shared/access-token.ts";
 import { createServiceClient } from "../_shared/backend.ts";
 import { createSupabaseIdentify, type Identify } from "../_shared/http/identity.ts";
 import { createLog } from "../_shared/http/log.ts";
+import { createNetworkKey, type NetworkKey } from "../_shared/network-key.ts";
 import type { EngineName, FailureCode } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import type { Settings } from "./environment.ts";
@@ -8,7 +10,6 @@ import { createSupabaseHistory, type History } from "./history.ts";
 import type { Endpoint } from "./llm/wire.ts";
 import { createTurnstile, type VerifyChallenge } from "./quota/challenge.ts";
 import { createGuestIds, type IdentifyGuest } from "./quota/guests.ts";
-import { createNetworkKey, type NetworkKey } from "./quota/network-key.ts";
 import { createSupabaseQuota, type Quota } from "./quota/quota.ts";
 
 /** What is remembered of a call. Never the prompt: people paste private things. */
@@ -84,7 +85,7 @@ export async function createDependencies(
   const log = createLog();
   return {
     engine: await chooseEngine(settings),
-    identify: createSupabaseIdentify(client),
+    identify: withAccessTokens(createSupabaseIdentify(client), client),
     identifyGuest: createGuestIds(settings.networkSecret),
     quota: createSupabaseQuota(client),
     history: createSupabaseHistory(client),

@@ -1,7 +1,7 @@
 import { type BackendSettings, type Environment, readBackendSettings } from "../_shared/backend.ts";
 import { isRecord } from "../_shared/http/json.ts";
+import { readTrustedProxy, type TrustedProxy } from "../_shared/network-key.ts";
 import type { Endpoint } from "./llm/wire.ts";
-import type { TrustedProxy } from "./quota/network-key.ts";
 
 /** What the function needs to know from its surroundings. */
 export type Settings = BackendSettings & {
@@ -29,14 +29,6 @@ export function readSettings(environment: Environment): Settings {
     turnstileSecret: environment["TURNSTILE_SECRET"] || undefined,
     trustedProxy: readTrustedProxy(environment),
   };
-}
-
-/** Only hosted Supabase sets SB_REGION: https://supabase.com/docs/guides/functions/secrets */
-function readTrustedProxy(environment: Environment): TrustedProxy {
-  const text = environment["TRUSTED_PROXY"] || (environment["SB_REGION"] ? "cloudflare" : "none");
-  if (text === "none" || text === "cloudflare") return text;
-  if (/^[1-9]$/.test(text)) return Number(text);
-  throw new Error('TRUSTED_PROXY must be "none", "cloudflare" or a number of proxies from 1 to 9.');
 }
 
 /** The models that `LLM_*` names, the first one first. Throws an Error that says what is wrong. */

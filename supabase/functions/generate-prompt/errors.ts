@@ -29,12 +29,11 @@ type ApiErrorOptions = {
 /** An error a caller may see. `cause` goes to the log, never to the caller. */
 export class ApiError extends HttpError<FailureCode> {
   readonly usage: Usage | undefined;
-  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: FailureCode, options: ApiErrorOptions = {}) {
-    super(code, MESSAGES[code], { cause: options.cause });
+    const { cause, retryAfterSeconds } = options;
+    super(code, MESSAGES[code], { cause, retryAfterSeconds });
     this.usage = options.usage;
-    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 
@@ -43,10 +42,9 @@ export function asApiError(error: unknown, code: FailureCode): ApiError {
   return error instanceof ApiError ? error : new ApiError(code, { cause: error });
 }
 
-/** `EnhanceFailure` with the code's status, plus Retry-After if known. */
+/** `EnhanceFailure` with the code's status. */
 export function failureResponse(failure: ApiError, headers: Headers): Response {
-  const { usage, retryAfterSeconds } = failure;
-  if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
+  const { usage } = failure;
   if (failure.code === "METHOD_NOT_ALLOWED") headers.set("allow", "POST, OPTIONS");
   return errorResponse(failure, headers, usage === undefined ? {} : { usage });
 }

@@ -1,4 +1,5 @@
-import { hmac, toHex } from "../../_shared/keyed-hash.ts";
+import type { Environment } from "./backend.ts";
+import { hmac, toHex } from "./keyed-hash.ts";
 
 /** The key under which a caller's network is counted; the address itself is never stored. */
 export type NetworkKey = (request: Request, peerAddress?: string) => Promise<string>;
@@ -13,6 +14,14 @@ const KEY_LENGTH = 32;
  * - a number: so many proxies of one's own, each of which appends its peer's address to `x-forwarded-for`.
  */
 export type TrustedProxy = "none" | "cloudflare" | number;
+
+/** Only hosted Supabase sets SB_REGION: https://supabase.com/docs/guides/functions/secrets */
+export function readTrustedProxy(environment: Environment): TrustedProxy {
+  const text = environment["TRUSTED_PROXY"] || (environment["SB_REGION"] ? "cloudflare" : "none");
+  if (text === "none" || text === "cloudflare") return text;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  throw new Error('TRUSTED_PROXY must be "none", "cloudflare" or a number of proxies from 1 to 9.');
+}
 
 type NetworkKeyOptions = { secret: string; trustedProxy: TrustedProxy; now: () => Date };
 
