@@ -32,7 +32,6 @@ export function createHandler(
       const onFailure = (cause: unknown) => finish("FAILED", cause);
       const server = () => createServer(reader, { library, enhance: deps.enhance, onFailure });
       const mcp = createMcpHandler(server, {
-        responseMode: "json",
         // Nothing here changes, so there is nothing to listen for.
         maxSubscriptions: 0,
         maxRequestBodySize: MAX_BODY_BYTES,
