@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { FORMER_SLUGS } from "virtual:prompt-addresses";
 
-import { GUIDES_INDEX, REDIRECTS, ROUTES } from "@/config/routes";
+import { ACCOUNT_PAGE, GUIDES_INDEX, REDIRECTS, ROUTES } from "@/config/routes";
 import { type GuideEntry, GUIDES } from "@/content/registry";
 import { promptPath } from "@/domain/prompt-address";
 import { replaceDocument } from "@/platform/browser";
@@ -22,13 +22,19 @@ const CONTENT_PAGES: readonly PageRoute[] = [
   ...GUIDES.map(({ path, load }) => pageRoute(path, () => loadGuide(load))),
 ];
 
+/** It reads data, which no other page here does; `account-route` fetches it. */
+const ACCOUNT = pageRoute(ACCOUNT_PAGE, async () =>
+  (await import("./account-route")).loadAccountPage(),
+);
+const PAGES = [...CONTENT_PAGES, ACCOUNT];
+
 const NOT_FOUND = pageRoute("*", async () => (await import("@/pages/not-found-page")).NotFoundPage);
 
 /** The guides, what the law asks for and the not-found page, which make no requests and fetch nothing that makes requests. */
 export function OtherRoutes() {
   return (
     <Routes>
-      {routesFor([...CONTENT_PAGES, NOT_FOUND])}
+      {routesFor([...PAGES, NOT_FOUND])}
       {Object.entries(REDIRECTS).map(([path, to]) => (
         <Route key={path} path={path} element={<Navigate replace to={to} />} />
       ))}
@@ -46,7 +52,7 @@ export function OtherRoutes() {
 
 /** See `loadPageAt` in router. */
 export function loadOtherPageAt(path: string): Promise<void> {
-  return (CONTENT_PAGES.find((page) => page.path === path) ?? NOT_FOUND).preload();
+  return (PAGES.find((page) => page.path === path) ?? NOT_FOUND).preload();
 }
 
 /** Goes to a page that has its data in a document of its own; until then shows what the host showed. */

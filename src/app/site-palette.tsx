@@ -8,6 +8,7 @@ import { ShortcutSheet } from "@/components/palette/shortcut-sheet";
 import type { FindInTexts } from "@/components/palette/use-text-matches";
 import { GUIDES } from "@/content/registry";
 import { slugify } from "@/domain/prompt-address";
+import { weeklyPick } from "@/domain/weekly-pick";
 import { useStoredAccount } from "@/platform/stored-session";
 
 const GUIDE_ITEMS = GUIDES.map(guideItem);
@@ -33,6 +34,8 @@ function promptItems({ TITLE_GROUPS, SLUGS_BY_TITLE }: typeof Titles): PaletteIt
 /** The palette with all there is to find on this site. */
 export function sitePaletteOf(titles: typeof Titles): ComponentType<PaletteView> {
   const prompts = promptItems(titles);
+  const picks = weeklyPick(titles.FEATURED_TITLES, new Date());
+  const picked = prompts.filter(({ label }) => picks.includes(label));
   return function SitePalette(view) {
     const isSignedIn = Boolean(useStoredAccount());
     return (
@@ -40,6 +43,7 @@ export function sitePaletteOf(titles: typeof Titles): ComponentType<PaletteView>
         <Palette
           {...view}
           prompts={prompts}
+          picked={picked}
           guides={GUIDE_ITEMS}
           findInTexts={findInTexts}
           onSignOut={isSignedIn ? () => void signOut() : null}

@@ -25,6 +25,9 @@ export const DEMO_STEP_MS = 40;
 export const PROMPT_PAGE_SIZE = 24;
 /** Under a prompt, where to go on. */
 export const RELATED_SHOWN = 3;
+/** As in the database: access_tokens. */
+export const ACCESS_TOKENS_MAX = 10;
+export const ACCESS_TOKEN_NAME_MAX = 60;
 /** Curated prompts come first, so only a few at a time: whole rows in one, two and three columns. */
 export const FEATURED_PAGE_SIZE = 6;
 /** A search counts no further: `counted_most` of private.find_prompts in the database. */

@@ -16,6 +16,13 @@ export const ROUTES = {
 export const EXTENSION_PAGE = "/chrome-extension";
 export const GUIDES_INDEX = "/guides";
 
+/** Not among the screens above, which the library's script carries. */
+export const ACCOUNT_PAGE = "/account";
+
+/** Files for programs, beside the pages. */
+export const PROMPT_INDEX = "/prompts/index.json";
+export const WEEKLY_FEED = "/weekly.xml";
+
 /** Addresses that the specification links to and that another page answers. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   "/prompts/marketing-prompts": "/marketing-prompts",

@@ -15,6 +15,7 @@ const DATA: UserData = {
     row("A premium one", "2026-11-02T10:00:00+00:00", true),
   ],
   ownPrompts: [{ id: "o1", title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+  tokens: [{ name: "laptop", created_at: "2026-11-23T10:00:00Z", last_used_on: null }],
   facts: [{ id: "f", label: "role", value: "nurse", position: 0 }],
   enhancements: [
     {
@@ -52,6 +53,7 @@ test("holds what was saved, newest first, the user's own prompts, and both texts
       },
     ],
     own_prompts: [{ title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+    access_tokens: [{ name: "laptop", created_at: "2026-11-23T10:00:00Z", last_used_on: null }],
     about_me: [{ label: "role", value: "nurse" }],
     enhancements: [
       {

@@ -1,4 +1,4 @@
-import type { OwnPrompt, PastEnhancement, Prompt } from "@/types/entities";
+import type { AccessToken, OwnPrompt, PastEnhancement, Prompt } from "@/types/entities";
 
 import type { Fact } from "./about-facts";
 import { hasWholeText, type Standing } from "./entitlement";
@@ -15,6 +15,8 @@ export type UserData = {
   ownPrompts: readonly OwnPrompt[];
   enhancements: readonly PastEnhancement[];
   facts: readonly Fact[];
+  /** What the account knows of its access tokens; nothing has the tokens themselves. */
+  tokens: readonly Pick<AccessToken, "name" | "created_at" | "last_used_on">[];
 };
 
 type ExportRequest = { data: UserData; entitlement: Standing; now: Date };
@@ -38,6 +40,11 @@ export function dataExportFile({ data, entitlement, now }: ExportRequest) {
       title,
       content: text,
       created_at,
+    })),
+    access_tokens: data.tokens.map(({ name, created_at, last_used_on }) => ({
+      name,
+      created_at,
+      last_used_on,
     })),
     about_me: data.facts.map(({ label, value }) => ({ label, value })),
     // The versions of one text share a session.

@@ -80,6 +80,11 @@ const OURS: MessageKey[] = [
   "signOutFailed",
   "signedOutEverywhere",
   "refreshFailed",
+  "tokenCopied",
+  "tokenNotMade",
+  "tokensFull",
+  "tokenRevoked",
+  "tokenNotRevoked",
 ];
 
 function messageOf(key: MessageKey): ToastMessage {

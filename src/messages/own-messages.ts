@@ -1,4 +1,9 @@
-import { MAX_PROMPT_CHARACTERS, OWN_PROMPTS_MAX, OWN_PROMPTS_MAX_MEGABYTES } from "@/config/limits";
+import {
+  ACCESS_TOKENS_MAX,
+  MAX_PROMPT_CHARACTERS,
+  OWN_PROMPTS_MAX,
+  OWN_PROMPTS_MAX_MEGABYTES,
+} from "@/config/limits";
 
 import {
   failure,
@@ -27,6 +32,14 @@ export const OWN_MESSAGES = {
       `Copied for ${assistant}`,
       `Paste it there with Ctrl + V or ⌘ + V. If no tab opens, go to ${assistant}.`,
     ),
+  tokenCopied: success("Copied!", "The access token is on your clipboard."),
+  tokenNotMade: failure("No token made", "Check your connection and try again."),
+  tokensFull: plain(
+    "No room for more",
+    `An account has at most ${ACCESS_TOKENS_MAX} access tokens. Revoke one to make another.`,
+  ),
+  tokenRevoked: success("Token revoked", "Programs that use it are refused from now on."),
+  tokenNotRevoked: failure("Not revoked", "The token still works. Please try again."),
   ownPromptSaved: success("Saved to My prompts", "You'll find it in Saved."),
   ownPromptNotSaved: failure("Not saved", "The prompt could not be saved. Please try again."),
   ownPromptsFull: plain(

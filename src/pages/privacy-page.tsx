@@ -53,6 +53,8 @@ const ACCOUNT_DATA = {
   "Your settings": "Whether your enhancements are kept. Until you delete the account.",
   "About me":
     "Up to ten facts that you entered about yourself. A fact goes along with a text only where you ticked it. Until you remove it.",
+  "Access tokens":
+    "The name of each, when it was made and last used, and a hash of it, from which the token cannot be read. Until you revoke it.",
   "Your own prompts": `Those you chose to keep, up to ${OWN_PROMPTS_MAX.toLocaleString("en-US")}. Until you delete them.`,
 };
 

@@ -26,6 +26,9 @@ export type PastEnhancement = Pick<
 /** A prompt of the user's own. */
 export type OwnPrompt = Omit<Tables<"own_prompts">, "user_id">;
 
+/** What an account sees of a token after it was made. */
+export type AccessToken = Omit<Tables<"access_tokens">, "user_id">;
+
 type Generated = Database["public"];
 
 /** PostgreSQL takes null for any argument and may return it for any single value; the generator allows neither. */

@@ -36,4 +36,6 @@ declare module "virtual:prompt-titles" {
   }[];
   /** The slugs that are not `slugify(title)`. */
   export const SLUGS_BY_TITLE: Readonly<Record<string, string>>;
+  /** The featured prompts, by slug. */
+  export const FEATURED_TITLES: readonly string[];
 }

@@ -326,7 +326,7 @@ describe("Delete account", () => {
     await signInAs("free");
     const { user, dialog, typeIn, send } = await openDeletion();
     expect(dialog).toHaveTextContent(
-      /saved prompts, your own prompts, your enhancement history and your likes are deleted/,
+      /saved prompts, your own prompts, your enhancement history, your access tokens and your likes are deleted/,
     );
     expect(dialog).toHaveTextContent(/subscription is canceled/);
     expect(dialog).toHaveTextContent(/For a year we keep how many enhancements you used/);

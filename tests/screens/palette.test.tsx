@@ -4,12 +4,13 @@ import "@/content/content-page";
 import "@/content/guides-index";
 import "@/pages/library-page";
 import "@/pages/privacy-page";
-import "virtual:prompt-titles";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import { FEATURED_TITLES } from "virtual:prompt-titles";
 import { describe, expect, test } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
+import { weeklyPick } from "@/domain/weekly-pick";
 
 import { renderApp, setUpBackend, signInAs } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -69,6 +70,9 @@ describe("the palette", () => {
       "Show keyboard shortcuts",
     ]);
     expect(await group("Categories")).toHaveLength(14);
+    const picks = names(await group("Pick of the week"));
+    const expected = weeklyPick(FEATURED_TITLES, new Date());
+    expect(expected.filter((title) => picks.some((one) => one?.includes(title)))).toHaveLength(3);
     expect(screen.queryByRole("group", { name: "Recent" })).not.toBeInTheDocument();
   });
 

@@ -20,8 +20,13 @@ const MOST_SHOWN = 8;
 
 const unmarked = (item: PaletteItem): PaletteOption => ({ item, ranges: [] });
 
-/** Before anything is typed: what was opened lately, then every place there is a short list of. */
-export function startGroups(sources: PaletteSources, recentIds: readonly string[]): PaletteGroup[] {
+type Start = { sources: PaletteSources; picked: readonly PaletteItem[] };
+
+/** Before anything is typed: what was opened lately, every place there is a short list of, and this week's prompts. */
+export function startGroups(
+  { sources, picked }: Start,
+  recentIds: readonly string[],
+): PaletteGroup[] {
   const all = Object.values(sources).flat();
   const recent = recentIds.flatMap((id) => all.find((item) => item.id === id) ?? []);
   const rest = (items: readonly PaletteItem[]) => items.filter((item) => !recent.includes(item));
@@ -29,6 +34,7 @@ export function startGroups(sources: PaletteSources, recentIds: readonly string[
   return Object.entries({
     Recent: recent,
     Pages: rest(Pages),
+    "Pick of the week": rest(picked),
     Actions,
     Categories: rest(Categories),
   })

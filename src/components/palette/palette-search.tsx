@@ -6,17 +6,13 @@ import { recentChoices } from "@/platform/recent-choices";
 import { IconButton } from "@/ui/icon-button";
 
 import { Keys } from "./keys";
-import type { PaletteSources } from "./palette-groups";
 import type { PaletteItem } from "./palette-items";
 import { PaletteList } from "./palette-list";
-import { usePaletteGroups } from "./use-palette-groups";
-import type { FindInTexts } from "./use-text-matches";
+import { type PaletteContent, usePaletteGroups } from "./use-palette-groups";
 
-type PaletteSearchProps = {
+type PaletteSearchProps = PaletteContent & {
   fieldRef: RefObject<HTMLInputElement | null>;
   takeAwaitedText: () => string;
-  sources: PaletteSources;
-  findInTexts: FindInTexts;
   onClose: () => void;
 };
 

@@ -12,6 +12,8 @@ import type { FindInTexts } from "./use-text-matches";
 
 export type PaletteProps = PaletteView & {
   prompts: readonly PaletteItem[];
+  /** This week's, of the prompts. */
+  picked: readonly PaletteItem[];
   guides: readonly PaletteItem[];
   findInTexts: FindInTexts;
   /** Null for a guest. */
@@ -66,6 +68,7 @@ export function Palette(props: PaletteProps) {
               fieldRef={fieldRef}
               takeAwaitedText={takeAwaitedText}
               sources={sources}
+              picked={props.picked}
               findInTexts={findInTexts}
               onClose={onClose}
             />

@@ -4,8 +4,15 @@ import { useLocation } from "react-router-dom";
 import { recentChoices } from "@/platform/recent-choices";
 
 import { matchGroups, type PaletteGroup, type PaletteSources, startGroups } from "./palette-groups";
-import { textItems } from "./palette-items";
+import { type PaletteItem, textItems } from "./palette-items";
 import { type FindInTexts, type TextMatch, useTextMatches } from "./use-text-matches";
+
+export type PaletteContent = {
+  sources: PaletteSources;
+  /** This week's prompts. */
+  picked: readonly PaletteItem[];
+  findInTexts: FindInTexts;
+};
 
 /** How the search stands. */
 export type PaletteState = {
@@ -36,7 +43,7 @@ function inTexts(
 /** What the palette lists for what was typed. */
 export function usePaletteGroups(
   typed: string,
-  { sources, findInTexts }: { sources: PaletteSources; findInTexts: FindInTexts },
+  { sources, picked, findInTexts }: PaletteContent,
 ): PaletteState & { groups: PaletteGroup[] } {
   const text = typed.trim();
   const { pathname } = useLocation();
@@ -44,7 +51,8 @@ export function usePaletteGroups(
   const [recentIds] = useState(recentChoices.read);
   const { matches, isSearching, hasFailed } = useTextMatches(text, findInTexts);
   const state = { text, isSearching, hasFailed };
-  if (text === "") return { ...state, groups: startGroups(sources, recentIds), found: null };
+  if (text === "")
+    return { ...state, groups: startGroups({ sources, picked }, recentIds), found: null };
   const byLabel = matchGroups(sources, text, recentIds);
   const shown = [...byLabel, ...inTexts(matches, { sources, shown: byLabel })];
   const anyText = textItems(text, pathname).map((item) => ({ item, ranges: [] }));

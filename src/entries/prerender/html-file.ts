@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import type { Manifest } from "vite";
 
+import { ROUTES, WEEKLY_FEED } from "../../config/routes";
 import { PAGE_RECORD_ID } from "../../config/site";
 import type { PageRecord, PrintedRecord } from "../../types/page-record";
 import { jsonScript } from "./json-script";
@@ -46,6 +47,8 @@ function printedRecord(record: PageRecord): PrintedRecord {
  */
 const dataInHead = ({ record }: RenderedPage): boolean => record?.kind !== "category";
 
+const FEED_LINK = `<link rel="alternate" type="application/atom+xml" href="${WEEKLY_FEED}">`;
+
 const GLYPHS = new URL("../../components/category-glyphs.svg", import.meta.url);
 
 /** The drawings of the categories, for a page that takes them from itself. */
@@ -65,9 +68,13 @@ export function htmlOf(options: HtmlOptions): string {
   const [dataAbove, dataBelow] = dataInHead(page) ? [data, ""] : ["", data];
   const styles = `<style>${style}</style><noscript><style>${fontRule}</style></noscript>`;
   // Functions, so that `replace` takes no `$` in a text for one of its patterns.
+  const feed = page.path === ROUTES.library ? FEED_LINK : "";
   return template
     .replaceAll(/\n\s*/g, "")
-    .replace("</head>", () => `${page.head}${dataAbove}${styles}<script>${script}</script></head>`)
+    .replace(
+      "</head>",
+      () => `${page.head}${feed}${dataAbove}${styles}<script>${script}</script></head>`,
+    )
     .replace(
       EMPTY_ROOT,
       () =>

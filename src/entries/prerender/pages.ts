@@ -1,6 +1,6 @@
 import { PUBLIC_PROMPT } from "virtual:premium-offer";
 
-import { GUIDES_INDEX, ROUTES } from "@/config/routes";
+import { ACCOUNT_PAGE, GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { type GuideEntry, GUIDES } from "@/content/registry";
 import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
@@ -67,6 +67,11 @@ const SCREENS: readonly StaticPage[] = [
     styleGroup: "landing",
     structuredData: siteData(),
   }),
+  {
+    ...dataScreen(ACCOUNT_PAGE, "account-page", false),
+    // Its route is among those that read no data.
+    modules: ["src/app/other-routes.tsx", "src/app/account-screen.tsx"],
+  },
   dataScreen(ROUTES.library, "library-page", true),
   dataScreen(ROUTES.refine, "refine-page", true),
   dataScreen(ROUTES.popupEnhancer, "popup-enhancer-page", false),

@@ -5,10 +5,12 @@ import { AppFrame } from "@/app/app-frame";
 import { AppRoutes, loadPageAt } from "@/app/router";
 import { env, missingOnRealHost } from "@/config/env";
 import { CHALLENGE_ORIGIN } from "@/config/links";
+import { WEEKLY_FEED } from "@/config/routes";
 import { PageRecordContext } from "@/platform/page-record";
 import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
 import { staticPages } from "./pages";
+import { promptFiles, weeklyFeed } from "./prompt-files";
 import { llmsText, robotsText, sitemapXml } from "./site-files";
 import type { RenderedPage, StaticPage } from "./static-page";
 
@@ -64,6 +66,8 @@ export async function renderSite(records: readonly (PromptRecord | CategoryRecor
       "sitemap.xml": sitemapXml(pages),
       "robots.txt": robotsText(),
       "llms.txt": await llmsText(records),
+      [WEEKLY_FEED.slice(1)]: weeklyFeed(records, new Date()),
+      ...promptFiles(records),
     },
   };
 }

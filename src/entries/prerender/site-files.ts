@@ -1,5 +1,5 @@
 import { isPremiumCategory } from "@/config/categories";
-import { ROUTES } from "@/config/routes";
+import { PROMPT_INDEX, ROUTES, WEEKLY_FEED } from "@/config/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/config/site";
 import { GUIDE_GROUPS, GUIDES } from "@/content/registry";
 import type { CategoryRecord, PromptRecord } from "@/types/page-record";
@@ -52,6 +52,13 @@ const MAIN_PAGES = [
   line("Terms", ROUTES.terms, "The terms of use."),
 ];
 
+const PROGRAM_FILES = [
+  line("All prompts", PROMPT_INDEX, "Titles, descriptions and addresses as JSON."),
+  "- Each free prompt is Markdown at its page's address with `.md`.",
+  line("Weekly pick", WEEKLY_FEED, "Three prompts a week, as an Atom feed."),
+  "- A Model Context Protocol server: `/functions/v1/mcp`. A JSON API: `/functions/v1/api/openapi.json`.",
+];
+
 const EXAMPLES_IN_LINE = 3;
 
 /** A thousand titles would drown the rest: a line for each category, which lists them. */
@@ -79,6 +86,7 @@ export async function llmsText(
   return [
     `# ${SITE_NAME}\n\n> ${SITE_DESCRIPTION}\n`,
     section("Pages", MAIN_PAGES),
+    section("For programs", PROGRAM_FILES),
     ...GUIDE_GROUPS.map((group) =>
       section(
         group,

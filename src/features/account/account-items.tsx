@@ -1,10 +1,12 @@
-import { CreditCard, Download, LogOut, type LucideIcon, Trash2 } from "lucide-react";
+import { CreditCard, Download, LogOut, type LucideIcon, Trash2, UserRound } from "lucide-react";
 
+import { ACCOUNT_PAGE } from "@/config/routes";
 import { useExportData, useSubscriptionPortal } from "@/data/account/mutations";
 import { useSignOutEverywhere } from "@/data/session/mutations";
 import { type Entitlement, isSubscriber } from "@/domain/entitlement";
 import { openInNewTab } from "@/platform/browser";
 import { Button, type ButtonProps } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
 import { ExternalLink } from "@/ui/external-link";
 
 import { KeepSetting } from "./keep-setting";
@@ -17,36 +19,58 @@ export type AccountItemsProps = {
 
 /** Account actions other than signing out here. */
 export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProps) {
-  const exportData = useExportData({ userId, entitlement });
-  const signOutEverywhere = useSignOutEverywhere();
   return (
     <ul aria-label="Account" className="grid">
+      <li>
+        <ButtonLink to={ACCOUNT_PAGE} variant="ghost" className="w-full justify-start!">
+          <UserRound aria-hidden className="text-muted" />
+          Your account
+        </ButtonLink>
+      </li>
       {isSubscriber(entitlement) && <PortalItem />}
-      <AccountItem
-        icon={Download}
-        label="Export my data"
-        isBusy={exportData.isPending}
-        onClick={() => exportData.mutate()}
-      />
+      <ExportItem userId={userId} entitlement={entitlement} />
       <li>
         <KeepSetting userId={userId} />
       </li>
-      <AccountItem
-        icon={LogOut}
-        label="Sign out everywhere"
-        isBusy={signOutEverywhere.isPending}
-        onClick={() => signOutEverywhere.mutate()}
-      />
-      <AccountItem icon={Trash2} label="Delete account" onClick={onDelete} />
+      <SignOutEverywhereItem />
+      <DeleteItem onDelete={onDelete} />
     </ul>
   );
+}
+
+export function ExportItem(props: Pick<AccountItemsProps, "userId" | "entitlement">) {
+  const exportData = useExportData(props);
+  return (
+    <AccountItem
+      icon={Download}
+      label="Export my data"
+      isBusy={exportData.isPending}
+      onClick={() => exportData.mutate()}
+    />
+  );
+}
+
+export function SignOutEverywhereItem() {
+  const signOutEverywhere = useSignOutEverywhere();
+  return (
+    <AccountItem
+      icon={LogOut}
+      label="Sign out everywhere"
+      isBusy={signOutEverywhere.isPending}
+      onClick={() => signOutEverywhere.mutate()}
+    />
+  );
+}
+
+export function DeleteItem({ onDelete }: Pick<AccountItemsProps, "onDelete">) {
+  return <AccountItem icon={Trash2} label="Delete account" onClick={onDelete} />;
 }
 
 /**
  * Opens the payment provider's subscription page. The browser does not report a blocked tab, so the link
  * stays visible afterwards.
  */
-function PortalItem() {
+export function PortalItem() {
   const portal = useSubscriptionPortal();
   return (
     <>

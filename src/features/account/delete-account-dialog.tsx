@@ -17,7 +17,7 @@ export type DeleteAccountDialogProps = {
 };
 
 const CONSEQUENCES = [
-  "Your profile, your saved prompts, your own prompts, your enhancement history and your likes are deleted.",
+  "Your profile, your saved prompts, your own prompts, your enhancement history, your access tokens and your likes are deleted.",
   "A Premium subscription is canceled at once, and you won't be charged again.",
   "For a year we keep how many enhancements you used, and a keyed hash of your email address (a code, not the address). A new account with that address starts there.",
   "This can't be undone. Export your data first if you want to keep it.",

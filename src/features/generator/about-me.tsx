@@ -75,6 +75,11 @@ export function AboutMe({ userId }: AboutMeProps) {
   );
 }
 
+/** The facts of an account, to change on its page. */
+export function AccountFacts({ userId }: { userId: string }) {
+  return <FactsEditor userId={userId} facts={useFacts(userId)} />;
+}
+
 function FactsEditor({ userId, facts }: AboutMeProps & { facts: readonly Fact[] }) {
   const change = useChangeFacts(userId);
   const [label, setLabel] = useState<string>(FACT_LABELS[0]);

@@ -83,8 +83,13 @@ function titlesCode(prompts: readonly SourcePrompt[]): string {
   const exceptions = prompts
     .filter(({ title, slug }) => slugify(title) !== slug)
     .map(({ title, slug }) => [title, slug] as const);
+  const featured = prompts
+    .filter(({ isFeatured }) => isFeatured)
+    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+    .map(({ title }) => title);
   return [
     `export const TITLE_GROUPS = ${JSON.stringify([...groups.values()])};`,
     `export const SLUGS_BY_TITLE = ${JSON.stringify(Object.fromEntries(exceptions))};`,
+    `export const FEATURED_TITLES = ${JSON.stringify(featured)};`,
   ].join("\n");
 }
