@@ -38,6 +38,7 @@ export function AccountPage() {
         title={`Your account | ${SITE_NAME}`}
         description="Plan, usage, access tokens, devices and data of your account."
         path={ACCOUNT_PAGE}
+        isNoindex
       />
       <SiteHeader account={<PageAccount viewer={viewer} onSignIn={openSignIn} />} />
       <PageMain className="max-w-content mx-auto grid w-full flex-1 content-start gap-8 px-4 py-10 md:px-6 md:py-14">

@@ -6,7 +6,7 @@ import { JSDOM } from "jsdom";
 import type { Manifest } from "vite";
 
 import { CATEGORIES } from "@/config/categories";
-import { GUIDES_INDEX, ROUTES } from "@/config/routes";
+import { ACCOUNT_PAGE, GUIDES_INDEX, ROUTES } from "@/config/routes";
 import { GUIDES } from "@/content/registry";
 import { categoryPath, promptPath } from "@/domain/prompt-address";
 import { readManifest } from "@/entries/prerender/manifest";
@@ -25,6 +25,7 @@ const NOINDEX_PATHS: readonly string[] = [
   ROUTES.popupEnhancer,
   ROUTES.paymentSuccess,
   ROUTES.resetPassword,
+  ACCOUNT_PAGE,
 ];
 export const GUIDE_PATHS = GUIDES.map(({ path }) => path);
 export const CATEGORY_PATHS = CATEGORIES.map(categoryPath);
@@ -59,7 +60,7 @@ export function documentOf(path: string): Document {
 /** Every text file of the build, and what the local server knows about it, without the compressed copies. */
 export const textFiles = (): string[] =>
   readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /(?:\.(?:html|js|css|txt|xml|svg|json)|_headers|_redirects)$/.test(name),
+    /(?:\.(?:html|js|css|txt|xml|svg|json|md)|_headers|_redirects)$/.test(name),
   );
 
 /** The text of the page's inline script. */
