@@ -41,8 +41,9 @@ export async function keepFewPrompts(backend: EmbeddedBackend): Promise<PromptId
   return { known: known.id, fresh: fresh.id };
 }
 
+export const SAMPLE_ID = "00000000-0000-4000-8000-00000000abcd";
 const SAMPLE_BY_TYPE: Readonly<Record<string, unknown>> = {
-  uuid: "00000000-0000-4000-8000-00000000abcd",
+  uuid: SAMPLE_ID,
   boolean: true,
   integer: 7,
   bigint: 7,

@@ -239,7 +239,7 @@ describe("a token", () => {
   ])("that is %s is refused, not taken for a guest's", async (_kind, tokenOf) => {
     const answer = await programs.get("/prompts", tokenOf());
     expect(answer).toMatchObject({ status: 401, body: { error: { code: "UNKNOWN_TOKEN" } } });
-    await expect(programs.connect(tokenOf())).rejects.toThrow();
+    await expect(programs.connect(tokenOf())).rejects.toThrow("UNKNOWN_TOKEN");
   });
 
   test("that was revoked is refused from the next request on", async () => {
@@ -248,7 +248,7 @@ describe("a token", () => {
     const client = await programs.connect(token);
     expect(await callTool(client, "list_my_prompts", {})).toMatchObject({ isError: false });
     await account.call({ method: "DELETE", path: "access_tokens?name=eq.test" });
-    await expect(callTool(client, "list_my_prompts", {})).rejects.toThrow();
+    await expect(callTool(client, "list_my_prompts", {})).rejects.toThrow("UNKNOWN_TOKEN");
     expect((await programs.get("/my-prompts", token)).status).toBe(401);
   });
 
@@ -369,7 +369,9 @@ describe("hostile calls of the MCP server", () => {
 
   test("an unknown tool and an unknown prompt are errors of the protocol", async () => {
     const client = await programs.connect();
-    await expect(client.callTool({ name: "drop_tables", arguments: {} })).rejects.toThrow();
+    await expect(client.callTool({ name: "drop_tables", arguments: {} })).rejects.toThrow(
+      "drop_tables",
+    );
     await expect(client.getPrompt({ name: "no-such-prompt" })).rejects.toThrow("no prompt");
   });
 });

@@ -1,11 +1,12 @@
 import type { EmbeddedBackend } from "../../supabase/local/embedded-backend";
 import { readCatalogue, type Relation } from "./access-catalogue";
-import { insertionOf, rowOf } from "./access-fixture";
+import { insertionOf, rowOf, SAMPLE_ID } from "./access-fixture";
 
 /** What must be unique, reviewed by hand: for each table its keys, each as its columns in order. */
 export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "library.premium_bodies": ["prompt_id"],
   "library.prompts": ["id", "slug"],
+  "private.access_token_hashes": ["token_hash", "token_id"],
   "private.address_key": ["is_only_row"],
   "private.guest_usage": ["guest_id"],
   "private.holds": ["id", "subject, request_id"],
@@ -21,6 +22,7 @@ export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "private.used_addresses": ["address_hash"],
   "private.words": ["word"],
   "public.about_facts": ["id", "user_id, position"],
+  "public.access_tokens": ["id"],
   "public.enhancements": ["id", "user_id, id", "user_id, request_id"],
   "public.own_prompts": ["id"],
   "public.prompt_votes": ["user_id, prompt_id"],
@@ -74,6 +76,11 @@ function duplicationOf(relation: Relation, key: string): string {
 const isDuplicateError = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "23505";
 
+/** Tables whose made-up rows need a row of another one, besides an account and a prompt. */
+const PARENTS: Readonly<Record<string, string>> = {
+  "private.access_token_hashes": "public.access_tokens",
+};
+
 type Owner = { ownerId: string; promptId: string };
 
 /** Puts a row twice into the table, against each of its keys in turn: those that let it pass. */
@@ -87,7 +94,12 @@ export async function keysWithoutForce(
     const [row] = await backend.sql<{ count: number }>(
       `select count(*)::int from ${relation.name}`,
     );
-    if (row?.count === 0) await backend.sql(insertionOf(relation, rowOf(relation, owner)));
+    if (row?.count === 0) {
+      const parent = relations.find(({ name }) => name === PARENTS[relation.name]);
+      if (parent !== undefined)
+        await backend.sql(insertionOf(parent, { ...rowOf(parent, owner), id: SAMPLE_ID }));
+      await backend.sql(insertionOf(relation, rowOf(relation, owner)));
+    }
     for (const key of UNIQUE_KEYS[relation.name] ?? []) {
       try {
         await backend.sql(duplicationOf(relation, key));
