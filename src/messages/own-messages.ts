@@ -32,7 +32,7 @@ export const OWN_MESSAGES = {
       `Copied for ${assistant}`,
       `Paste it there with Ctrl + V or ⌘ + V. If no tab opens, go to ${assistant}.`,
     ),
-  tokenCopied: success("Copied!", "The access token is on your clipboard."),
+  tokenCopied: success("Token copied", "It is on your clipboard."),
   tokenNotMade: failure("No token made", "Check your connection and try again."),
   tokensFull: plain(
     "No room for more",

@@ -147,8 +147,8 @@ const SECTIONS = {
     <>
       <p>
         In the account menu, Export my data downloads your saved prompts, your own prompts, your
-        facts and your enhancements, and Delete account removes the account with everything above. A
-        Premium subscription is canceled first.
+        facts, your enhancements and the names of your tokens, and Delete account removes the
+        account with everything above. A Premium subscription is canceled first.
       </p>
       <p>
         Two things stay. For a year, a keyed hash of your email address with the number of free
