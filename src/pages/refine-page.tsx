@@ -87,7 +87,10 @@ export function RefinePage() {
         ) : (
           <GeneratorCard
             viewer={viewer}
-            policy={guestPolicy(handleUpgrade)}
+            policy={guestPolicy({
+              requestSignIn: () => setDialog("auth"),
+              requestUpgrade: handleUpgrade,
+            })}
             linked={linked}
             examples={EXAMPLE_LINES}
             layout="page"
