@@ -104,7 +104,7 @@ export function RefinePage() {
         />
         {!isSessionPending && user === null && <DeferredHistory userId={null} />}
         {user !== null && <DeferredUserHistory key={user.id} userId={user.id} />}
-        <p className="border-line border-t pt-6">
+        <p>
           <ButtonLink to={ROUTES.library}>Browse the library</ButtonLink>
         </p>
       </PageMain>
