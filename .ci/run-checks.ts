@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { chromiumForTests } from "./test-browser";
 
 // `npm test`: every check in order, each to its end; the last line is the sum of all tests. A step that
-// runs no tests counts as one.
+// runs no tests counts as one. A step that hangs is stopped and counts as failed.
 
 type Step = {
   name: string;
@@ -15,7 +15,7 @@ type Counts = { passed: number; failed: number; skipped: number };
 
 const npx = (...words: string[]): string[] => ["npx", "--no-install", ...words];
 const vitest = (...projects: string[]): string[] =>
-  npx("vitest", "run", "--reporter=dot", ...projects.flatMap((name) => ["--project", name]));
+  npx("vitest", "run", "--silent=passed-only", ...projects.flatMap((name) => ["--project", name]));
 const numberBefore = (word: string, text: string): number =>
   Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
 
@@ -65,13 +65,35 @@ const STEPS: readonly Step[] = [
 
 type StepResult = { isPassed: boolean; output: string };
 
+/** Four times what the longest step takes on two quiet cores. */
+const STEP_LIMIT_MS = 35 * 60_000;
+/** The exit code of a program that Ctrl+C ends. */
+const INTERRUPTED = 130;
+
 function run(
   [program = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<StepResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+    // A process group of its own: what a runner has started ends with it.
+    const child = spawn(program, words, {
+      env: environment,
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    });
+    const stop = () => {
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    };
+    const interrupt = () => {
+      stop();
+      process.exit(INTERRUPTED);
+    };
+    process.once("SIGINT", interrupt);
     let output = "";
+    const limit = setTimeout(() => {
+      output += `\nStopped after ${STEP_LIMIT_MS / 60_000} minutes.\n`;
+      stop();
+    }, STEP_LIMIT_MS);
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => {
         output += chunk.toString();
@@ -79,7 +101,11 @@ function run(
       });
     }
     child.once("error", reject);
-    child.once("exit", (code) => resolve({ isPassed: code === 0, output: withoutColours(output) }));
+    child.once("exit", (code) => {
+      clearTimeout(limit);
+      process.off("SIGINT", interrupt);
+      resolve({ isPassed: code === 0, output: withoutColours(output) });
+    });
   });
 }
 

@@ -58,7 +58,13 @@ export function PopupEnhancerPage() {
         {phase === "loading" && <GeneratorSkeleton />}
         {phase === "open" && (
           <>
-            <GeneratorCard viewer={viewer} policy={guestPolicy(() => setDialog("upgrade"))} />
+            <GeneratorCard
+              viewer={viewer}
+              policy={guestPolicy({
+                requestSignIn: () => setDialog("auth"),
+                requestUpgrade: () => setDialog("upgrade"),
+              })}
+            />
             <DeferredPendingUpgrade viewer={viewer} />
             <UsageLine
               viewer={viewer}

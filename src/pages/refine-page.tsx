@@ -87,7 +87,10 @@ export function RefinePage() {
         ) : (
           <GeneratorCard
             viewer={viewer}
-            policy={guestPolicy(handleUpgrade)}
+            policy={guestPolicy({
+              requestSignIn: () => setDialog("auth"),
+              requestUpgrade: handleUpgrade,
+            })}
             linked={linked}
             examples={EXAMPLE_LINES}
             layout="page"
@@ -101,7 +104,7 @@ export function RefinePage() {
         />
         {!isSessionPending && user === null && <DeferredHistory userId={null} />}
         {user !== null && <DeferredUserHistory key={user.id} userId={user.id} />}
-        <p className="border-line border-t pt-6">
+        <p>
           <ButtonLink to={ROUTES.library}>Browse the library</ButtonLink>
         </p>
       </PageMain>

@@ -1,4 +1,5 @@
 import { CircleAlert, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { classNames } from "@/lib/class-names";
 
@@ -12,10 +13,12 @@ export type ErrorStateProps = {
   /** False where a toast has said it to screen readers. */
   isAnnounced?: boolean;
   className?: string;
+  /** Another way on, before Retry. */
+  children?: ReactNode;
 };
 
 export function ErrorState(props: ErrorStateProps) {
-  const { message, onRetry, isRetrying = false, isAnnounced = true, className } = props;
+  const { message, onRetry, isRetrying = false, isAnnounced = true, className, children } = props;
   return (
     <div className={classNames("grid content-start justify-items-start gap-4", className)}>
       <p
@@ -25,10 +28,13 @@ export function ErrorState(props: ErrorStateProps) {
         <CircleAlert aria-hidden className="text-danger mt-0.5 size-[18px] shrink-0" />
         {message}
       </p>
-      <Button onClick={onRetry} isBusy={isRetrying}>
-        <RotateCw aria-hidden />
-        Retry
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button onClick={onRetry} isBusy={isRetrying}>
+          <RotateCw aria-hidden />
+          Retry
+        </Button>
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { startEmbeddedBackend } from "../../supabase/local/embedded-backend";
 import { createKeys } from "../../supabase/local/keys";
 import { loadPrompts } from "../support/generated-prompts";
 import { machine } from "./library-cases";
+import { medianOf, paintTimesOfKeys, waitsForResults } from "./search-typing";
 import { type Smoothness, smoothnessOf, whereTimeWent } from "./trace";
 
 // Scrolls through 1,050 cards on a processor slowed four times, types into the search box above them, and
@@ -109,24 +110,6 @@ function scrollThrough(page: Page): Promise<ScrollReport> {
   }, PIXELS_PER_FRAME);
 }
 
-/** Of each key pressed, the time until its letter was painted, as Event Timing reports it. */
-async function typeIntoSearch(page: Page): Promise<number[]> {
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    Reflect.set(window, "keyDurations", durations);
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) {
-        if (name === "keydown") durations.push(duration);
-      }
-    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    window.scrollTo({ top: 0, behavior: "instant" });
-  });
-  await page.getByRole("searchbox").click();
-  await page.keyboard.type("meeting notes", { delay: 120 });
-  await page.waitForTimeout(1000);
-  return page.evaluate(() => Reflect.get(window, "keyDurations") as number[]);
-}
-
 async function metric(session: CDPSession, wanted: string): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -180,10 +163,16 @@ async function measurePage(url: string): Promise<void> {
       `Where the main thread's time goes: ${await whereTimeWent({ browser, page }, () => scrollThrough(page))}`,
     );
     console.warn(`JavaScript heap before, after one and two passes: ${heap.join(", ")} MB`);
-    const keys = (await typeIntoSearch(page)).toSorted((a, b) => a - b);
+    const keys = await paintTimesOfKeys(page);
     console.warn(
       `13 keys: ${keys.length} took 16 ms or more to paint, the median of these ` +
-        `${keys[Math.floor(keys.length / 2)] ?? 0} ms, the slowest ${keys.at(-1) ?? 0} ms`,
+        `${medianOf(keys)} ms, the slowest ${Math.max(0, ...keys)} ms`,
+    );
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    const waits = await waitsForResults(page);
+    console.warn(
+      `From the last key to the first results, not slowed, ${waits.length} searches: median ` +
+        `${medianOf(waits)} ms, the slowest ${Math.max(...waits)} ms`,
     );
   } finally {
     await browser.close();

@@ -18,13 +18,14 @@ export function shownText(events: readonly StreamEvent[]): string {
   return events.map((item) => (item.event === "delta" ? item.data.text : "")).join("");
 }
 
-/** Reads an answer until so many events have come, and leaves it open. */
+/** Reads an answer until so many events have come, and leaves it open. Throws if it ends before. */
 export async function readSome(response: Response, count: number) {
   const reader = (response.body ?? new ReadableStream()).getReader();
   const decoder = new TextDecoder();
   let text = "";
   while (parseEvents(text).length < count) {
-    const { value } = await reader.read();
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The answer ended after ${parseEvents(text).length} events.`);
     text += decoder.decode(value, { stream: true });
   }
   return { events: parseEvents(text), reader };

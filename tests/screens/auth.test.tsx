@@ -175,10 +175,12 @@ test("goes from 'Forgot password?' to the request for a new one, and back, with 
   await user.click(button("Forgot password?"));
   expect(screen.getByRole("dialog", { name: "Reset your password" })).toBeVisible();
   expect(emailField()).toHaveValue("free@example.com");
+  expect(emailField()).toHaveFocus();
 
   await user.click(button("Back to sign in"));
   expect(screen.getByRole("tab", { name: "Sign In", selected: true })).toBeVisible();
   expect(emailField()).toHaveValue("free@example.com");
+  expect(emailField()).toHaveFocus();
 });
 
 test("withdraws what it was opened for when it is closed without a sign-in", async () => {

@@ -99,6 +99,20 @@ test.each([
   expect(screen.getByText("This try was not counted.")).toBeVisible();
 });
 
+test("a guest whose tries of the day are used up can sign in beside the sentence", async () => {
+  context.server.use(
+    http.post(`${SITE_URL}/functions/v1/generate-prompt`, () =>
+      HttpResponse.json({ error: { code: "DAILY_LIMIT" } }, { status: 429 }),
+    ),
+  );
+  const { user } = renderApp("/popup-enhancer");
+  await enhance(user);
+  const notice = (await screen.findByText(/^You have used today's tries without/)).parentElement;
+  if (notice === null) throw new Error("The sentence stands alone.");
+  await user.click(within(notice).getByRole("button", { name: "Sign In" }));
+  expect(await screen.findByRole("dialog", { name: "Welcome to Brilliant Prompts" })).toBeVisible();
+});
+
 test("an account whose tries of the day are used up is not told to sign in", async () => {
   await signUpSomebody();
   context.server.use(

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 
 import { env } from "@/config/env";
@@ -100,9 +100,17 @@ type AuthContentProps = Omit<AuthTabsProps, "tab" | "credentials" | "onCredentia
 
 /** Keeps what was typed while the views change; closing the dialog forgets it. */
 function AuthContent({ view, ...rest }: AuthContentProps) {
-  const { onViewChange } = rest;
+  const { onViewChange, emailRef } = rest;
   const [credentials, setCredentials] = useState({ email: "", password: "" });
   const mailMessage = MAIL_MESSAGES[view];
+  const isReset = view === "request-reset";
+
+  // The link or button that was pressed has gone, and the focus with it. At first the dialog itself sets it.
+  const wasReset = useRef(isReset);
+  useEffect(() => {
+    if (wasReset.current !== isReset) emailRef.current?.focus();
+    wasReset.current = isReset;
+  }, [emailRef, isReset]);
 
   if (view === "sign-in" || view === "sign-up") {
     const fields = { credentials, onCredentialsChange: setCredentials };
@@ -115,6 +123,7 @@ function AuthContent({ view, ...rest }: AuthContentProps) {
           Enter your account’s email address. We’ll send you a link to choose a new password.
         </p>
         <RequestResetForm
+          emailRef={emailRef}
           email={credentials.email}
           onEmailChange={(changed) => setCredentials({ ...credentials, email: changed })}
           onSent={() => onViewChange("reset-sent")}

@@ -1,16 +1,24 @@
+import type { RefObject } from "react";
+
 import { useRequestPasswordReset } from "@/data/session/mutations";
 import { TextField } from "@/ui/text-field";
 
 import { AuthForm, EMAIL_FIELD } from "./auth-form";
 
 type RequestResetFormProps = {
+  emailRef?: RefObject<HTMLInputElement | null>;
   email: string;
   onEmailChange: (email: string) => void;
   onSent: () => void;
 };
 
 /** Asks for the mail with the link to choose a new password. */
-export function RequestResetForm({ email, onEmailChange, onSent }: RequestResetFormProps) {
+export function RequestResetForm({
+  emailRef,
+  email,
+  onEmailChange,
+  onSent,
+}: RequestResetFormProps) {
   const request = useRequestPasswordReset();
   return (
     <AuthForm
@@ -21,6 +29,7 @@ export function RequestResetForm({ email, onEmailChange, onSent }: RequestResetF
     >
       <TextField
         {...EMAIL_FIELD}
+        {...(emailRef && { ref: emailRef })}
         value={email}
         onChange={(event) => onEmailChange(event.target.value)}
       />

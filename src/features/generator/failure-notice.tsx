@@ -52,6 +52,13 @@ const OF_ACCOUNT = {
   },
 } as const;
 
+/** What signing in would mend. */
+const NEEDS_ACCOUNT: ReadonlySet<ProblemReason> = new Set([
+  "session-ended",
+  "daily-limit",
+  "challenge",
+]);
+
 const COUNTED_ONCE = ", and Retry is never counted twice.";
 
 type Failure = {
@@ -100,8 +107,10 @@ function useConnection({ reason }: Problem): (sentence: string) => string {
   return (sentence) => sentence.replace(CONNECTION_FAILED, state);
 }
 
+type FailureNoticeProps = Failure & { onRetry: () => void; onSignIn: () => void };
+
 /** What happened, and how to continue. A request the visitor stopped is not shown as an error. */
-export function FailureNotice({ onRetry, ...failure }: Failure & { onRetry: () => void }) {
+export function FailureNotice({ onRetry, onSignIn, ...failure }: FailureNoticeProps) {
   const ref = useSubmitFocus<HTMLDivElement>();
   const { problem } = failure;
   const withConnection = useConnection(problem);
@@ -127,7 +136,11 @@ export function FailureNotice({ onRetry, ...failure }: Failure & { onRetry: () =
           </Button>
         </div>
       ) : (
-        <ErrorState message={message} onRetry={onRetry} isAnnounced={!hasToast(problem.reason)} />
+        <ErrorState message={message} onRetry={onRetry} isAnnounced={!hasToast(problem.reason)}>
+          {failure.plan === "guest" && NEEDS_ACCOUNT.has(problem.reason) && (
+            <Button onClick={onSignIn}>Sign In</Button>
+          )}
+        </ErrorState>
       )}
       {reference !== null && <p className="text-muted text-xs">{referenceText(reference)}</p>}
       {problem.isFree && <p className="text-muted text-xs">This try was not counted.</p>}

@@ -71,6 +71,7 @@ function GeneratorFailure({ generator }: { generator: Generator }) {
       isSameCaller={isSameCaller}
       plan={viewer.user === null ? "guest" : viewer.entitlement.tier}
       onRetry={generator.retry}
+      onSignIn={generator.requestSignIn}
     />
   );
 }

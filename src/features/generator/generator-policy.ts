@@ -9,6 +9,7 @@ export type GeneratorPolicy = {
   onBlocked: (reason: BlockReason) => void;
   /** For what only Premium has. */
   requestUpgrade: () => void;
+  requestSignIn: () => void;
 };
 
 /** The toast for each reason, for pages that answer with one: specification, section 5. */
@@ -19,19 +20,20 @@ const BLOCK_MESSAGES = {
   limit: "upgradeNeeded",
 } as const satisfies Record<BlockReason, Exclude<MessageKey, ServerMessageKey>>;
 
+type PolicyOptions = Pick<GeneratorPolicy, "requestSignIn" | "requestUpgrade">;
+
 /** Guests may enhance; a toast says when the free enhancements are used up: specification, section 5. */
-export const guestPolicy = (requestUpgrade: () => void): GeneratorPolicy => ({
+export const guestPolicy = (ways: PolicyOptions): GeneratorPolicy => ({
+  ...ways,
   allowGuest: true,
   onBlocked: (reason) => notify(BLOCK_MESSAGES[reason]),
-  requestUpgrade,
 });
-
-type PolicyOptions = { requestSignIn: () => void; requestUpgrade: () => void };
 
 /** How the library responds when the generator must not send: specification, section 5. */
 export function libraryPolicy({ requestSignIn, requestUpgrade }: PolicyOptions): GeneratorPolicy {
   return {
     allowGuest: false,
+    requestSignIn,
     requestUpgrade,
     onBlocked: (reason) => {
       if (reason === "limit") return requestUpgrade();

@@ -122,6 +122,7 @@ export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOp
     ...enhancement,
     viewer,
     requestUpgrade: policy.requestUpgrade,
+    requestSignIn: policy.requestSignIn,
     /** The result on screen is the one of the text in the box, so Copy comes next. */
     isAnswered: isSameText && shown.isComplete,
     /** A changed version is being written, and the form that requested it is on screen. */
