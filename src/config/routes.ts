@@ -30,6 +30,9 @@ export const OPERATOR_ANCHOR = "operator";
 /** Id of the landing page's features section: specification, section 1. */
 export const FEATURES_ANCHOR = "features";
 
+/** Before what somebody filled into a prompt's blanks, in the fragment of the prompt's address. */
+export const ANSWERS_FRAGMENT = "#v=";
+
 /** Names of the query parameters; the last three are the specification's, section 2. */
 export const QUERY_PARAMETERS = {
   category: "category",

@@ -27,6 +27,15 @@ export const OWN_MESSAGES = {
       `Copied for ${assistant}`,
       `Paste it there with Ctrl + V or ⌘ + V. If no tab opens, go to ${assistant}.`,
     ),
+  answersLinkCopied: success(
+    "Link copied",
+    "Your answers are in the link itself. Whoever has it can read them.",
+  ),
+  answersLinkTooLong: plain(
+    "Too long for a link",
+    "Your answers do not fit into an address. Copy the prompt instead.",
+  ),
+  sharedLinkCopied: success("Link copied", "Whoever has it can read what you shared."),
   ownPromptSaved: success("Saved to My prompts", "You'll find it in Saved."),
   ownPromptNotSaved: failure("Not saved", "The prompt could not be saved. Please try again."),
   ownPromptsFull: plain(

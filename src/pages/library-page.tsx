@@ -26,6 +26,7 @@ import {
   UpgradeDialog,
 } from "./deferred-parts";
 import { useLikelyAccount } from "./page-account";
+import { PromptMore } from "./prompt-more";
 import { useLibraryDialogs } from "./use-library-dialogs";
 
 export function LibraryPage() {
@@ -86,6 +87,9 @@ export function LibraryPage() {
         isOpen={dialog.kind === "prompt"}
         onClose={dialogs.close}
         detail={dialogs.detail}
+        renderMore={(prompt, fillIn) => (
+          <PromptMore prompt={prompt} fillIn={fillIn} userId={viewer.user?.id ?? null} />
+        )}
       />
       <UpgradeDialog
         isOpen={dialog.kind === "upgrade"}

@@ -1,6 +1,6 @@
 import { notify } from "@/messages/notify";
 
-type CopiedKey = "promptCopied" | "enhancedPromptCopied";
+type CopiedKey = "promptCopied" | "enhancedPromptCopied" | "answersLinkCopied" | "sharedLinkCopied";
 
 /** Puts text on the clipboard. False when the browser allows neither way. */
 export async function copyText(text: string): Promise<boolean> {
