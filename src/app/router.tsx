@@ -17,6 +17,10 @@ const DATA_PAGES: readonly PageRoute[] = [
   pageRoute(ROUTES.library, async () => (await import("@/pages/library-page")).LibraryPage),
   pageRoute(ROUTES.support, async () => (await import("@/pages/support-page")).SupportPage),
   pageRoute(ROUTES.refine, async () => (await import("@/pages/refine-page")).RefinePage),
+  pageRoute(
+    ROUTES.collections,
+    async () => (await import("@/pages/collections-page")).CollectionsPage,
+  ),
   pageRoute(ROUTES.premium, async () => (await import("@/pages/premium-page")).PremiumPage),
   pageRoute(
     ROUTES.popupEnhancer,

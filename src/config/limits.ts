@@ -68,6 +68,12 @@ export const HISTORY_ROWS = 200;
 /** Prompts of one's own that the database keeps for a user; it refuses more, or more text, with 413. */
 export const OWN_PROMPTS_MAX = 1000;
 export const OWN_PROMPTS_MAX_MEGABYTES = 5;
+/** Collections without Premium; the database counts those of an account (private.limits). */
+export const FREE_COLLECTIONS = 3;
+/** The database's own limits for a collection. */
+export const MAX_COLLECTION_ITEMS = 200;
+export const MAX_COLLECTION_NAME_CHARACTERS = 80;
+export const MAX_NOTE_CHARACTERS = 500;
 /** The title of a saved result is the beginning of the lazy prompt. */
 export const OWN_PROMPT_TITLE_CHARACTERS = 80;
 /** The server's rule for new passwords, `minimum_password_length` in supabase/config.toml. Here it is only told. */

@@ -6,6 +6,7 @@ export const ROUTES = {
   support: "/support",
   popupEnhancer: "/popup-enhancer",
   refine: "/refine",
+  collections: "/collections",
   resetPassword: "/reset-password",
   premium: "/premium",
   privacy: "/privacy",
@@ -38,6 +39,7 @@ export const QUERY_PARAMETERS = {
   category: "category",
   search: "q",
   prompt: "prompt",
+  collection: "collection",
   /** A lazy prompt for the enhancer at `refine`, so that any page can link to it filled in. */
   text: "text",
   paymentSuccess: "payment_success",

@@ -15,6 +15,7 @@ const DATA: UserData = {
     row("A premium one", "2026-11-02T10:00:00+00:00", true),
   ],
   ownPrompts: [{ id: "o1", title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+  collections: [{ id: "c", name: "For Monday", items: [{ kind: "own", id: "o1", note: "first" }] }],
   facts: [{ id: "f", label: "role", value: "nurse", position: 0 }],
   enhancements: [
     {
@@ -51,7 +52,10 @@ test("holds what was saved, newest first, the user's own prompts, and both texts
         saved_at: "2026-11-01T10:00:00+00:00",
       },
     ],
-    own_prompts: [{ title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+    collections: [{ name: "For Monday", items: [{ kind: "own", id: "o1", note: "first" }] }],
+    own_prompts: [
+      { id: "o1", title: "a poem", content: "Write a poem.", created_at: "2026-11-03" },
+    ],
     about_me: [{ label: "role", value: "nurse" }],
     enhancements: [
       {

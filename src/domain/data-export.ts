@@ -1,6 +1,7 @@
 import type { OwnPrompt, PastEnhancement, Prompt } from "@/types/entities";
 
 import type { Fact } from "./about-facts";
+import type { Collection } from "./collections";
 import { hasWholeText, type Standing } from "./entitlement";
 
 export type SavedRow = {
@@ -15,6 +16,7 @@ export type UserData = {
   ownPrompts: readonly OwnPrompt[];
   enhancements: readonly PastEnhancement[];
   facts: readonly Fact[];
+  collections: readonly Collection[];
 };
 
 type ExportRequest = { data: UserData; entitlement: Standing; now: Date };
@@ -34,11 +36,14 @@ export function dataExportFile({ data, entitlement, now }: ExportRequest) {
         is_teaser: !hasWholeText(entitlement, prompt),
         saved_at: savedAt,
       })),
-    own_prompts: data.ownPrompts.map(({ title, content: text, created_at }) => ({
+    own_prompts: data.ownPrompts.map(({ id, title, content: text, created_at }) => ({
+      id,
       title,
       content: text,
       created_at,
     })),
+    // An item's id is that of a prompt of the library, or of one of the user's own.
+    collections: data.collections.map(({ name, items }) => ({ name, items })),
     about_me: data.facts.map(({ label, value }) => ({ label, value })),
     // The versions of one text share a session.
     enhancements: data.enhancements.map(

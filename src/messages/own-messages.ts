@@ -1,4 +1,9 @@
-import { MAX_PROMPT_CHARACTERS, OWN_PROMPTS_MAX, OWN_PROMPTS_MAX_MEGABYTES } from "@/config/limits";
+import {
+  MAX_COLLECTION_ITEMS,
+  MAX_PROMPT_CHARACTERS,
+  OWN_PROMPTS_MAX,
+  OWN_PROMPTS_MAX_MEGABYTES,
+} from "@/config/limits";
 
 import {
   failure,
@@ -27,6 +32,7 @@ export const OWN_MESSAGES = {
       `Copied for ${assistant}`,
       `Paste it there with Ctrl + V or ⌘ + V. If no tab opens, go to ${assistant}.`,
     ),
+  promptsCopied: success("Copied!", "The prompts are on your clipboard, one after another."),
   answersLinkCopied: success(
     "Link copied",
     "Your answers are in the link itself. Whoever has it can read them.",
@@ -36,6 +42,19 @@ export const OWN_MESSAGES = {
     "Your answers do not fit into an address. Copy the prompt instead.",
   ),
   sharedLinkCopied: success("Link copied", "Whoever has it can read what you shared."),
+  collectionsFull: plain(
+    "No room for another collection",
+    "Three collections are free, and Premium has no limit. The ones you have stay as they are.",
+  ),
+  collectionFull: plain(
+    "This collection is full",
+    `A collection holds ${MAX_COLLECTION_ITEMS} prompts. Put more into another one.`,
+  ),
+  collectionNotChanged: failure(
+    "Collection not changed",
+    "It is as it was before. Check your connection and try again.",
+  ),
+  collectionDeleted: success("Collection deleted", "The prompts that were in it are still there."),
   ownPromptSaved: success("Saved to My prompts", "You'll find it in Saved."),
   ownPromptNotSaved: failure("Not saved", "The prompt could not be saved. Please try again."),
   ownPromptsFull: plain(

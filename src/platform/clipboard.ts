@@ -1,6 +1,11 @@
 import { notify } from "@/messages/notify";
 
-type CopiedKey = "promptCopied" | "enhancedPromptCopied" | "answersLinkCopied" | "sharedLinkCopied";
+type CopiedKey =
+  | "promptsCopied"
+  | "promptCopied"
+  | "enhancedPromptCopied"
+  | "answersLinkCopied"
+  | "sharedLinkCopied";
 
 /** Puts text on the clipboard. False when the browser allows neither way. */
 export async function copyText(text: string): Promise<boolean> {

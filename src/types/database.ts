@@ -33,6 +33,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      collections: {
+        Row: {
+          created_at: string;
+          id: string;
+          items: NonNullable<Json>;
+          name: string;
+          revision: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          items?: NonNullable<Json>;
+          name: string;
+          revision?: number;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          items?: NonNullable<Json>;
+          name?: string;
+          revision?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       enhancements: {
         Row: {
           content: string;

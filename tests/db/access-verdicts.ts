@@ -72,6 +72,7 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
       "own_prompts",
       "settings",
       "about_facts",
+      "collections",
     ],
   },
   "public.prompt_votes": {
@@ -148,6 +149,22 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     upsertsOwn: false,
     embeds: ["users"],
     samples: { label: "role", position: 9 },
+  },
+  // The owner, the revision and the date are filled in by the database. An item names prompts, and shows none.
+  "public.collections": {
+    reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
+    columns: {
+      id: "read insert",
+      user_id: "read",
+      name: "read insert update",
+      items: "read insert update",
+      revision: "read",
+      created_at: "read",
+    },
+    deletesOwn: true,
+    upsertsOwn: false,
+    embeds: ["users"],
+    samples: { items: [] },
   },
   // The owner is filled in by a default, so an upsert writes over the choice alone.
   "public.settings": {
@@ -243,6 +260,9 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.trim_enhancements": "",
   "private.keep_enhancement": "",
   "private.refuse_too_many_prompts": "",
+  "private.is_item_list": "",
+  "private.check_collection": "",
+  "private.refuse_too_many_collections": "",
   "private.access_until": "",
   "private.choose_subscription": "",
   "private.address_key": "",

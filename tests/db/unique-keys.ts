@@ -21,6 +21,7 @@ export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "private.used_addresses": ["address_hash"],
   "private.words": ["word"],
   "public.about_facts": ["id", "user_id, position"],
+  "public.collections": ["id"],
   "public.enhancements": ["id", "user_id, id", "user_id, request_id"],
   "public.own_prompts": ["id"],
   "public.prompt_votes": ["user_id, prompt_id"],

@@ -9,6 +9,7 @@ import { downloadFile } from "@/platform/browser";
 import { factQueries } from "../about/about-facts";
 import { forgetStoredSession, supabase } from "../client/supabase";
 import { readAll } from "../client/unwrap";
+import { collectionQueries } from "../collections/queries";
 import { historyQueries } from "../history/queries";
 import { ownPromptQueries } from "../own-prompts/own-prompts";
 import { forgetUser } from "../session/auth-events";
@@ -49,18 +50,19 @@ async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
 
 type ExportOptions = { userId: string; entitlement: Standing };
 
-/** Downloads what the account keeps of the user's: saved prompts, own prompts, enhancements, facts. */
+/** Downloads what the account keeps of the user's: saved prompts, own prompts, collections, enhancements, facts. */
 export function useExportData({ userId, entitlement }: ExportOptions) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const [saved, ownPrompts, enhancements, facts] = await Promise.all([
+      const [saved, ownPrompts, enhancements, facts, collections] = await Promise.all([
         fetchSavedRows(userId),
         queryClient.fetchQuery({ ...ownPromptQueries.list(userId), staleTime: 0 }),
         queryClient.fetchQuery({ ...historyQueries.list(userId), staleTime: 0 }),
         queryClient.fetchQuery({ ...factQueries.list(userId), staleTime: 0 }),
+        queryClient.fetchQuery({ ...collectionQueries.list(userId), staleTime: 0 }),
       ]);
-      const data = { saved, ownPrompts, enhancements, facts };
+      const data = { saved, ownPrompts, enhancements, facts, collections };
       const isEmpty = Object.values(data).every((rows) => rows.length === 0);
       if (!isEmpty) {
         const file = dataExportFile({ data, entitlement, now: new Date() });

@@ -1,10 +1,12 @@
-import { CreditCard, Download, LogOut, type LucideIcon, Trash2 } from "lucide-react";
+import { CreditCard, Download, Library, LogOut, type LucideIcon, Trash2 } from "lucide-react";
 
+import { ROUTES } from "@/config/routes";
 import { useExportData, useSubscriptionPortal } from "@/data/account/mutations";
 import { useSignOutEverywhere } from "@/data/session/mutations";
 import { type Entitlement, isSubscriber } from "@/domain/entitlement";
 import { openInNewTab } from "@/platform/browser";
 import { Button, type ButtonProps } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
 import { ExternalLink } from "@/ui/external-link";
 
 import { KeepSetting } from "./keep-setting";
@@ -21,6 +23,12 @@ export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProp
   const signOutEverywhere = useSignOutEverywhere();
   return (
     <ul aria-label="Account" className="grid">
+      <li>
+        <ButtonLink to={ROUTES.collections} variant="ghost" className="w-full justify-start!">
+          <Library aria-hidden className="text-muted" />
+          Collections
+        </ButtonLink>
+      </li>
       {isSubscriber(entitlement) && <PortalItem />}
       <AccountItem
         icon={Download}

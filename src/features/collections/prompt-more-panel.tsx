@@ -9,6 +9,8 @@ import { copyWithToast } from "@/platform/clipboard";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 
+import { CollectionPicker } from "./collection-picker";
+
 export type PromptMorePanelProps = {
   prompt: Prompt;
   /** Null where the prompt's text is locked. */
@@ -19,9 +21,12 @@ export type PromptMorePanelProps = {
 };
 
 /** What else can be done with a prompt of the library. */
-export function PromptMorePanel({ prompt, fillIn, onClose }: PromptMorePanelProps) {
+export function PromptMorePanel({ prompt, fillIn, userId, onClose }: PromptMorePanelProps) {
   return (
-    <>{fillIn !== null && <AnswersLink prompt={prompt} fillIn={fillIn} onClose={onClose} />}</>
+    <>
+      {fillIn !== null && <AnswersLink prompt={prompt} fillIn={fillIn} onClose={onClose} />}
+      <CollectionPicker userId={userId} item={{ kind: "prompt", id: prompt.id }} />
+    </>
   );
 }
 

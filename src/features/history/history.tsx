@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { OpenInMenu } from "@/components/open-in-menu";
+import { ROUTES } from "@/config/routes";
 import { ownPromptQueries, useDeleteOwnPrompt } from "@/data/own-prompts/own-prompts";
 import { sessionsOf } from "@/domain/past-sessions";
 import { guestHistory, useGuestHistory } from "@/platform/guest-history";
+import { ButtonLink } from "@/ui/button-link";
 
 import { Entry } from "./entry";
 import { HistorySection } from "./history-section";
@@ -24,6 +26,9 @@ export function History({ userId, search = "" }: HistoryProps) {
   return (
     // Resets on a change of user, so that a half-confirmed deletion does not carry over.
     <div key={userId} className="grid grid-cols-1 gap-10">
+      <p>
+        <ButtonLink to={ROUTES.collections}>Your collections</ButtonLink>
+      </p>
       <OwnPrompts userId={userId} search={search} />
       <UserHistory userId={userId} />
     </div>
