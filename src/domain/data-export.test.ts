@@ -14,7 +14,18 @@ const DATA: UserData = {
     row("A free one", "2026-11-01T10:00:00+00:00"),
     row("A premium one", "2026-11-02T10:00:00+00:00", true),
   ],
-  ownPrompts: [{ id: "o1", title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+  ownPrompts: [
+    {
+      id: "o1",
+      title: "a poem",
+      content: "Write a poem.",
+      tags: ["verse"],
+      origin_id: null,
+      origin_content: null,
+      created_at: "2026-11-03",
+      updated_at: "2026-11-03",
+    },
+  ],
   collections: [{ id: "c", name: "For Monday", items: [{ kind: "own", id: "o1", note: "first" }] }],
   facts: [{ id: "f", label: "role", value: "nurse", position: 0 }],
   enhancements: [

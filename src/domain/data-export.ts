@@ -36,12 +36,16 @@ export function dataExportFile({ data, entitlement, now }: ExportRequest) {
         is_teaser: !hasWholeText(entitlement, prompt),
         saved_at: savedAt,
       })),
-    own_prompts: data.ownPrompts.map(({ id, title, content: text, created_at }) => ({
-      id,
-      title,
-      content: text,
-      created_at,
-    })),
+    own_prompts: data.ownPrompts.map(
+      ({ id, title, content: text, tags, created_at, updated_at }) => ({
+        id,
+        title,
+        content: text,
+        tags,
+        created_at,
+        updated_at,
+      }),
+    ),
     // An item's id is that of a prompt of the library, or of one of the user's own.
     collections: data.collections.map(({ name, items }) => ({ name, items })),
     about_me: data.facts.map(({ label, value }) => ({ label, value })),

@@ -56,6 +56,10 @@ export const OWN_MESSAGES = {
   ),
   collectionDeleted: success("Collection deleted", "The prompts that were in it are still there."),
   ownPromptSaved: success("Saved to My prompts", "You'll find it in Saved."),
+  ownPromptChanged: success(
+    "Prompt saved",
+    "The earlier text is still there, under Earlier versions.",
+  ),
   ownPromptNotSaved: failure("Not saved", "The prompt could not be saved. Please try again."),
   ownPromptsFull: plain(
     "No room for more",

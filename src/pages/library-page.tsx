@@ -25,6 +25,7 @@ import {
   PromptDetailDialog,
   UpgradeDialog,
 } from "./deferred-parts";
+import { OwnPromptMore } from "./own-prompt-more";
 import { useLikelyAccount } from "./page-account";
 import { PromptMore } from "./prompt-more";
 import { useLibraryDialogs } from "./use-library-dialogs";
@@ -78,7 +79,13 @@ export function LibraryPage() {
           onViewChange={handleViewChange}
           onUpgrade={dialogs.requestUpgrade}
           renderOwn={(search) => (
-            <DeferredHistory userId={viewer.user?.id ?? null} search={search} />
+            <DeferredHistory
+              userId={viewer.user?.id ?? null}
+              search={search}
+              renderOwnTools={({ id, title }) => (
+                <OwnPromptMore userId={viewer.user?.id ?? null} id={id} title={title} />
+              )}
+            />
           )}
         />
       </PageMain>
@@ -88,7 +95,12 @@ export function LibraryPage() {
         onClose={dialogs.close}
         detail={dialogs.detail}
         renderMore={(prompt, fillIn) => (
-          <PromptMore prompt={prompt} fillIn={fillIn} userId={viewer.user?.id ?? null} />
+          <PromptMore
+            prompt={prompt}
+            fillIn={fillIn}
+            userId={viewer.user?.id ?? null}
+            onSignIn={dialogs.requestSignIn}
+          />
         )}
       />
       <UpgradeDialog

@@ -156,6 +156,7 @@ export function PromptPage() {
                 prompt={page.prompt}
                 fillIn={isWhole ? fillIn : null}
                 userId={viewer.user?.id ?? null}
+                onSignIn={() => setDialog("auth")}
               />
             }
             place="page"

@@ -111,23 +111,38 @@ export type Database = {
           content: string;
           created_at: string;
           id: string;
+          origin_content: string | null;
+          origin_id: string | null;
+          tags: string[];
           title: string;
+          updated_at: string;
           user_id: string;
+          versions: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
           content: string;
           created_at?: string;
           id?: string;
+          origin_content?: string | null;
+          origin_id?: string | null;
+          tags?: string[];
           title: string;
+          updated_at?: string;
           user_id?: string;
+          versions?: NonNullable<Json>;
         };
         Update: {
           content?: string;
           created_at?: string;
           id?: string;
+          origin_content?: string | null;
+          origin_id?: string | null;
+          tags?: string[];
           title?: string;
+          updated_at?: string;
           user_id?: string;
+          versions?: NonNullable<Json>;
         };
         Relationships: [];
       };

@@ -24,7 +24,7 @@ export type PastEnhancement = Pick<
 >;
 
 /** A prompt of the user's own. */
-export type OwnPrompt = Omit<Tables<"own_prompts">, "user_id">;
+export type OwnPrompt = Omit<Tables<"own_prompts">, "user_id" | "versions">;
 
 type Generated = Database["public"];
 

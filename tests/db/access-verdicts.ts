@@ -120,19 +120,25 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     embeds: ["users"],
     samples: { parent_id: null },
   },
-  // The owner and the date are filled in by defaults. A saved result is kept or deleted, never changed.
+  // The database fills in the owner, the dates, the original's text and what an edit replaced.
   "public.own_prompts": {
     reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
     columns: {
       id: "read",
       user_id: "read",
-      title: "read insert",
-      content: "read insert",
+      title: "read insert update",
+      content: "read insert update",
+      tags: "read insert update",
+      origin_id: "read insert update",
+      origin_content: "read",
+      versions: "read",
+      updated_at: "read",
       created_at: "read",
     },
     deletesOwn: true,
     upsertsOwn: false,
     embeds: ["users"],
+    samples: { tags: [], versions: [] },
   },
   // The owner and the date are filled in by defaults. A fact is kept or deleted, never changed.
   "public.about_facts": {
@@ -260,6 +266,8 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.trim_enhancements": "",
   "private.keep_enhancement": "",
   "private.refuse_too_many_prompts": "",
+  "private.keep_version": "",
+  "private.follow_origin": "",
   "private.is_item_list": "",
   "private.check_collection": "",
   "private.refuse_too_many_collections": "",

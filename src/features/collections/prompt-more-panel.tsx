@@ -1,6 +1,7 @@
-import { Link2 } from "lucide-react";
+import { CopyPlus, Link2 } from "lucide-react";
 
 import type { FillIn } from "@/components/use-fill-in";
+import { useCopyPrompt } from "@/data/own-prompts/mutations";
 import { promptPathOf } from "@/data/prompts/prompt-path";
 import { notify } from "@/messages/notify";
 import { packAnswers } from "@/platform/answers-link";
@@ -17,16 +18,39 @@ export type PromptMorePanelProps = {
   fillIn: FillIn | null;
   /** Null for a guest. */
   userId: string | null;
+  onSignIn: () => void;
   onClose: () => void;
 };
 
 /** What else can be done with a prompt of the library. */
-export function PromptMorePanel({ prompt, fillIn, userId, onClose }: PromptMorePanelProps) {
+export function PromptMorePanel(props: PromptMorePanelProps) {
+  const { prompt, fillIn, userId, onSignIn, onClose } = props;
   return (
     <>
       {fillIn !== null && <AnswersLink prompt={prompt} fillIn={fillIn} onClose={onClose} />}
+      {!prompt.is_premium && (
+        <OwnCopy prompt={prompt} userId={userId} onSignIn={onSignIn} onClose={onClose} />
+      )}
       <CollectionPicker userId={userId} item={{ kind: "prompt", id: prompt.id }} />
     </>
+  );
+}
+
+/** A copy to change, of a free prompt. A guest has nowhere to keep one. */
+function OwnCopy({ prompt, userId, onSignIn, onClose }: Omit<PromptMorePanelProps, "fillIn">) {
+  const copy = useCopyPrompt(userId ?? "");
+
+  function handleCopy() {
+    onClose();
+    if (userId === null) onSignIn();
+    else copy.mutate(prompt);
+  }
+
+  return (
+    <Button variant="ghost" className="justify-start! px-2!" onClick={handleCopy}>
+      <CopyPlus aria-hidden className="text-muted" />
+      Make my own copy
+    </Button>
   );
 }
 
