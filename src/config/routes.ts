@@ -7,11 +7,15 @@ export const ROUTES = {
   popupEnhancer: "/popup-enhancer",
   refine: "/refine",
   collections: "/collections",
+  /** Followed by the id of what is shared; see `sharedPath`. */
+  shared: "/shared",
   resetPassword: "/reset-password",
   premium: "/premium",
   privacy: "/privacy",
   terms: "/terms",
 } as const;
+
+export const sharedPath = (id: string): string => `${ROUTES.shared}/${id}`;
 
 /** Addresses of guide pages that other pages name. */
 export const EXTENSION_PAGE = "/chrome-extension";

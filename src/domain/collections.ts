@@ -12,6 +12,9 @@ export type Collection = {
   name: string;
   /** In the reader's order; a prompt is in it at most once. */
   items: CollectionItem[];
+  /** Its link; a guest's has none. */
+  share_id?: string | null;
+  shared_until?: string | null;
 };
 
 /** What a change works on: the newest state, wherever that is kept. */

@@ -22,6 +22,8 @@ const DATA: UserData = {
       tags: ["verse"],
       origin_id: null,
       origin_content: null,
+      share_id: null,
+      shared_until: null,
       created_at: "2026-11-03",
       updated_at: "2026-11-03",
     },
@@ -65,7 +67,14 @@ test("holds what was saved, newest first, the user's own prompts, and both texts
     ],
     collections: [{ name: "For Monday", items: [{ kind: "own", id: "o1", note: "first" }] }],
     own_prompts: [
-      { id: "o1", title: "a poem", content: "Write a poem.", created_at: "2026-11-03" },
+      {
+        id: "o1",
+        title: "a poem",
+        content: "Write a poem.",
+        tags: ["verse"],
+        created_at: "2026-11-03",
+        updated_at: "2026-11-03",
+      },
     ],
     about_me: [{ label: "role", value: "nurse" }],
     enhancements: [

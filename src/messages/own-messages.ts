@@ -42,6 +42,11 @@ export const OWN_MESSAGES = {
     "Your answers do not fit into an address. Copy the prompt instead.",
   ),
   sharedLinkCopied: success("Link copied", "Whoever has it can read what you shared."),
+  shareEnded: plain("Link switched off", "Whoever opens it now sees that it has ended."),
+  shareNotChanged: failure(
+    "Link not changed",
+    "It is as it was before. Check your connection and try again.",
+  ),
   collectionsFull: plain(
     "No room for another collection",
     "Three collections are free, and Premium has no limit. The ones you have stay as they are.",

@@ -25,16 +25,17 @@ import {
   PromptDetailDialog,
   UpgradeDialog,
 } from "./deferred-parts";
-import { OwnPromptMore } from "./own-prompt-more";
+import { ownPromptMoreFor } from "./own-prompt-more";
 import { useLikelyAccount } from "./page-account";
-import { PromptMore } from "./prompt-more";
+import { promptMoreFor } from "./prompt-more";
 import { useLibraryDialogs } from "./use-library-dialogs";
 
 export function LibraryPage() {
   const viewer = useViewer();
   const address = useLibraryAddress();
   const { dialog, ...dialogs } = useLibraryDialogs(viewer, address);
-  const isSignedIn = viewer.user !== null;
+  const userId = viewer.user?.id ?? null;
+  const isSignedIn = userId !== null;
   // Who reads often has the prompts higher up; where a session is stored, from the first paint on.
   const isLargeForGuests = !useLikelyAccount(viewer);
 
@@ -80,11 +81,9 @@ export function LibraryPage() {
           onUpgrade={dialogs.requestUpgrade}
           renderOwn={(search) => (
             <DeferredHistory
-              userId={viewer.user?.id ?? null}
+              userId={userId}
               search={search}
-              renderOwnTools={({ id, title }) => (
-                <OwnPromptMore userId={viewer.user?.id ?? null} id={id} title={title} />
-              )}
+              renderOwnTools={ownPromptMoreFor(userId)}
             />
           )}
         />
@@ -94,14 +93,7 @@ export function LibraryPage() {
         isOpen={dialog.kind === "prompt"}
         onClose={dialogs.close}
         detail={dialogs.detail}
-        renderMore={(prompt, fillIn) => (
-          <PromptMore
-            prompt={prompt}
-            fillIn={fillIn}
-            userId={viewer.user?.id ?? null}
-            onSignIn={dialogs.requestSignIn}
-          />
-        )}
+        renderMore={promptMoreFor({ userId, onSignIn: dialogs.requestSignIn })}
       />
       <UpgradeDialog
         isOpen={dialog.kind === "upgrade"}

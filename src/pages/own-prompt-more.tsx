@@ -1,23 +1,27 @@
 import { Ellipsis } from "lucide-react";
-import { lazy } from "react";
+import { type ComponentProps, lazy } from "react";
 
+import type { OwnPromptPanel } from "@/features/collections/own-prompt-panel";
+import type { OwnPrompt } from "@/types/entities";
 import { PanelButton } from "@/ui/panel-button";
 
 /** Fetched when it is opened. */
-const CollectionPicker = lazy(async () => ({
-  default: (await import("@/features/collections/collection-picker")).CollectionPicker,
+const Panel = lazy(async () => ({
+  default: (await import("@/features/collections/own-prompt-panel")).OwnPromptPanel,
 }));
 
-type OwnPromptMoreProps = { userId: string | null; id: string; title: string };
-
 /** What else can be done with a prompt of one's own. */
-export function OwnPromptMore({ userId, id, title }: OwnPromptMoreProps) {
+function OwnPromptMore(props: ComponentProps<typeof OwnPromptPanel>) {
   return (
     <PanelButton
       icon={Ellipsis}
       size="sm"
-      label={`More for “${title}”`}
-      renderPanel={() => <CollectionPicker userId={userId} item={{ kind: "own", id }} />}
+      label={`More for “${props.prompt.title}”`}
+      renderPanel={() => <Panel {...props} />}
     />
   );
 }
+
+/** What draws it for this reader; a guest has no prompts. */
+export const ownPromptMoreFor = (userId: string | null) => (prompt: OwnPrompt) =>
+  userId !== null && <OwnPromptMore userId={userId} prompt={prompt} />;

@@ -20,14 +20,17 @@ create table public.own_prompts (
   -- What edits replaced, newest first: {"title", "content", "replaced_at"}. Two devices that save at once lose nothing.
   versions jsonb not null default '[]',
   updated_at timestamptz not null default now(),
+  -- The link by which others read it, while it is switched on.
+  share_id uuid unique,
+  shared_until timestamptz,
   created_at timestamptz not null default now()
 );
 create index own_prompts_newest on public.own_prompts (user_id, created_at desc, id desc);
 alter table public.own_prompts enable row level security;
 
 grant select, delete on public.own_prompts to authenticated;
-grant insert (title, content, tags, origin_id), update (title, content, tags, origin_id) on public.own_prompts
-  to authenticated;
+grant insert (title, content, tags, origin_id), update (title, content, tags, origin_id, shared_until)
+  on public.own_prompts to authenticated;
 
 create policy "own prompts: read" on public.own_prompts
   for select to authenticated using (user_id = (select auth.uid()));
@@ -77,6 +80,29 @@ end;
 $$;
 create trigger follow_origin before insert or update of origin_id on public.own_prompts
   for each row execute function private.follow_origin();
+
+-- A link is on until the time that its owner chose, a year at most. Its id is made here, where nobody can choose it; once
+-- it was off, there is a new one.
+create function private.switch_share() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.shared_until > now() then
+    new.shared_until := least(new.shared_until, now() + interval '1 year');
+    if old.shared_until > now() then
+      new.share_id := old.share_id;
+    else
+      new.share_id := gen_random_uuid();
+    end if;
+  else
+    new.shared_until := null;
+    new.share_id := null;
+  end if;
+  return new;
+end;
+$$;
+create trigger switch_share before update of shared_until on public.own_prompts
+  for each row execute function private.switch_share();
 
 -- Unlike in the history, nothing old makes room: the user chose each prompt. Counted once a statement, because an import
 -- brings thousands of rows.

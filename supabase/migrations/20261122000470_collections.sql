@@ -15,6 +15,9 @@ create table public.collections (
   -- A list of {"kind": "prompt" or "own", "id": uuid, "note": text}, each prompt at most once.
   items jsonb not null default '[]',
   revision integer not null default 1,
+  -- As for own prompts.
+  share_id uuid unique,
+  shared_until timestamptz,
   created_at timestamptz not null default now()
 );
 create index collections_by_user on public.collections (user_id, created_at, id);
@@ -22,7 +25,8 @@ alter table public.collections enable row level security;
 
 grant select, delete on public.collections to authenticated;
 -- The id, so that what a lost connection repeats is the same collection.
-grant insert (id, name, items), update (name, items) on public.collections to authenticated;
+grant insert (id, name, items), update (name, items, shared_until) on public.collections
+  to authenticated;
 
 create policy "own collections: read" on public.collections
   for select to authenticated using (user_id = (select auth.uid()));
@@ -70,6 +74,9 @@ end;
 $$;
 create trigger check_collection before insert or update on public.collections
   for each row execute function private.check_collection();
+
+create trigger switch_share before update of shared_until on public.collections
+  for each row execute function private.switch_share();
 
 -- Whoever loses Premium keeps all collections, and makes no more of them until there is room.
 create function private.refuse_too_many_collections() returns trigger

@@ -132,6 +132,8 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
       origin_id: "read insert update",
       origin_content: "read",
       versions: "read",
+      share_id: "read",
+      shared_until: "read update",
       updated_at: "read",
       created_at: "read",
     },
@@ -165,6 +167,8 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
       name: "read insert update",
       items: "read insert update",
       revision: "read",
+      share_id: "read",
+      shared_until: "read update",
       created_at: "read",
     },
     deletesOwn: true,
@@ -186,7 +190,11 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
 };
 
 /** Functions of the exposed schema for everybody with a good token or none. They read with the caller's rights. */
-export const BROWSER_FUNCTIONS: readonly string[] = ["public.search_prompts"];
+export const BROWSER_FUNCTIONS: readonly string[] = [
+  "public.search_prompts",
+  "public.read_shared",
+  "public.import_pack",
+];
 
 /** Functions of the exposed schema for the edge functions' secret key, and for no browser. */
 export const SECRET_KEY_FUNCTIONS: readonly string[] = [
@@ -267,6 +275,11 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.keep_enhancement": "",
   "private.refuse_too_many_prompts": "",
   "private.keep_version": "",
+  "private.switch_share": "",
+  "private.text_for_reader": "",
+  "private.shared_items": "",
+  // It answers about links that are on, to whoever has one; about premium texts to subscribers only.
+  "private.read_shared": "anon: execute; authenticated: execute",
   "private.follow_origin": "",
   "private.is_item_list": "",
   "private.check_collection": "",

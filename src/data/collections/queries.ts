@@ -15,7 +15,7 @@ async function fetchCollections(userId: string): Promise<Collection[]> {
   const rows = await readAll(() =>
     supabase
       .from("collections")
-      .select("id, name, items")
+      .select("id, name, items, share_id, shared_until")
       .eq("user_id", userId)
       .order("created_at")
       .order("id"),

@@ -15,7 +15,9 @@ export const ownPromptQueries = {
         readAll(() =>
           supabase
             .from("own_prompts")
-            .select("id, title, content, tags, origin_id, origin_content, created_at, updated_at")
+            .select(
+              "id, title, content, tags, origin_id, origin_content, share_id, shared_until, created_at, updated_at",
+            )
             .eq("user_id", userId)
             .order("created_at", { ascending: false })
             .order("id", { ascending: false })

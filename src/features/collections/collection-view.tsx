@@ -2,8 +2,10 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 
 import { DeleteAll } from "@/components/delete-all";
+import { ShareControl } from "@/components/share-control";
 import { ROUTES } from "@/config/routes";
 import { useDeleteCollection, useEditCollection } from "@/data/collections/mutations";
+import { useSwitchShare } from "@/data/shares/shares";
 import { type Collection, renaming } from "@/domain/collections";
 import type { Entitlement } from "@/domain/entitlement";
 import { Button } from "@/ui/button";
@@ -82,6 +84,7 @@ function CollectionHead({ collection, userId }: Omit<CollectionViewProps, "entit
           />
         </div>
       </div>
+      {userId !== null && <CollectionShare collection={collection} userId={userId} />}
       {isRenaming && (
         <NameForm
           label="Name"
@@ -91,6 +94,20 @@ function CollectionHead({ collection, userId }: Omit<CollectionViewProps, "entit
           onSend={handleRename}
         />
       )}
+    </div>
+  );
+}
+
+function CollectionShare({ collection, userId }: { collection: Collection; userId: string }) {
+  const { id, share_id = null, shared_until = null } = collection;
+  const share = useSwitchShare(userId, { kind: "collections", id });
+  return (
+    <div className="-mx-2 justify-self-start">
+      <ShareControl
+        share={{ share_id, shared_until }}
+        isBusy={share.isPending}
+        onSwitch={share.mutate}
+      />
     </div>
   );
 }
