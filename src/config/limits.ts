@@ -77,6 +77,8 @@ export const MAX_NOTE_CHARACTERS = 500;
 /** The database's own limits for a prompt of one's own. */
 export const OWN_PROMPT_MAX_TITLE_CHARACTERS = 200;
 export const OWN_PROMPT_MAX_CHARACTERS = 20_000;
+/** The longest file of prompts that is read; an account keeps less. */
+export const MAX_PACK_BYTES = 6_000_000;
 /** How long a link to something shared is on; the database allows a year. */
 export const SHARE_DAYS = 30;
 /** The title of a saved result is the beginning of the lazy prompt. */

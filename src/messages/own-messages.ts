@@ -47,6 +47,27 @@ export const OWN_MESSAGES = {
     "Link not changed",
     "It is as it was before. Check your connection and try again.",
   ),
+  packExported: success("Exported", "The file is in your downloads."),
+  packImported: success(
+    "Imported",
+    "You'll find everything in My prompts and in your collections.",
+  ),
+  packNotImported: failure(
+    "Nothing was imported",
+    "Your prompts are as they were. Check your connection and try again.",
+  ),
+  packInvalid: failure(
+    "Nothing was imported",
+    "The server refused a part of the file, so it took none of it.",
+  ),
+  packTooMuch: plain(
+    "Nothing was imported",
+    "There is not enough room in My prompts or in a collection for all of it.",
+  ),
+  packWithHistory: plain(
+    "Nothing was imported",
+    "The file has history, and your account keeps none. You can change that in the account menu.",
+  ),
   collectionsFull: plain(
     "No room for another collection",
     "Three collections are free, and Premium has no limit. The ones you have stay as they are.",

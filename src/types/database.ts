@@ -40,6 +40,8 @@ export type Database = {
           items: NonNullable<Json>;
           name: string;
           revision: number;
+          share_id: string | null;
+          shared_until: string | null;
           user_id: string;
         };
         ComputedFields: never;
@@ -49,6 +51,8 @@ export type Database = {
           items?: NonNullable<Json>;
           name: string;
           revision?: number;
+          share_id?: string | null;
+          shared_until?: string | null;
           user_id?: string;
         };
         Update: {
@@ -57,6 +61,8 @@ export type Database = {
           items?: NonNullable<Json>;
           name?: string;
           revision?: number;
+          share_id?: string | null;
+          shared_until?: string | null;
           user_id?: string;
         };
         Relationships: [];
@@ -113,6 +119,8 @@ export type Database = {
           id: string;
           origin_content: string | null;
           origin_id: string | null;
+          share_id: string | null;
+          shared_until: string | null;
           tags: string[];
           title: string;
           updated_at: string;
@@ -126,6 +134,8 @@ export type Database = {
           id?: string;
           origin_content?: string | null;
           origin_id?: string | null;
+          share_id?: string | null;
+          shared_until?: string | null;
           tags?: string[];
           title: string;
           updated_at?: string;
@@ -138,6 +148,8 @@ export type Database = {
           id?: string;
           origin_content?: string | null;
           origin_id?: string | null;
+          share_id?: string | null;
+          shared_until?: string | null;
           tags?: string[];
           title?: string;
           updated_at?: string;
@@ -347,6 +359,7 @@ export type Database = {
           parked_payments: number;
         }[];
       };
+      import_pack: { Args: { p_rows: Json }; Returns: Json };
       note_refusals: { Args: { p_detail: string; p_times: number }; Returns: undefined };
       payments_to_end: {
         Args: { p_user_id: string };
@@ -355,6 +368,7 @@ export type Database = {
           subscription_id: string;
         }[];
       };
+      read_shared: { Args: { p_id: string }; Returns: Json };
       record_subscription: {
         Args: { p_event_id: string; p_event_type: string; p_facts: Json; p_ticket: number };
         Returns: {

@@ -13,7 +13,7 @@ type PanelButtonProps = Pick<ButtonProps, "size"> & {
   renderPanel: (close: () => void) => ReactNode;
 };
 
-/** A button with a small panel of controls below it. */
+/** A button with a small panel of controls below it, or on a phone at the lower edge. */
 export function PanelButton({ icon, label, size, renderPanel }: PanelButtonProps) {
   const { isOpen, setIsOpen, rootRef, closeToButton } = usePopup("button, input");
   const panelId = useId();
@@ -33,7 +33,7 @@ export function PanelButton({ icon, label, size, renderPanel }: PanelButtonProps
           id={panelId}
           data-panel
           aria-label={label}
-          className="border-line bg-surface rounded-card shadow-raised animate-fade-in absolute end-0 top-full z-20 my-1 grid w-72 max-w-[calc(100vw-2.5rem)] gap-2 border p-3 text-start"
+          className="border-line bg-surface rounded-card shadow-raised animate-fade-in z-30 grid gap-2 overflow-y-auto border p-3 text-start max-md:fixed max-md:inset-x-3 max-md:bottom-3 max-md:max-h-[80dvh] md:absolute md:end-0 md:top-full md:my-1 md:w-72"
         >
           <Suspense fallback={null}>{renderPanel(closeToButton)}</Suspense>
         </fieldset>
