@@ -1,4 +1,5 @@
 import { Link2 } from "lucide-react";
+import { useState } from "react";
 
 import { SHARE_DAYS } from "@/config/limits";
 import { sharedPath } from "@/config/routes";
@@ -19,7 +20,8 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 /** Switches the link of something shared on and off, and says who may see it. */
 export function ShareControl({ share, isBusy, onSwitch }: ShareControlProps) {
   const { share_id: id, shared_until: until } = share;
-  const isOn = id !== null && until !== null && Date.parse(until) > Date.now();
+  const [openedAt] = useState(Date.now);
+  const isOn = id !== null && until !== null && Date.parse(until) > openedAt;
   if (!isOn) {
     return (
       <div className="grid gap-1">

@@ -12,7 +12,7 @@ function fenceFor(text: string): string {
   return "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
 }
 
-function section(row: PackRow): string {
+function sectionText(row: PackRow): string {
   const { act = "", prompt = "", ...fields } = fieldsOf(row);
   const lines = Object.entries(fields).flatMap(([field, value = ""]) =>
     value === "" ? [] : [`- ${field}: ${inOneLine(value)}`],
@@ -23,7 +23,7 @@ function section(row: PackRow): string {
 
 /** A heading for each prompt, what is known of it as a list, and its text in a block that shows it as it is. */
 export function writeMarkdown(rows: readonly PackRow[]): string {
-  return `# Prompts\n\n${rows.map(section).join("\n")}`;
+  return `# Prompts\n\n${rows.map(sectionText).join("\n")}`;
 }
 
 export const isMarkdown = (text: string): boolean => /^## +\S/m.test(text);

@@ -43,7 +43,7 @@ export const fieldsOf = (row: PackRow): PackFields => ({
 });
 
 function reasonAgainst({ kind, title, text, collection, note, id }: PackRow): string | null {
-  if (!KINDS.includes(kind)) return `“${String(kind).slice(0, 20)}” is no kind of prompt`;
+  if (!KINDS.includes(kind)) return `“${kind.slice(0, 20)}” is no kind of prompt`;
   if (kind === "library" && !UUID.test(id)) return "the prompt of the library has no id";
   if (kind !== "library" && text.trim() === "") return "the prompt is empty";
   // PostgreSQL keeps no such sign.

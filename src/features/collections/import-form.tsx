@@ -75,7 +75,7 @@ const ROWS_SHOWN = 5;
 
 function Preview({ userId, pack, onDone }: ImportFormProps & { pack: ReadPack }) {
   const { rows, bad } = pack;
-  const { data: kept = [], isPending } = useQuery(ownPromptQueries.list(userId));
+  const { data: kept = [] } = useQuery(ownPromptQueries.list(userId));
   const importPack = useImportPack(userId);
   const { added, duplicates } = countNew(rows, kept);
   const names = [...new Set(rows.map(({ collection }) => collection))].filter(Boolean);
@@ -95,7 +95,7 @@ function Preview({ userId, pack, onDone }: ImportFormProps & { pack: ReadPack })
       <Button
         variant="primary"
         className="justify-self-start"
-        isBusy={importPack.isPending || isPending}
+        isBusy={importPack.isPending}
         isDisabled={rows.length === 0}
         onClick={() => importPack.mutate(rows, { onSuccess: onDone })}
       >
