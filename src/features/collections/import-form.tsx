@@ -50,7 +50,7 @@ export function ImportForm({ userId, onDone }: ImportFormProps) {
         <input
           type="file"
           accept=".csv,.json,.md,.markdown,.txt,text/*,application/json"
-          className="text-muted min-h-11 max-w-full text-sm"
+          className="text-muted file:border-control file:bg-surface file:text-ink file:rounded-control max-w-full text-sm file:me-3 file:border file:px-3 file:py-2"
           onChange={(event) => void handleFile(event)}
         />
       </label>
