@@ -25,6 +25,8 @@ const NOINDEX_PATHS: readonly string[] = [
   ROUTES.popupEnhancer,
   ROUTES.paymentSuccess,
   ROUTES.resetPassword,
+  ROUTES.collections,
+  ROUTES.shared,
 ];
 export const GUIDE_PATHS = GUIDES.map(({ path }) => path);
 export const CATEGORY_PATHS = CATEGORIES.map(categoryPath);
