@@ -113,6 +113,59 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "what else can be done with a prompt",
+    open: async (page) => {
+      await page.goto(`/prompts?prompt=${PROMPT.id}`);
+      await page.getByRole("button", { name: "More for this prompt" }).click();
+      await expect(page.getByRole("textbox", { name: "New collection" })).toBeVisible();
+    },
+  },
+  {
+    name: "a collection",
+    open: async (page) => {
+      await startSignedIn(page, "/collections");
+      await page.getByRole("textbox", { name: "New collection" }).fill("For Monday");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: "For Monday" })).toBeVisible();
+      await page.goto(`/prompts?prompt=${PROMPT.id}`);
+      await page.getByRole("button", { name: "More for this prompt" }).click();
+      await page.getByRole("checkbox", { name: "For Monday" }).check();
+      await page.getByRole("link", { name: "See your collections" }).click();
+      await page.getByRole("link", { name: /^For Monday/ }).click();
+      await expect(page.getByRole("link", { name: PROMPT.title })).toBeVisible();
+    },
+  },
+  {
+    name: "an import before it is done",
+    open: async (page) => {
+      await startSignedIn(page, "/collections");
+      await page.getByRole("button", { name: "Import" }).click();
+      await page.getByLabel("Or paste them").fill("act,prompt\nPoet,Write a poem.\nEmpty,");
+      await expect(page.getByText("Line 3: the prompt is empty.")).toBeVisible();
+    },
+  },
+  {
+    name: "a prompt of one's own that is shared",
+    open: async (page) => {
+      await startSignedIn(page, "/prompts?category=Saved");
+      await page.getByRole("button", { name: "Write a prompt" }).click();
+      await page.getByLabel("Title").fill("Weekly report");
+      await page.getByLabel("Prompt", { exact: true }).fill("Sum up [WEEK: e.g. this one].");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await page.getByRole("button", { name: /^Weekly report/ }).click();
+      await page.getByRole("button", { name: "More for “Weekly report”" }).click();
+      await page.getByRole("button", { name: "Share by link" }).click();
+      await expect(page.getByRole("button", { name: "Switch off" })).toBeVisible();
+    },
+  },
+  {
+    name: "the page of a link that has ended",
+    open: async (page) => {
+      await page.goto("/shared/00000000-0000-4000-8000-000000000000");
+      await expect(page.getByRole("heading", { name: "This link shows nothing" })).toBeVisible();
+    },
+  },
+  {
     name: "the payment page with its error",
     open: async (page) => {
       await page.goto("/payment-success");

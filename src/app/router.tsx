@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { matchPath, Route, Routes, useLocation } from "react-router-dom";
 
 import { ROUTES } from "@/config/routes";
 import { shownLocation } from "@/domain/background-location";
@@ -17,6 +17,11 @@ const DATA_PAGES: readonly PageRoute[] = [
   pageRoute(ROUTES.library, async () => (await import("@/pages/library-page")).LibraryPage),
   pageRoute(ROUTES.support, async () => (await import("@/pages/support-page")).SupportPage),
   pageRoute(ROUTES.refine, async () => (await import("@/pages/refine-page")).RefinePage),
+  pageRoute(
+    ROUTES.collections,
+    async () => (await import("@/pages/collections-page")).CollectionsPage,
+  ),
+  pageRoute(`${ROUTES.shared}/:id?`, async () => (await import("@/pages/shared-page")).SharedPage),
   pageRoute(ROUTES.premium, async () => (await import("@/pages/premium-page")).PremiumPage),
   pageRoute(
     ROUTES.popupEnhancer,
@@ -77,7 +82,7 @@ export async function loadPageAt(pathname: string, record: PageRecord | null): P
     await Promise.all([layout, RECORD_PAGES[record.kind].preload()]);
     return;
   }
-  const dataPage = DATA_PAGES.find((page) => page.path === path);
+  const dataPage = DATA_PAGES.find((page) => matchPath(page.path, path) !== null);
   if (dataPage !== undefined) {
     await Promise.all([DATA_LAYOUT.preload(), dataPage.preload()]);
     return;

@@ -2,10 +2,17 @@ import { useState } from "react";
 
 import { Button } from "@/ui/button";
 
-type DeleteAllProps = { label?: string; onDelete: () => void; isBusy: boolean };
+type DeleteAllProps = {
+  label?: string;
+  /** On the second press. */
+  confirmLabel?: string;
+  onDelete: () => void;
+  isBusy: boolean;
+};
 
 /** Deletes everything after a second press. */
-export function DeleteAll({ label = "Delete all", onDelete, isBusy }: DeleteAllProps) {
+export function DeleteAll(props: DeleteAllProps) {
+  const { label = "Delete all", confirmLabel = "Delete all for good", onDelete, isBusy } = props;
   const [isAsking, setIsAsking] = useState(false);
 
   function handlePress() {
@@ -22,7 +29,7 @@ export function DeleteAll({ label = "Delete all", onDelete, isBusy }: DeleteAllP
         isBusy={isBusy}
         onClick={handlePress}
       >
-        {isAsking ? "Delete all for good" : label}
+        {isAsking ? confirmLabel : label}
       </Button>
       {isAsking && (
         <Button size="sm" variant="ghost" onClick={() => setIsAsking(false)}>

@@ -69,8 +69,21 @@ export const MAX_CHOICE_CHARACTERS = 80;
 /** Enhancements the database keeps for a user. */
 export const HISTORY_ROWS = 200;
 /** Prompts of one's own that the database keeps for a user; it refuses more, or more text, with 413. */
-export const OWN_PROMPTS_MAX = 1000;
+export const OWN_PROMPTS_MAX = 10_000;
 export const OWN_PROMPTS_MAX_MEGABYTES = 5;
+/** Collections without Premium; the database counts those of an account (private.limits). */
+export const FREE_COLLECTIONS = 3;
+/** The database's own limits for a collection. */
+export const MAX_COLLECTION_ITEMS = 200;
+export const MAX_COLLECTION_NAME_CHARACTERS = 80;
+export const MAX_NOTE_CHARACTERS = 500;
+/** The database's own limits for a prompt of one's own. */
+export const OWN_PROMPT_MAX_TITLE_CHARACTERS = 200;
+export const OWN_PROMPT_MAX_CHARACTERS = 20_000;
+/** The longest file of prompts that is read; an account keeps less. */
+export const MAX_PACK_BYTES = 6_000_000;
+/** How long a link to something shared is on; the database allows a year. */
+export const SHARE_DAYS = 30;
 /** The title of a saved result is the beginning of the lazy prompt. */
 export const OWN_PROMPT_TITLE_CHARACTERS = 80;
 /** The server's rule for new passwords, `minimum_password_length` in supabase/config.toml. Here it is only told. */

@@ -6,11 +6,16 @@ export const ROUTES = {
   support: "/support",
   popupEnhancer: "/popup-enhancer",
   refine: "/refine",
+  collections: "/collections",
+  /** Followed by the id of what is shared; see `sharedPath`. */
+  shared: "/shared",
   resetPassword: "/reset-password",
   premium: "/premium",
   privacy: "/privacy",
   terms: "/terms",
 } as const;
+
+export const sharedPath = (id: string): string => `${ROUTES.shared}/${id}`;
 
 /** Addresses of guide pages that other pages name. */
 export const EXTENSION_PAGE = "/chrome-extension";
@@ -37,11 +42,15 @@ export const OPERATOR_ANCHOR = "operator";
 /** Id of the landing page's features section: specification, section 1. */
 export const FEATURES_ANCHOR = "features";
 
+/** Before what somebody filled into a prompt's blanks, in the fragment of the prompt's address. */
+export const ANSWERS_FRAGMENT = "#v=";
+
 /** Names of the query parameters; the last three are the specification's, section 2. */
 export const QUERY_PARAMETERS = {
   category: "category",
   search: "q",
   prompt: "prompt",
+  collection: "collection",
   /** A lazy prompt for the enhancer at `refine`, so that any page can link to it filled in. */
   text: "text",
   paymentSuccess: "payment_success",

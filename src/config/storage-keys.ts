@@ -28,6 +28,8 @@ export const STORAGE_KEYS = {
   aboutMe: "about_me",
   /** What of it goes along with a request, JSON; kept for this tab only. */
   tickedFacts: "ticked_facts",
+  /** A guest's collections of prompts, JSON; an account takes them over. */
+  collections: "collections",
   /** What was opened from the palette, newest first, JSON. */
   recentChoices: "recent_choices",
   /** The text in the generator's box, JSON; kept for this tab only. */

@@ -14,7 +14,21 @@ const DATA: UserData = {
     row("A free one", "2026-11-01T10:00:00+00:00"),
     row("A premium one", "2026-11-02T10:00:00+00:00", true),
   ],
-  ownPrompts: [{ id: "o1", title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+  ownPrompts: [
+    {
+      id: "o1",
+      title: "a poem",
+      content: "Write a poem.",
+      tags: ["verse"],
+      origin_id: null,
+      origin_content: null,
+      share_id: null,
+      shared_until: null,
+      created_at: "2026-11-03",
+      updated_at: "2026-11-03",
+    },
+  ],
+  collections: [{ id: "c", name: "For Monday", items: [{ kind: "own", id: "o1", note: "first" }] }],
   tokens: [{ name: "laptop", created_at: "2026-11-23T10:00:00Z", last_used_on: null }],
   facts: [{ id: "f", label: "role", value: "nurse", position: 0 }],
   enhancements: [
@@ -52,7 +66,17 @@ test("holds what was saved, newest first, the user's own prompts, and both texts
         saved_at: "2026-11-01T10:00:00+00:00",
       },
     ],
-    own_prompts: [{ title: "a poem", content: "Write a poem.", created_at: "2026-11-03" }],
+    collections: [{ name: "For Monday", items: [{ kind: "own", id: "o1", note: "first" }] }],
+    own_prompts: [
+      {
+        id: "o1",
+        title: "a poem",
+        content: "Write a poem.",
+        tags: ["verse"],
+        created_at: "2026-11-03",
+        updated_at: "2026-11-03",
+      },
+    ],
     access_tokens: [{ name: "laptop", created_at: "2026-11-23T10:00:00Z", last_used_on: null }],
     about_me: [{ label: "role", value: "nurse" }],
     enhancements: [

@@ -1,6 +1,7 @@
 import type { AccessToken, OwnPrompt, PastEnhancement, Prompt } from "@/types/entities";
 
 import type { Fact } from "./about-facts";
+import type { Collection } from "./collections";
 import { hasWholeText, type Standing } from "./entitlement";
 
 export type SavedRow = {
@@ -17,6 +18,7 @@ export type UserData = {
   facts: readonly Fact[];
   /** What the account knows of its access tokens; nothing has the tokens themselves. */
   tokens: readonly Pick<AccessToken, "name" | "created_at" | "last_used_on">[];
+  collections: readonly Collection[];
 };
 
 type ExportRequest = { data: UserData; entitlement: Standing; now: Date };
@@ -36,11 +38,18 @@ export function dataExportFile({ data, entitlement, now }: ExportRequest) {
         is_teaser: !hasWholeText(entitlement, prompt),
         saved_at: savedAt,
       })),
-    own_prompts: data.ownPrompts.map(({ title, content: text, created_at }) => ({
-      title,
-      content: text,
-      created_at,
-    })),
+    own_prompts: data.ownPrompts.map(
+      ({ id, title, content: text, tags, created_at, updated_at }) => ({
+        id,
+        title,
+        content: text,
+        tags,
+        created_at,
+        updated_at,
+      }),
+    ),
+    // An item's id is that of a prompt of the library, or of one of the user's own.
+    collections: data.collections.map(({ name, items }) => ({ name, items })),
     access_tokens: data.tokens.map(({ name, created_at, last_used_on }) => ({
       name,
       created_at,

@@ -1,5 +1,6 @@
 import {
   ACCESS_TOKENS_MAX,
+  MAX_COLLECTION_ITEMS,
   MAX_PROMPT_CHARACTERS,
   OWN_PROMPTS_MAX,
   OWN_PROMPTS_MAX_MEGABYTES,
@@ -40,7 +41,60 @@ export const OWN_MESSAGES = {
   ),
   tokenRevoked: success("Token revoked", "Programs that use it are refused from now on."),
   tokenNotRevoked: failure("Not revoked", "The token still works. Please try again."),
+  promptsCopied: success("Copied!", "The prompts are on your clipboard, one after another."),
+  answersLinkCopied: success(
+    "Link copied",
+    "Your answers are in the link itself. Whoever has it can read them.",
+  ),
+  answersLinkTooLong: plain(
+    "Too long for a link",
+    "Your answers do not fit into an address. Copy the prompt instead.",
+  ),
+  sharedLinkCopied: success("Link copied", "Whoever has it can read what you shared."),
+  shareEnded: plain("Link switched off", "Whoever opens it now sees that it has ended."),
+  shareNotChanged: failure(
+    "Link not changed",
+    "It is as it was before. Check your connection and try again.",
+  ),
+  packExported: success("Exported", "The file is in your downloads."),
+  packImported: success(
+    "Imported",
+    "You'll find everything in My prompts and in your collections.",
+  ),
+  packNotImported: failure(
+    "Nothing was imported",
+    "Your prompts are as they were. Check your connection and try again.",
+  ),
+  packInvalid: failure(
+    "Nothing was imported",
+    "The server refused a part of the file, so it took none of it.",
+  ),
+  packTooMuch: plain(
+    "Nothing was imported",
+    "There is not enough room in My prompts or in a collection for all of it.",
+  ),
+  packWithHistory: plain(
+    "Nothing was imported",
+    "The file has history, and your account keeps none. You can change that in the account menu.",
+  ),
+  collectionsFull: plain(
+    "No room for another collection",
+    "Three collections are free, and Premium has no limit. The ones you have stay as they are.",
+  ),
+  collectionFull: plain(
+    "This collection is full",
+    `A collection holds ${MAX_COLLECTION_ITEMS} prompts. Put more into another one.`,
+  ),
+  collectionNotChanged: failure(
+    "Collection not changed",
+    "It is as it was before. Check your connection and try again.",
+  ),
+  collectionDeleted: success("Collection deleted", "The prompts that were in it are still there."),
   ownPromptSaved: success("Saved to My prompts", "You'll find it in Saved."),
+  ownPromptChanged: success(
+    "Prompt saved",
+    "The earlier text is still there, under Earlier versions.",
+  ),
   ownPromptNotSaved: failure("Not saved", "The prompt could not be saved. Please try again."),
   ownPromptsFull: plain(
     "No room for more",

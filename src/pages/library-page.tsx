@@ -25,14 +25,17 @@ import {
   PromptDetailDialog,
   UpgradeDialog,
 } from "./deferred-parts";
+import { ownPromptMoreFor } from "./own-prompt-more";
 import { useLikelyAccount } from "./page-account";
+import { promptMoreFor } from "./prompt-more";
 import { useLibraryDialogs } from "./use-library-dialogs";
 
 export function LibraryPage() {
   const viewer = useViewer();
   const address = useLibraryAddress();
   const { dialog, ...dialogs } = useLibraryDialogs(viewer, address);
-  const isSignedIn = viewer.user !== null;
+  const userId = viewer.user?.id ?? null;
+  const isSignedIn = userId !== null;
   // Who reads often has the prompts higher up; where a session is stored, from the first paint on.
   const isLargeForGuests = !useLikelyAccount(viewer);
 
@@ -77,7 +80,11 @@ export function LibraryPage() {
           onViewChange={handleViewChange}
           onUpgrade={dialogs.requestUpgrade}
           renderOwn={(search) => (
-            <DeferredHistory userId={viewer.user?.id ?? null} search={search} />
+            <DeferredHistory
+              userId={userId}
+              search={search}
+              renderOwnTools={ownPromptMoreFor(userId)}
+            />
           )}
         />
       </PageMain>
@@ -86,6 +93,7 @@ export function LibraryPage() {
         isOpen={dialog.kind === "prompt"}
         onClose={dialogs.close}
         detail={dialogs.detail}
+        renderMore={promptMoreFor({ userId, onSignIn: dialogs.requestSignIn })}
       />
       <UpgradeDialog
         isOpen={dialog.kind === "upgrade"}

@@ -20,6 +20,7 @@ const IN_THIS_BROWSER = {
   aboutMe: "What you entered about yourself without an account. A sign-in moves it to the account.",
   tickedFacts: "Which of these facts go along with your text, until you close the tab.",
   guestHistory: `What you enhanced without an account, the last ${GUEST_HISTORY_ROWS} times.`,
+  collections: "Collections you made without an account. A sign-in moves them to the account.",
   filledIn:
     "What you filled into the blanks of prompts. Without an account, until you close the tab; otherwise until you sign out.",
   assistant: "The assistant you last opened a prompt in.",
@@ -55,6 +56,8 @@ const ACCOUNT_DATA = {
     "Up to ten facts that you entered about yourself. A fact goes along with a text only where you ticked it. Until you remove it.",
   "Access tokens":
     "The name of each, when it was made and last used, and a hash of it, from which the token cannot be read. Until you revoke it.",
+  "Your collections":
+    "Their names, which prompts are in them, and your notes. Until you delete them.",
   "Your own prompts": `Those you chose to keep, up to ${OWN_PROMPTS_MAX.toLocaleString("en-US")}. Until you delete them.`,
 };
 

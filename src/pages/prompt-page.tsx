@@ -28,7 +28,9 @@ import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
 
 import { type AccountDialog, AccountDialogs } from "./account-dialogs";
+import { LinkedAnswersPart } from "./linked-answers-part";
 import { PageAccount } from "./page-account";
+import { PromptMore } from "./prompt-more";
 
 /** From the library through the category to this prompt's page. */
 function PromptBreadcrumb({ category }: { category: string }) {
@@ -149,9 +151,18 @@ export function PromptPage() {
           <PromptDetailActions
             prompt={page.prompt}
             fillIn={isWhole ? fillIn : null}
+            more={
+              <PromptMore
+                prompt={page.prompt}
+                fillIn={isWhole ? fillIn : null}
+                userId={viewer.user?.id ?? null}
+                onSignIn={() => setDialog("auth")}
+              />
+            }
             place="page"
             copyRef={copyRef}
           />
+          {isWhole && <LinkedAnswersPart fillIn={fillIn} />}
           <PromptPageText
             page={page}
             fillIn={fillIn}

@@ -1,6 +1,12 @@
 import { notify } from "@/messages/notify";
 
-type CopiedKey = "promptCopied" | "enhancedPromptCopied" | "tokenCopied";
+type CopiedKey =
+  | "promptsCopied"
+  | "promptCopied"
+  | "enhancedPromptCopied"
+  | "tokenCopied"
+  | "answersLinkCopied"
+  | "sharedLinkCopied";
 
 /** Puts text on the clipboard. False when the browser allows neither way. */
 export async function copyText(text: string): Promise<boolean> {

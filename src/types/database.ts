@@ -58,6 +58,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      collections: {
+        Row: {
+          created_at: string;
+          id: string;
+          items: NonNullable<Json>;
+          name: string;
+          revision: number;
+          share_id: string | null;
+          shared_until: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          items?: NonNullable<Json>;
+          name: string;
+          revision?: number;
+          share_id?: string | null;
+          shared_until?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          items?: NonNullable<Json>;
+          name?: string;
+          revision?: number;
+          share_id?: string | null;
+          shared_until?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       enhancements: {
         Row: {
           content: string;
@@ -108,23 +142,44 @@ export type Database = {
           content: string;
           created_at: string;
           id: string;
+          origin_content: string | null;
+          origin_id: string | null;
+          share_id: string | null;
+          shared_until: string | null;
+          tags: string[];
           title: string;
+          updated_at: string;
           user_id: string;
+          versions: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
           content: string;
           created_at?: string;
           id?: string;
+          origin_content?: string | null;
+          origin_id?: string | null;
+          share_id?: string | null;
+          shared_until?: string | null;
+          tags?: string[];
           title: string;
+          updated_at?: string;
           user_id?: string;
+          versions?: NonNullable<Json>;
         };
         Update: {
           content?: string;
           created_at?: string;
           id?: string;
+          origin_content?: string | null;
+          origin_id?: string | null;
+          share_id?: string | null;
+          shared_until?: string | null;
+          tags?: string[];
           title?: string;
+          updated_at?: string;
           user_id?: string;
+          versions?: NonNullable<Json>;
         };
         Relationships: [];
       };
@@ -351,6 +406,7 @@ export type Database = {
           parked_payments: number;
         }[];
       };
+      import_pack: { Args: { p_rows: Json }; Returns: Json };
       note_refusals: { Args: { p_detail: string; p_times: number }; Returns: undefined };
       own_prompts_for: {
         Args: { p_id?: string; p_user_id: string };
@@ -381,6 +437,7 @@ export type Database = {
           title: string;
         }[];
       };
+      read_shared: { Args: { p_id: string }; Returns: Json };
       record_subscription: {
         Args: { p_event_id: string; p_event_type: string; p_facts: Json; p_ticket: number };
         Returns: {

@@ -24,7 +24,7 @@ export type PastEnhancement = Pick<
 >;
 
 /** A prompt of the user's own. */
-export type OwnPrompt = Omit<Tables<"own_prompts">, "user_id">;
+export type OwnPrompt = Omit<Tables<"own_prompts">, "user_id" | "versions">;
 
 /** What an account sees of a token after it was made. */
 export type AccessToken = Omit<Tables<"access_tokens">, "user_id">;

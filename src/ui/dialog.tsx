@@ -70,7 +70,10 @@ export function keepOpenForToasts(event: Pick<Event, "target" | "preventDefault"
 
 /** Escape in an open menu closes that menu, and in a text it leaves the text. Radix listens before they can. */
 function keepOpenForParts(event: KeyboardEvent) {
-  if (event.target instanceof Element && event.target.closest("[role=menu], [contenteditable]")) {
+  if (
+    event.target instanceof Element &&
+    event.target.closest("[role=menu], [data-panel], [contenteditable]")
+  ) {
     event.preventDefault();
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** More than any request of the site, and than any function reads. */
-const MAX_BODY_BYTES = 1_000_000;
+/** More than any request of the site, of which imports are the largest, and than any function reads. */
+const MAX_BODY_BYTES = 8_000_000;
 
 /**
  * Reads a request's body before anything else does. A longer one is answered with 413 at once and thrown away as it

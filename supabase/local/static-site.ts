@@ -10,6 +10,7 @@ import { socialImage } from "../../src/entries/prerender/social-images";
 
 const PERMANENT = 308;
 const MOVED = 301;
+const REWRITTEN = 200;
 const NOT_FOUND = 404;
 /** The file for unknown addresses has no address of its own. */
 const NOT_FOUND_PATH = "/404";
@@ -20,6 +21,7 @@ type Next = (error?: unknown) => void;
 export function staticSite(folder: string): Plugin {
   const headerRules = readHeaderRules(folder);
   const redirects = readRedirects(folder);
+  const rewrites = readRewrites(folder);
   const notFoundPage = readFileSync(join(folder, "404.html"));
   const cards = readLocalBuild(folder)?.cards ?? {};
   const serveFile = sirv(folder, { etag: true, gzip: true, brotli: true, extensions: ["html"] });
@@ -31,6 +33,8 @@ export function staticSite(folder: string): Plugin {
     if (address === null) return answerNotFound(request, response);
     const moved = redirects.get(pathname);
     if (moved !== undefined) return redirect(response, MOVED, moved + search);
+    const answering = rewrites.find(({ matches }) => matches(pathname));
+    if (answering !== undefined) request.url = answering.to + search;
     const clean = cleanPath(pathname);
     if (clean !== pathname) return redirect(response, PERMANENT, clean + search);
     if (pathname === NOT_FOUND_PATH) return next();
@@ -134,13 +138,23 @@ export function readHeaderRules(folder: string): HeaderRule[] {
 }
 
 /** `_redirects`: from, to and status in a line. */
+function readRules(folder: string): { from: string; to: string; status: number }[] {
+  return linesOf(join(folder, "_redirects")).map((line) => {
+    const [from = "", to = "", status = ""] = line.split(" ");
+    return { from, to, status: Number(status) };
+  });
+}
+
 export function readRedirects(folder: string): Map<string, string> {
-  return new Map(
-    linesOf(join(folder, "_redirects")).map((line) => {
-      const [from = "", to = ""] = line.split(" ");
-      return [from, to];
-    }),
-  );
+  const rules = readRules(folder).filter(({ status }) => status === MOVED);
+  return new Map(rules.map(({ from, to }) => [from, to]));
+}
+
+/** With 200, another page answers under the address that was asked for. */
+function readRewrites(folder: string) {
+  return readRules(folder)
+    .filter(({ status }) => status === REWRITTEN)
+    .map(({ from, to }) => ({ matches: matcherOf(from), to }));
 }
 
 function linesOf(file: string): string[] {

@@ -1,5 +1,5 @@
 -- Who may enhance, and how often: reserve -> call the model -> commit or refund. Then what an account keeps of the
--- results: its history and its own prompts.
+-- results: its history.
 
 create table private.limits (
   name text primary key,
@@ -31,8 +31,7 @@ insert into private.limits (name, value) values
   ('refine_seconds', 600),
   ('refines_per_use', 10),
   ('redraws_per_minute', 60),
-  ('history_rows', 200),
-  ('own_prompts', 1000);
+  ('history_rows', 200);
 
 create function private.limit_of(limit_name text) returns integer
 language sql stable security definer set search_path = ''
@@ -568,8 +567,8 @@ grant execute on function public.reserve_enhancement(uuid, text, uuid, uuid, uui
   to service_role;
 grant execute on function public.settle_enhancement(uuid, boolean, text, boolean) to service_role;
 
--- One account must not fill the database: these bound the text it keeps in each of the two tables below.
-insert into private.limits (name, value) values ('history_megabytes', 5), ('own_prompts_megabytes', 5);
+-- One account must not fill the database: this bounds the text that it keeps in the table below.
+insert into private.limits (name, value) values ('history_megabytes', 5);
 
 -- The latest enhancements of a signed-in user. The function writes a row on success; a browser reads and deletes its
 -- own, and inserts what a guest had kept locally before signing in.
@@ -680,48 +679,3 @@ end;
 $$;
 create trigger keep_enhancement before insert on public.enhancements
   for each row execute function private.keep_enhancement();
-
--- What a user chose to keep as a prompt of their own. Visible to its owner only.
-create table public.own_prompts (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  title text not null check (char_length(btrim(title)) between 1 and 200),
-  content text not null check (char_length(content) between 1 and 20000),
-  created_at timestamptz not null default now()
-);
-create index own_prompts_newest on public.own_prompts (user_id, created_at desc, id desc);
-alter table public.own_prompts enable row level security;
-
-grant select, delete on public.own_prompts to authenticated;
-grant insert (title, content) on public.own_prompts to authenticated;
-
-create policy "own prompts: read" on public.own_prompts
-  for select to authenticated using (user_id = (select auth.uid()));
-create policy "own prompts: create" on public.own_prompts
-  for insert to authenticated with check (user_id = (select auth.uid()));
-create policy "own prompts: delete" on public.own_prompts
-  for delete to authenticated using (user_id = (select auth.uid()));
-
-create trigger lock_account before insert on public.own_prompts
-  for each statement execute function private.lock_account();
-
--- Unlike in the history, nothing old makes room: the user chose each prompt.
-create function private.refuse_too_many_prompts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  kept integer;
-  bytes bigint;
-begin
-  select count(*), coalesce(sum(octet_length(p.content)), 0) into kept, bytes
-  from public.own_prompts p where p.user_id = new.user_id;
-  if kept >= private.limit_of('own_prompts')
-    or bytes + octet_length(new.content) > private.limit_of('own_prompts_megabytes') * 1000000
-  then
-    raise sqlstate 'PT413' using message = 'You have reached the limit of prompts of your own.';
-  end if;
-  return new;
-end;
-$$;
-create trigger refuse_too_many_prompts before insert on public.own_prompts
-  for each row execute function private.refuse_too_many_prompts();

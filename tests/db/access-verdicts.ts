@@ -73,6 +73,7 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
       "settings",
       "about_facts",
       "access_tokens",
+      "collections",
     ],
   },
   "public.prompt_votes": {
@@ -120,19 +121,27 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     embeds: ["users"],
     samples: { parent_id: null },
   },
-  // The owner and the date are filled in by defaults. A saved result is kept or deleted, never changed.
+  // The database fills in the owner, the dates, the original's text and what an edit replaced.
   "public.own_prompts": {
     reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
     columns: {
       id: "read",
       user_id: "read",
-      title: "read insert",
-      content: "read insert",
+      title: "read insert update",
+      content: "read insert update",
+      tags: "read insert update",
+      origin_id: "read insert update",
+      origin_content: "read",
+      versions: "read",
+      share_id: "read",
+      shared_until: "read update",
+      updated_at: "read",
       created_at: "read",
     },
     deletesOwn: true,
     upsertsOwn: false,
     embeds: ["users"],
+    samples: { tags: [], versions: [] },
   },
   // The owner and the date are filled in by defaults. A fact is kept or deleted, never changed.
   "public.about_facts": {
@@ -164,6 +173,24 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
     upsertsOwn: false,
     embeds: ["users"],
   },
+  // The owner, the revision and the date are filled in by the database. An item names prompts, and shows none.
+  "public.collections": {
+    reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
+    columns: {
+      id: "read insert",
+      user_id: "read",
+      name: "read insert update",
+      items: "read insert update",
+      revision: "read",
+      share_id: "read",
+      shared_until: "read update",
+      created_at: "read",
+    },
+    deletesOwn: true,
+    upsertsOwn: false,
+    embeds: ["users"],
+    samples: { items: [] },
+  },
   // The owner is filled in by a default, so an upsert writes over the choice alone.
   "public.settings": {
     reads: { anonymous: "refused", signedIn: "own", secretKey: "refused" },
@@ -178,7 +205,11 @@ export const RELATION_VERDICTS: Readonly<Record<string, RelationVerdict>> = {
 };
 
 /** Functions of the exposed schema for everybody with a good token or none. They read with the caller's rights. */
-export const BROWSER_FUNCTIONS: readonly string[] = ["public.search_prompts"];
+export const BROWSER_FUNCTIONS: readonly string[] = [
+  "public.search_prompts",
+  "public.read_shared",
+  "public.import_pack",
+];
 
 /** Functions of the exposed schema for accounts alone, which write for the account that calls. */
 export const ACCOUNT_FUNCTIONS: readonly string[] = ["public.create_access_token"];
@@ -268,6 +299,16 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.trim_enhancements": "",
   "private.keep_enhancement": "",
   "private.refuse_too_many_prompts": "",
+  "private.keep_version": "",
+  "private.switch_share": "",
+  "private.text_for_reader": "",
+  "private.shared_items": "",
+  // It answers about links that are on, to whoever has one; about premium texts to subscribers only.
+  "private.read_shared": "anon: execute; authenticated: execute",
+  "private.follow_origin": "",
+  "private.is_item_list": "",
+  "private.check_collection": "",
+  "private.refuse_too_many_collections": "",
   "private.access_until": "",
   "private.choose_subscription": "",
   "private.address_key": "",

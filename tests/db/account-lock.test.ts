@@ -22,6 +22,7 @@ test.each([
   ["saves", `saved_prompts (user_id, prompt_id) values (auth.uid(), ${ANY_PROMPT})`],
   ["enhancements", "enhancements (original, content) values ('lazy', 'better')"],
   ["facts", "about_facts (label, value, position) values ('role', 'nurse', 0)"],
+  ["collections", "collections (name) values ('One')"],
   ["prompts of one's own", "own_prompts (title, content) values ('One', 'Text')"],
 ])("the other requests of an account wait while it writes %s", async (_what, row) => {
   const locks = await backend.sql(`

@@ -23,8 +23,9 @@ export const UNIQUE_KEYS: Readonly<Record<string, readonly string[]>> = {
   "private.words": ["word"],
   "public.about_facts": ["id", "user_id, position"],
   "public.access_tokens": ["id"],
+  "public.collections": ["id", "share_id"],
   "public.enhancements": ["id", "user_id, id", "user_id, request_id"],
-  "public.own_prompts": ["id"],
+  "public.own_prompts": ["id", "share_id"],
   "public.prompt_votes": ["user_id, prompt_id"],
   "public.saved_prompts": ["id", "user_id, prompt_id"],
   "public.settings": ["user_id"],
@@ -100,6 +101,9 @@ export async function keysWithoutForce(
         await backend.sql(insertionOf(parent, { ...rowOf(parent, owner), id: SAMPLE_ID }));
       await backend.sql(insertionOf(relation, rowOf(relation, owner)));
     }
+    // A key of nothing is never met.
+    if (relation.columns.some(({ name }) => name === "share_id"))
+      await backend.sql(`update ${relation.name} set share_id = gen_random_uuid()`);
     for (const key of UNIQUE_KEYS[relation.name] ?? []) {
       try {
         await backend.sql(duplicationOf(relation, key));

@@ -51,7 +51,8 @@ const viteServer: Handle = ({ url }, response, next) =>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-site-"));
   writeFileSync(join(folder, "_headers"), "/*\n  X-Frame-Options: DENY\n");
-  writeFileSync(join(folder, "_redirects"), "");
+  writeFileSync(join(folder, "_redirects"), "/shared/* /shared 200\n");
+  writeFileSync(join(folder, "shared.html"), "one page for all");
   writeFileSync(join(folder, "404.html"), "missing");
   writeLocalBuild(folder, { sources: "", cards: { "/social/prompts.png": CARD } });
   const [first, last] = handlersOf(folder);
@@ -66,6 +67,13 @@ afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
   rmSync(cachedImage(CARD), { force: true });
+});
+
+test("one page answers for every address that is rewritten to it", async () => {
+  const answer = await get("/shared/00000000-0000-4000-8000-000000000000?x=1");
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe("one page for all");
+  expect((await get("/other/x")).status).toBe(404);
 });
 
 test("a preview picture that the build left out is drawn when asked for, and kept", async () => {

@@ -16,6 +16,7 @@ insert into public.enhancements (user_id, original, wish, content)
   select u.id, 'a poem', 'shorter', 'Write a poem.' from auth.users u;
 insert into public.about_facts (user_id, label, value, position)
   select u.id, 'role', 'nurse', 0 from auth.users u;
+insert into public.collections (user_id, name) select u.id, 'For Monday' from auth.users u;
 insert into public.settings (user_id, keeps_enhancements) select u.id, false from auth.users u;
 insert into private.usage (user_id, committed) select u.id, 1 from auth.users u;
 insert into private.stripe_subscriptions

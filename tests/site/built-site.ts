@@ -26,6 +26,8 @@ const NOINDEX_PATHS: readonly string[] = [
   ROUTES.paymentSuccess,
   ROUTES.resetPassword,
   ACCOUNT_PAGE,
+  ROUTES.collections,
+  ROUTES.shared,
 ];
 export const GUIDE_PATHS = GUIDES.map(({ path }) => path);
 export const CATEGORY_PATHS = CATEGORIES.map(categoryPath);

@@ -82,6 +82,10 @@ test("a host keeps files with a hash, and keeps the checkout's address to itself
   expect(headersOf("/assets/x.js")["X-Content-Type-Options"]).toBe("nosniff");
   expect(headersOf("/prompts")["Cache-Control"]).toBeUndefined();
   expect(headersOf("/payment-success")["Referrer-Policy"]).toBe("no-referrer");
+  expect(headersOf("/shared/an-id")).toMatchObject({
+    "Referrer-Policy": "no-referrer",
+    "X-Robots-Tag": "noindex",
+  });
   expect(headersOf("/")).toMatchObject({
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",

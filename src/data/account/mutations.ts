@@ -10,6 +10,7 @@ import { factQueries } from "../about/about-facts";
 import { accessTokenQueries } from "../access-tokens/access-tokens";
 import { forgetStoredSession, supabase } from "../client/supabase";
 import { readAll } from "../client/unwrap";
+import { collectionQueries } from "../collections/queries";
 import { historyQueries } from "../history/queries";
 import { ownPromptQueries } from "../own-prompts/own-prompts";
 import { forgetUser } from "../session/auth-events";
@@ -50,19 +51,20 @@ async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
 
 type ExportOptions = { userId: string; entitlement: Standing };
 
-/** Downloads what the account keeps of the user's: saved prompts, own prompts, enhancements, facts, tokens. */
+/** Downloads what the account keeps of the user's: saved and own prompts, collections, enhancements, facts, tokens. */
 export function useExportData({ userId, entitlement }: ExportOptions) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const [saved, ownPrompts, enhancements, facts, tokens] = await Promise.all([
+      const [saved, ownPrompts, enhancements, facts, tokens, collections] = await Promise.all([
         fetchSavedRows(userId),
         queryClient.fetchQuery({ ...ownPromptQueries.list(userId), staleTime: 0 }),
         queryClient.fetchQuery({ ...historyQueries.list(userId), staleTime: 0 }),
         queryClient.fetchQuery({ ...factQueries.list(userId), staleTime: 0 }),
         queryClient.fetchQuery({ ...accessTokenQueries.list(userId), staleTime: 0 }),
+        queryClient.fetchQuery({ ...collectionQueries.list(userId), staleTime: 0 }),
       ]);
-      const data = { saved, ownPrompts, enhancements, facts, tokens };
+      const data = { saved, ownPrompts, enhancements, facts, tokens, collections };
       const isEmpty = Object.values(data).every((rows) => rows.length === 0);
       if (!isEmpty) {
         const file = dataExportFile({ data, entitlement, now: new Date() });

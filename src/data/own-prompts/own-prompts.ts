@@ -1,8 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 
-import { ownPromptTitle } from "@/domain/own-prompt-title";
-import { isAppError } from "@/lib/app-error";
-import type { OwnPrompt, PastEnhancement } from "@/types/entities";
+import { parseVersions, type OwnPromptVersion } from "@/domain/own-prompt-versions";
+import type { OwnPrompt } from "@/types/entities";
 
 import { supabase } from "../client/supabase";
 import { readAll, unwrap } from "../client/unwrap";
@@ -16,39 +15,22 @@ export const ownPromptQueries = {
         readAll(() =>
           supabase
             .from("own_prompts")
-            .select("id, title, content, created_at")
+            .select(
+              "id, title, content, tags, origin_id, origin_content, share_id, shared_until, created_at, updated_at",
+            )
             .eq("user_id", userId)
             .order("created_at", { ascending: false })
             .order("id", { ascending: false })
             .abortSignal(signal),
         ),
     }),
+  /** What edits of one prompt replaced, newest first. */
+  versions: (userId: string, { id, updated_at }: Pick<OwnPrompt, "id" | "updated_at">) =>
+    queryOptions({
+      queryKey: ["user", userId, "own-prompt-versions", id, updated_at] as const,
+      queryFn: async ({ signal }): Promise<OwnPromptVersion[]> => {
+        const request = supabase.from("own_prompts").select("versions").eq("id", id);
+        return parseVersions(unwrap(await request.abortSignal(signal).single()).versions);
+      },
+    }),
 };
-
-/** Saves a result; its title is made from the lazy prompt. */
-export function useSaveOwnPrompt(userId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ original, content }: Pick<PastEnhancement, "original" | "content">) => {
-      const title = ownPromptTitle(original);
-      unwrap(await supabase.from("own_prompts").insert({ title, content }));
-    },
-    meta: {
-      errorMessage: (error) =>
-        isAppError(error, "too-much") ? "ownPromptsFull" : "ownPromptNotSaved",
-      successMessage: "ownPromptSaved",
-    },
-    onSettled: () => queryClient.invalidateQueries(ownPromptQueries.list(userId)),
-  });
-}
-
-export function useDeleteOwnPrompt(userId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: string) => {
-      unwrap(await supabase.from("own_prompts").delete().eq("id", id).eq("user_id", userId));
-    },
-    meta: { errorMessage: "ownPromptNotDeleted", successMessage: "ownPromptDeleted" },
-    onSettled: () => queryClient.invalidateQueries(ownPromptQueries.list(userId)),
-  });
-}

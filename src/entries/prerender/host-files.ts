@@ -65,6 +65,11 @@ export function headersFile(options: HeadersOptions): string {
     },
     // Its address holds the checkout's session. Of several policies browsers take the last.
     { path: ROUTES.paymentSuccess, headers: { "Referrer-Policy": "no-referrer" } },
+    // Its address is all that protects what it shows.
+    {
+      path: `${ROUTES.shared}/*`,
+      headers: { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" },
+    },
     // Names with a hash of the content. The policy is for documents, and weighs as much as a small file.
     {
       path: "/assets/*",
@@ -87,7 +92,9 @@ export function headersFile(options: HeadersOptions): string {
 /** https://developers.cloudflare.com/pages/configuration/redirects/ */
 export function redirectsFile(formerSlugs: ReadonlyMap<string, string>): string {
   const former = [...formerSlugs].map(([from, to]) => [promptPath(from), promptPath(to)]);
-  return [...Object.entries(REDIRECTS), ...former]
-    .map(([from, to]) => `${from} ${to} 301\n`)
-    .join("");
+  const moved = [...Object.entries(REDIRECTS), ...former].map(
+    ([from, to]) => `${from} ${to} 301\n`,
+  );
+  // One page answers for every link.
+  return [...moved, `${ROUTES.shared}/* ${ROUTES.shared} 200\n`].join("");
 }

@@ -74,6 +74,8 @@ const SCREENS: readonly StaticPage[] = [
   },
   dataScreen(ROUTES.library, "library-page", true),
   dataScreen(ROUTES.refine, "refine-page", true),
+  dataScreen(ROUTES.collections, "collections-page", false),
+  dataScreen(ROUTES.shared, "shared-page", false),
   dataScreen(ROUTES.popupEnhancer, "popup-enhancer-page", false),
   dataScreen(ROUTES.paymentSuccess, "payment-success-page", false),
   dataScreen(ROUTES.resetPassword, "reset-password-page", false),

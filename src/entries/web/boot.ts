@@ -1,3 +1,4 @@
+import { ANSWERS_FRAGMENT } from "@/config/routes";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { logMissingPage } from "@/platform/missing-page";
 
@@ -125,9 +126,9 @@ function tellStyles(): void {
 /** When this page wants the application. A page that was not prerendered has nothing to show without it. */
 function startMoment({ dataset }: HTMLElement): "now" | "intent" {
   const moment = (dataset["start"] ?? "now") as StartMoment;
-  // Returns from checkout, an e-mail or a sign-in provider come with a query.
-  if (moment === "signed-in")
-    return hasStoredSession() || location.search !== "" ? "now" : "intent";
+  // Returns from checkout, an e-mail or a sign-in provider come with a query, and answers for blanks with a fragment.
+  const isExpected = location.search !== "" || location.hash.startsWith(ANSWERS_FRAGMENT);
+  if (moment === "signed-in") return isExpected || hasStoredSession() ? "now" : "intent";
   return moment;
 }
 

@@ -19,6 +19,7 @@ export type StartOptions = {
 const PAGES_WITH_QUERY: readonly string[] = [
   ROUTES.library,
   ROUTES.refine,
+  ROUTES.collections,
   ROUTES.paymentSuccess,
   ROUTES.resetPassword,
 ];

@@ -1,6 +1,6 @@
-import { CreditCard, Download, LogOut, type LucideIcon, Trash2, UserRound } from "lucide-react";
+import { CreditCard, Download, Library, LogOut, type LucideIcon, Trash2, UserRound } from "lucide-react";
 
-import { ACCOUNT_PAGE } from "@/config/routes";
+import { ACCOUNT_PAGE, ROUTES } from "@/config/routes";
 import { useExportData, useSubscriptionPortal } from "@/data/account/mutations";
 import { useSignOutEverywhere } from "@/data/session/mutations";
 import { type Entitlement, isSubscriber } from "@/domain/entitlement";
@@ -25,6 +25,12 @@ export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProp
         <ButtonLink to={ACCOUNT_PAGE} variant="ghost" className="w-full justify-start!">
           <UserRound aria-hidden className="text-muted" />
           Your account
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink to={ROUTES.collections} variant="ghost" className="w-full justify-start!">
+          <Library aria-hidden className="text-muted" />
+          Collections
         </ButtonLink>
       </li>
       {isSubscriber(entitlement) && <PortalItem />}

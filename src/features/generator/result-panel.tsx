@@ -15,7 +15,7 @@ import type { Generator } from "./use-generator";
 import { VersionBar } from "./version-bar";
 
 /** Fetched when it is asked for. */
-const DiffView = lazy(async () => ({ default: (await import("./diff-view")).DiffView }));
+const DiffView = lazy(async () => ({ default: (await import("@/components/diff-view")).DiffView }));
 
 /** Loaded with the first result, like the next. */
 const ResultTools = lazy(async () => ({ default: (await import("./result-tools")).ResultTools }));

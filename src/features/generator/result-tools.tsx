@@ -3,7 +3,7 @@ import { BookmarkPlus } from "lucide-react";
 import { OpenInMenu } from "@/components/open-in-menu";
 import { PlaceholderForm } from "@/components/placeholder-form";
 import type { useFillIn } from "@/components/use-fill-in";
-import { useSaveOwnPrompt } from "@/data/own-prompts/own-prompts";
+import { useSaveOwnPrompt } from "@/data/own-prompts/mutations";
 import type { Version } from "@/domain/enhancement-session";
 import { Button } from "@/ui/button";
 

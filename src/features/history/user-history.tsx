@@ -5,7 +5,7 @@ import { useState } from "react";
 import { HISTORY_ROWS } from "@/config/limits";
 import { useClearHistory, useDeletePastSession, useImportHistory } from "@/data/history/mutations";
 import { historyQueries } from "@/data/history/queries";
-import { useSaveOwnPrompt } from "@/data/own-prompts/own-prompts";
+import { useSaveOwnPrompt } from "@/data/own-prompts/mutations";
 import { settingsQueries } from "@/data/settings/settings";
 import { sessionsOf } from "@/domain/past-sessions";
 import { guestHistory, useGuestHistory } from "@/platform/guest-history";

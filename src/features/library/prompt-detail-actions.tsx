@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { type RefObject, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 
 import { EnhanceForm } from "@/components/enhance-form";
 import { OpenInMenu } from "@/components/open-in-menu";
@@ -24,6 +24,8 @@ type PromptDetailActionsProps = Omit<CopyBarProps, "fillIn"> & {
   prompt: Prompt;
   /** Null where the prompt's text is locked: there is nothing to copy or to enhance. */
   fillIn: FillIn | null;
+  /** More ways to keep it and to hand it on. */
+  more: ReactNode;
 };
 
 /** On a phone at the lower edge and toasts above, else at the top and toasts below: neither covers the other. */
@@ -84,7 +86,7 @@ function CopyBar({ fillIn, place, copyRef, onCopied }: CopyBarProps) {
 }
 
 /** What can be done with a prompt. On a phone its bar is last in the column that holds it. */
-export function PromptDetailActions({ prompt, fillIn, ...bar }: PromptDetailActionsProps) {
+export function PromptDetailActions({ prompt, fillIn, more, ...bar }: PromptDetailActionsProps) {
   const reader = useReader();
   return (
     <div
@@ -102,6 +104,7 @@ export function PromptDetailActions({ prompt, fillIn, ...bar }: PromptDetailActi
       >
         <LikeButton prompt={prompt} reader={reader} textWithoutVotes="Like" />
         <SaveButton prompt={prompt} reader={reader} />
+        {more}
         {fillIn !== null && <EnhanceForm text={fillIn.filledText} />}
       </div>
     </div>

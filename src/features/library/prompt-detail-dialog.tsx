@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
-import { useFillIn } from "@/components/use-fill-in";
+import { type FillIn, useFillIn } from "@/components/use-fill-in";
 import { pageExtrasQuery } from "@/data/prompts/page-extras";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
@@ -22,10 +22,13 @@ type PromptDetailDialogProps = {
   onClose: () => void;
   /** Null when the address names none; the last one is shown until the dialog has faded. */
   detail: PromptDetailState | null;
+  renderMore: (prompt: Prompt, fillIn: FillIn) => ReactNode;
 };
 
+type PromptDetailProps = Pick<PromptDetailDialogProps, "renderMore"> & { prompt: Prompt };
+
 /** A prompt that its reader may open. */
-function PromptDetail({ prompt }: { prompt: Prompt }) {
+function PromptDetail({ prompt, renderMore }: PromptDetailProps) {
   // The dialog is whole without them: there is nothing to say where they do not come.
   const { data: extras } = useQuery(pageExtrasQuery(prompt));
   const example = extras?.example ?? null;
@@ -37,6 +40,7 @@ function PromptDetail({ prompt }: { prompt: Prompt }) {
       <PromptDetailActions
         prompt={prompt}
         fillIn={fillIn}
+        more={renderMore(prompt, fillIn)}
         place="dialog"
         copyRef={copyRef}
         onCopied={() => setWasCopied(true)}
@@ -67,7 +71,8 @@ const TITLES = {
   failed: "This prompt could not be loaded",
 } as const;
 
-export function PromptDetailDialog({ isOpen, onClose, detail: asked }: PromptDetailDialogProps) {
+export function PromptDetailDialog(props: PromptDetailDialogProps) {
+  const { isOpen, onClose, detail: asked, renderMore } = props;
   const detail = useKept(isOpen ? asked : null);
   if (detail === null) return null;
   const isLarge = detail.status === "whole" || detail.status === "loading";
@@ -89,7 +94,9 @@ export function PromptDetailDialog({ isOpen, onClose, detail: asked }: PromptDet
         ),
       })}
     >
-      {detail.status === "whole" && <PromptDetail key={detail.prompt.id} prompt={detail.prompt} />}
+      {detail.status === "whole" && (
+        <PromptDetail key={detail.prompt.id} prompt={detail.prompt} renderMore={renderMore} />
+      )}
       {detail.status === "unconfirmed" && <UnconfirmedPrompt />}
       {detail.status === "loading" && <PromptDetailSkeleton />}
       {detail.status === "missing" && (

@@ -1,0 +1,140 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ChangeEvent, useState } from "react";
+
+import { MAX_PACK_BYTES } from "@/config/limits";
+import { ownPromptQueries } from "@/data/own-prompts/own-prompts";
+import { useImportPack } from "@/data/packs/packs";
+import { countText } from "@/domain/collections";
+import { countNew, readPack } from "@/domain/packs/pack";
+import type { BadRow, PackRow, ReadPack } from "@/domain/packs/pack-row";
+import { Button } from "@/ui/button";
+import { TextArea } from "@/ui/text-area";
+
+type ImportFormProps = { userId: string; onDone: () => void };
+
+const NO_FILE = "No prompt was found in it.";
+
+/** Reads a file or a text, shows what is in it, and imports that at once. */
+export function ImportForm({ userId, onDone }: ImportFormProps) {
+  const [text, setText] = useState("");
+  const [pack, setPack] = useState<ReadPack | null>(null);
+  const [problem, setProblem] = useState("");
+
+  function handleText(next: string) {
+    setText(next);
+    setPack(next.trim() === "" ? null : readPack(next));
+    setProblem("");
+  }
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (file === undefined) return;
+    handleText("");
+    if (file.size > MAX_PACK_BYTES) {
+      setProblem(`The file is larger than ${MAX_PACK_BYTES / 1_000_000} MB.`);
+      return;
+    }
+    try {
+      const read = readPack(await file.text());
+      setPack(read);
+      if (read.rows.length + read.bad.length === 0) setProblem(NO_FILE);
+    } catch {
+      setProblem("The file could not be read.");
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <label className="grid gap-1.5 text-sm font-medium">
+        A file with prompts
+        <input
+          type="file"
+          accept=".csv,.json,.md,.markdown,.txt,text/*,application/json"
+          className="text-muted file:border-control file:bg-surface file:text-ink file:rounded-control max-w-full text-sm file:me-3 file:border file:px-3 file:py-2"
+          onChange={(event) => void handleFile(event)}
+        />
+      </label>
+      <TextArea
+        label="Or paste them"
+        rows={4}
+        hint="CSV with the columns act and prompt, JSON, Markdown, or plain text with a line of --- between two prompts."
+        value={text}
+        onChange={(event) => handleText(event.target.value)}
+      />
+      {problem !== "" && (
+        <p role="alert" className="text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      {pack !== null && <Preview userId={userId} pack={pack} onDone={onDone} />}
+    </div>
+  );
+}
+
+const ROWS_SHOWN = 5;
+
+function Preview({ userId, pack, onDone }: ImportFormProps & { pack: ReadPack }) {
+  const { rows, bad } = pack;
+  const { data: kept = [] } = useQuery(ownPromptQueries.list(userId));
+  const importPack = useImportPack(userId);
+  const { added, duplicates } = countNew(rows, kept);
+  const names = [...new Set(rows.map(({ collection }) => collection))].filter(Boolean);
+  const history = rows.filter(({ kind }) => kind === "history").length;
+  return (
+    <section aria-label="What is in it" className="grid grid-cols-1 gap-3 text-sm">
+      <p aria-live="polite">
+        {`${countText(added)} to add`}
+        {duplicates > 0 && `, ${duplicates} there already or twice in the file`}
+        {history > 0 && `, ${history} of your history`}
+        {names.length > 0 &&
+          `, in ${names.length === 1 ? "the collection" : "the collections"} ${names.slice(0, ROWS_SHOWN).join(", ")}`}
+        .
+      </p>
+      <Rows rows={rows} />
+      {bad.length > 0 && <BadRows bad={bad} />}
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        isBusy={importPack.isPending}
+        isDisabled={rows.length === 0}
+        onClick={() => importPack.mutate(rows, { onSuccess: onDone })}
+      >
+        Import all of it
+      </Button>
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly PackRow[] }) {
+  const more = rows.length - ROWS_SHOWN;
+  return (
+    <ul aria-label="The first prompts" className="border-line border-s-2 ps-4">
+      {rows.slice(0, ROWS_SHOWN).map(({ title, text }, place) => (
+        // Nothing in a file tells two of its rows apart for sure.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place} className="truncate py-1">
+          <span className="font-medium">{title}</span>{" "}
+          <span className="text-muted">{text.slice(0, 200)}</span>
+        </li>
+      ))}
+      {more > 0 && <li className="text-muted py-1">{`and ${more} more`}</li>}
+    </ul>
+  );
+}
+
+function BadRows({ bad }: { bad: readonly BadRow[] }) {
+  const more = bad.length - ROWS_SHOWN;
+  return (
+    <div className="border-danger border-s-2 ps-4">
+      <p className="font-medium">
+        {bad.length === 1 ? "One line is left out:" : `${bad.length} lines are left out:`}
+      </p>
+      <ul>
+        {bad.slice(0, ROWS_SHOWN).map(({ line, reason }) => (
+          <li key={line}>{`Line ${line}: ${reason}.`}</li>
+        ))}
+        {more > 0 && <li className="text-muted">{`and ${more} more`}</li>}
+      </ul>
+    </div>
+  );
+}
