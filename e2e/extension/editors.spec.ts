@@ -95,3 +95,28 @@ for (const editor of EDITORS) {
     expect(await sends(page)).toBe(0);
   });
 }
+
+for (const editor of ["prosemirror", "prosemirror-old"] as const) {
+  test(`${editor}: no text is taken for the Enter key`, async ({ page, extension }) => {
+    await page.goto(editorPage(editor));
+    const worker = scriptWorker(extension, page);
+    const box = page.getByRole("textbox", { name: "Message" });
+    // Each is what stood there before with one more paragraph.
+    for (const text of ["soup\npls", "soup\n\npls", "soup\npls\n\nnow", "soup", "soup\npls"]) {
+      await box.press("ControlOrMeta+a");
+      await box.pressSequentially(TYPED);
+      expect(await worker.callTab({ kind: "insert", text })).toEqual({ isInserted: true });
+      expect(await model(page)).toBe(text);
+    }
+    expect(await sends(page)).toBe(0);
+  });
+}
+
+test("the old ProseMirror is a trap: put in naively, such a text is sent", async ({ page }) => {
+  await page.goto(editorPage("prosemirror-old"));
+  const box = page.getByRole("textbox", { name: "Message" });
+  await box.pressSequentially(TYPED);
+  await box.press("ControlOrMeta+a");
+  await page.evaluate(() => document.execCommand("insertText", false, "soup\npls"));
+  await expect.poll(() => sends(page)).toBe(1);
+});
