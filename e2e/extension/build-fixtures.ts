@@ -11,6 +11,7 @@ export const EDITORS = [
   "textarea",
   "prosemirror",
   "prosemirror-old",
+  "tiptap",
   "quill",
   "lexical",
   "lexical-strict",

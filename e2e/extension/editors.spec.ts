@@ -90,6 +90,9 @@ for (const editor of EDITORS) {
       await worker.say({ kind: "done", text: LONG, note: null });
       await press("Accept");
       await expect.poll(() => model(page)).toBe(LONG);
+      // The reader goes on at its end.
+      await page.keyboard.type("!");
+      await expect.poll(() => model(page)).toBe(`${LONG}!`);
     });
 
     expect(await sends(page)).toBe(0);

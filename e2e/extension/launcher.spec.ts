@@ -106,6 +106,18 @@ test("the page cannot press it", async ({ page, extension }) => {
   await expect(page.getByRole("dialog", { name: "Enhancing" })).toBeVisible();
 });
 
+test("a second injection and a page without a box do no harm", async ({ page, extension }) => {
+  await page.goto(editorPage("textarea", { query: "?twice" }));
+  await expect(launcherOf(page)).toBeVisible();
+  await extension.worker.evaluate((url) => void control.injectContent(url), page.url());
+  await page.locator("form").evaluate((form) => form.remove());
+  await expect(launcherOf(page)).toBeHidden();
+  await page.keyboard.press("Alt+Shift+E");
+  await expect(page.getByRole("dialog", { name: "Nothing to enhance" })).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
 test("hidden on a host, it stays hidden there, and the toolbar still opens the panel", async ({
   page,
   extension,
