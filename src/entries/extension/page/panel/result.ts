@@ -24,8 +24,8 @@ type Done = { typed: string; sent: string; text: string; note: string | null };
 
 /** What to press for a failure that has a way out of its own. */
 const WAYS_OUT = {
-  "sign-in": { label: "Sign in", onPress: () => void ask({ kind: "openSignIn" }) },
-  premium: { label: "Upgrade to Premium", onPress: () => void ask({ kind: "openPremium" }) },
+  "sign-in": { label: "Sign in", open: () => ask({ kind: "openSignIn" }) },
+  premium: { label: "Upgrade to Premium", open: () => ask({ kind: "openPremium" }) },
 } as const;
 
 /** The enhanced text: as it arrives, and what can be done with it. */
@@ -91,8 +91,11 @@ export class Result {
   #end(ended: Ended, from: { typed: string; sent: string; retry: () => void }): void {
     this.#run = null;
     if (ended.kind === "failed") {
-      const again = { label: "Try again", onPress: from.retry };
-      return this.#fail(ended.message, ended.action === null ? again : WAYS_OUT[ended.action]);
+      if (ended.action === null)
+        return this.#fail(ended.message, { label: "Try again", onPress: from.retry });
+      const { label, open } = WAYS_OUT[ended.action];
+      const handlePress = () => void open().catch(() => this.#around.view.tell(RELOAD_PAGE));
+      return this.#fail(ended.message, { label, onPress: handlePress });
     }
     const { text, note } = ended;
     this.#done = { typed: from.typed, sent: from.sent, text, note };
