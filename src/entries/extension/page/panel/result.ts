@@ -36,7 +36,6 @@ export class Result {
   #run: { stop: () => void } | null = null;
   /** Kept while the panel is closed, so that a wrong key costs nothing. */
   #done: Done | null = null;
-  #isWriting = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -163,11 +162,7 @@ export class Result {
   }
 
   async #write(text: string): Promise<boolean> {
-    // A second press while the first one is at work would put the text in twice.
-    if (this.#isWriting) return false;
-    this.#isWriting = true;
     const written = await this.#around.composerText.write(text);
-    this.#isWriting = false;
     if (!written.isInserted) this.#around.view.tell(written.sentence);
     return written.isInserted;
   }
