@@ -36,6 +36,8 @@ export class Result {
   #run: { stop: () => void } | null = null;
   /** Kept while the panel is closed, so that a wrong key costs nothing. */
   #done: Done | null = null;
+  /** Texts on their way into the composer. */
+  #turns = 0;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -157,8 +159,10 @@ export class Result {
   /** The paragraphs stand in the place of what was typed; without any, that is back. */
   async #acceptChosen(chosen: string): Promise<void> {
     const { composerText, view } = this.#around;
+    this.#turns += 1;
     await this.#write(chosen === "" ? (composerText.original() ?? "") : chosen);
-    view.focusAgain();
+    this.#turns -= 1;
+    if (this.#turns === 0) view.focusAgain();
   }
 
   async #write(text: string): Promise<boolean> {
