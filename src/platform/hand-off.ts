@@ -2,7 +2,7 @@ import { type Assistant, handOffAddress } from "@/config/assistants";
 import { notify } from "@/messages/notify";
 
 import { openInNewTab } from "./browser";
-import { copyText } from "./copy-text";
+import { copyText } from "./clipboard";
 
 /**
  * Takes a text to an assistant: copies it, then opens the assistant, with the text filled in where that is

@@ -1,4 +1,4 @@
-import { copyText } from "@/platform/copy-text";
+import { copyText } from "@/platform/clipboard";
 
 import { comparable, readText } from "../insert/read-text";
 import { replaceText } from "../insert/replace-text";
