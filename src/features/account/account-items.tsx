@@ -1,4 +1,12 @@
-import { CreditCard, Download, Library, LogOut, type LucideIcon, Trash2, UserRound } from "lucide-react";
+import {
+  CreditCard,
+  Download,
+  Library,
+  LogOut,
+  type LucideIcon,
+  Trash2,
+  UserRound,
+} from "lucide-react";
 
 import { ACCOUNT_PAGE, ROUTES } from "@/config/routes";
 import { useExportData, useSubscriptionPortal } from "@/data/account/mutations";
