@@ -33,7 +33,7 @@ const NO_DATA = [...STATIC_PAGES, "src/app/site-palette.tsx"];
 const DATA_PAGES = ["src/app/app-layout.tsx", "src/pages/library-page.tsx"];
 /** Fetched when somebody begins to use a page. Pages that share their code do without the rest of it. */
 const DIALOGS = [
-  "src/features/library/prompt-detail-dialog.tsx",
+  "src/pages/library-prompt-dialog.tsx",
   "src/features/premium/upgrade-dialog.tsx",
   "src/features/auth/auth-dialog.tsx",
 ];

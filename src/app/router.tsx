@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { matchPath, Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 
 import { ROUTES } from "@/config/routes";
 import { shownLocation } from "@/domain/background-location";
@@ -17,11 +17,6 @@ const DATA_PAGES: readonly PageRoute[] = [
   pageRoute(ROUTES.library, async () => (await import("@/pages/library-page")).LibraryPage),
   pageRoute(ROUTES.support, async () => (await import("@/pages/support-page")).SupportPage),
   pageRoute(ROUTES.refine, async () => (await import("@/pages/refine-page")).RefinePage),
-  pageRoute(
-    ROUTES.collections,
-    async () => (await import("@/pages/collections-page")).CollectionsPage,
-  ),
-  pageRoute(`${ROUTES.shared}/:id?`, async () => (await import("@/pages/shared-page")).SharedPage),
   pageRoute(ROUTES.premium, async () => (await import("@/pages/premium-page")).PremiumPage),
   pageRoute(
     ROUTES.popupEnhancer,
@@ -36,6 +31,9 @@ const DATA_PAGES: readonly PageRoute[] = [
     async () => (await import("@/pages/reset-password-page")).ResetPasswordPage,
   ),
 ];
+
+const KEPT_PAGES = preloadable(async () => (await import("./kept-pages")).KeptPages);
+const KEPT_PATHS = [ROUTES.collections, `${ROUTES.shared}/:id?`];
 
 /** Each document holds the data of at most one of these pages, so only that page gets a route. */
 const RECORD_PAGES = {
@@ -58,6 +56,9 @@ export function AppRoutes(props: RouteFrameProps) {
       <Route element={<RouteFrame {...props} />}>
         <Route element={<DATA_LAYOUT.Component />}>
           {routesFor(DATA_PAGES)}
+          {KEPT_PATHS.map((path) => (
+            <Route key={path} path={path} element={<KEPT_PAGES.Component />} />
+          ))}
           {record?.kind === "prompt" && (
             <Route path={record.path} element={<RECORD_PAGES.prompt.Component />} />
           )}
@@ -82,9 +83,14 @@ export async function loadPageAt(pathname: string, record: PageRecord | null): P
     await Promise.all([layout, RECORD_PAGES[record.kind].preload()]);
     return;
   }
-  const dataPage = DATA_PAGES.find((page) => matchPath(page.path, path) !== null);
+  const dataPage = DATA_PAGES.find((page) => page.path === path);
   if (dataPage !== undefined) {
     await Promise.all([DATA_LAYOUT.preload(), dataPage.preload()]);
+    return;
+  }
+  if (path === ROUTES.collections || path.startsWith(ROUTES.shared)) {
+    const { loadKeptPageAt } = await import("./kept-pages");
+    await Promise.all([DATA_LAYOUT.preload(), KEPT_PAGES.preload(), loadKeptPageAt(path)]);
     return;
   }
   const { loadOtherPageAt } = await import("./other-routes");

@@ -24,6 +24,7 @@ export function CollectionsPage() {
         title={`Collections | ${SITE_NAME}`}
         description="Prompts that belong together, in your order and with your notes."
         path={ROUTES.collections}
+        isNoindex
       />
       <AccountHeader
         section="Library"
@@ -34,7 +35,10 @@ export function CollectionsPage() {
       />
       <PageMain className="max-w-content mx-auto grid min-h-dvh grid-cols-1 content-start gap-8 px-4 py-8 md:px-6 md:py-12">
         {status === "loading" ? (
-          <Skeleton className="h-40 w-full" />
+          <>
+            <h1 className="text-2xl">Collections</h1>
+            <Skeleton className="h-40 w-full" />
+          </>
         ) : (
           <Collections
             key={user?.id}

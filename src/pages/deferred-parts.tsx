@@ -14,8 +14,8 @@ export const AuthDialog = deferredDialog(
 export const UpgradeDialog = deferredDialog(
   async () => (await import("@/features/premium/upgrade-dialog")).UpgradeDialog,
 );
-export const PromptDetailDialog = deferredDialog(
-  async () => (await import("@/features/library/prompt-detail-dialog")).PromptDetailDialog,
+export const LibraryPromptDialog = deferredDialog(
+  async () => (await import("./library-prompt-dialog")).LibraryPromptDialog,
 );
 export const DeleteAccountDialog = deferredDialog(
   async () => (await import("@/features/account/delete-account-dialog")).DeleteAccountDialog,
@@ -44,7 +44,7 @@ export const DeferredGenerator = deferredPart(
 
 /** Own prompts and history are below everything else, so they load last. */
 export const DeferredHistory = deferredPart(
-  async () => (await import("@/features/history/history")).History,
+  async () => (await import("./library-history")).LibraryHistory,
   null,
 );
 

@@ -22,12 +22,10 @@ import {
   DeferredHistory,
   DeferredPaymentReturn,
   DeferredPendingUpgrade,
-  PromptDetailDialog,
+  LibraryPromptDialog,
   UpgradeDialog,
 } from "./deferred-parts";
-import { ownPromptMoreFor } from "./own-prompt-more";
 import { useLikelyAccount } from "./page-account";
-import { promptMoreFor } from "./prompt-more";
 import { useLibraryDialogs } from "./use-library-dialogs";
 
 export function LibraryPage() {
@@ -79,21 +77,16 @@ export function LibraryPage() {
           address={address}
           onViewChange={handleViewChange}
           onUpgrade={dialogs.requestUpgrade}
-          renderOwn={(search) => (
-            <DeferredHistory
-              userId={userId}
-              search={search}
-              renderOwnTools={ownPromptMoreFor(userId)}
-            />
-          )}
+          renderOwn={(search) => <DeferredHistory userId={userId} search={search} />}
         />
       </PageMain>
       <SiteFooter />
-      <PromptDetailDialog
+      <LibraryPromptDialog
         isOpen={dialog.kind === "prompt"}
         onClose={dialogs.close}
         detail={dialogs.detail}
-        renderMore={promptMoreFor({ userId, onSignIn: dialogs.requestSignIn })}
+        userId={userId}
+        onSignIn={dialogs.requestSignIn}
       />
       <UpgradeDialog
         isOpen={dialog.kind === "upgrade"}

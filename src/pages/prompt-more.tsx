@@ -1,9 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { lazy } from "react";
 
-import type { FillIn } from "@/components/use-fill-in";
 import type { PromptMorePanelProps } from "@/features/collections/prompt-more-panel";
-import type { Prompt } from "@/types/entities";
 import { PanelButton } from "@/ui/panel-button";
 
 /** Fetched when it is opened. */
@@ -21,10 +19,3 @@ export function PromptMore(props: Omit<PromptMorePanelProps, "onClose">) {
     />
   );
 }
-
-type Reader = Pick<PromptMorePanelProps, "userId" | "onSignIn">;
-
-/** What draws it for this reader. */
-export const promptMoreFor = (reader: Reader) => (prompt: Prompt, fillIn: FillIn) => (
-  <PromptMore prompt={prompt} fillIn={fillIn} {...reader} />
-);

@@ -6,10 +6,9 @@ import { SiteHeader } from "@/components/site-header";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer } from "@/data/viewer/use-viewer";
-import { SharedView } from "@/features/shared/shared-view";
+import { SharedSkeleton, SharedView } from "@/features/shared/shared-view";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
-import { Skeleton } from "@/ui/skeleton";
 
 import { type AccountDialog, AccountDialogs } from "./account-dialogs";
 import { PageAccount } from "./page-account";
@@ -26,6 +25,7 @@ export function SharedPage() {
         title={`Shared with you | ${SITE_NAME}`}
         description="A prompt or a collection that a reader shares by a link."
         path={ROUTES.shared}
+        isNoindex
       />
       <SiteHeader
         section="Library"
@@ -33,7 +33,7 @@ export function SharedPage() {
       />
       <PageMain className="max-w-content mx-auto grid min-h-dvh grid-cols-1 content-start gap-8 px-4 py-8 md:px-6 md:py-12">
         {user === null && status === "loading" ? (
-          <Skeleton className="h-64 w-full" />
+          <SharedSkeleton />
         ) : (
           <SharedView readerId={user?.id ?? null} id={id ?? ""} />
         )}

@@ -32,7 +32,7 @@ $$;
 
 -- Answers with a status instead of an error. Only links that exist are counted: ids that somebody tries out cost a
 -- look at two indexes, and there are 2^122 of them.
-create function private.read_shared(p_id uuid) returns jsonb
+create function private.shared_content(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -54,11 +54,11 @@ begin
 end;
 $$;
 -- It is reached through the function below: see private.find_prompts.
-grant execute on function private.read_shared(uuid) to anon, authenticated;
+grant execute on function private.shared_content(uuid) to anon, authenticated;
 
 create function public.read_shared(p_id uuid) returns jsonb
 language sql set search_path = ''
 begin atomic
-  select private.read_shared(p_id);
+  select private.shared_content(p_id);
 end;
 grant execute on function public.read_shared(uuid) to anon, authenticated;

@@ -304,7 +304,7 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.text_for_reader": "",
   "private.shared_items": "",
   // It answers about links that are on, to whoever has one; about premium texts to subscribers only.
-  "private.read_shared": "anon: execute; authenticated: execute",
+  "private.shared_content": "anon: execute; authenticated: execute",
   "private.follow_origin": "",
   "private.is_item_list": "",
   "private.check_collection": "",

@@ -1,6 +1,6 @@
 // Loaded with the file, so that the first test does not wait for the chunks.
 import "@/features/collections/prompt-more-panel";
-import "@/features/library/prompt-detail-dialog";
+import "@/pages/library-prompt-dialog";
 import "@/pages/collections-page";
 import "@/pages/library-page";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";

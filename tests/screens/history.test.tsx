@@ -1,5 +1,7 @@
 // Loaded with the file, so that the first test does not wait for the pages' chunks.
 import "@/features/history/history";
+import "@/features/history/own-prompts";
+import "@/pages/library-history";
 import "@/pages/library-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";

@@ -2,6 +2,8 @@
 import "@/features/account/account-menu";
 import "@/features/account/account-popup";
 import "@/features/history/history";
+import "@/features/history/own-prompts";
+import "@/pages/library-history";
 import "@/pages/library-page";
 import "@/pages/refine-page";
 import { screen, waitFor } from "@testing-library/react";

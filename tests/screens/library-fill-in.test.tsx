@@ -1,5 +1,5 @@
 // Loaded with the file, so that the first test does not wait for the chunks.
-import "@/features/library/prompt-detail-dialog";
+import "@/pages/library-prompt-dialog";
 import "@/pages/library-page";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";

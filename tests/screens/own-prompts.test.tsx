@@ -2,7 +2,9 @@
 import "@/features/collections/collection-picker";
 import "@/features/collections/prompt-more-panel";
 import "@/features/history/history";
-import "@/features/library/prompt-detail-dialog";
+import "@/features/history/own-prompts";
+import "@/pages/library-prompt-dialog";
+import "@/pages/library-history";
 import "@/pages/library-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";

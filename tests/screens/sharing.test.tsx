@@ -1,7 +1,9 @@
 // Loaded with the file, so that the first test does not wait for the chunks.
 import "@/features/collections/own-prompt-panel";
 import "@/features/history/history";
+import "@/features/history/own-prompts";
 import "@/pages/collections-page";
+import "@/pages/library-history";
 import "@/pages/library-page";
 import "@/pages/shared-page";
 import { screen, waitFor, within } from "@testing-library/react";

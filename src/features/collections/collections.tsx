@@ -36,12 +36,18 @@ export function Collections({ userId, entitlement, openId }: CollectionsProps) {
   const { data, isError, retry } = useCollections(userId);
   const open = data?.find(({ id }) => id === openId);
   if (data === undefined) {
-    if (!isError) return <Skeleton className="h-40 w-full" />;
     return (
-      <ErrorState
-        message="Your collections could not be loaded. Check your connection and try again."
-        onRetry={retry}
-      />
+      <>
+        <h1 className="text-2xl">Collections</h1>
+        {isError ? (
+          <ErrorState
+            message="Your collections could not be loaded. Check your connection and try again."
+            onRetry={retry}
+          />
+        ) : (
+          <Skeleton className="h-40 w-full" />
+        )}
+      </>
     );
   }
   if (open !== undefined) {

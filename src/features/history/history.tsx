@@ -1,12 +1,17 @@
+import { lazy, Suspense } from "react";
+
 import { ROUTES } from "@/config/routes";
 import { sessionsOf } from "@/domain/past-sessions";
 import { guestHistory, useGuestHistory } from "@/platform/guest-history";
 import { ButtonLink } from "@/ui/button-link";
 
 import { HistorySection } from "./history-section";
-import { OwnPrompts, type RenderOwnTools } from "./own-prompts";
+import type { RenderOwnTools } from "./own-prompts";
 import { SessionEntry } from "./session-entry";
 import { UserHistory } from "./user-history";
+
+/** A guest, whose history this shows as well, has none. */
+const OwnPrompts = lazy(async () => ({ default: (await import("./own-prompts")).OwnPrompts }));
 
 type HistoryProps = {
   /** Null for a guest, whose history is kept in this browser. */
@@ -26,7 +31,9 @@ export function History({ userId, search = "", renderOwnTools = () => null }: Hi
       <p>
         <ButtonLink to={ROUTES.collections}>Your collections</ButtonLink>
       </p>
-      <OwnPrompts userId={userId} search={search} renderTools={renderOwnTools} />
+      <Suspense fallback={null}>
+        <OwnPrompts userId={userId} search={search} renderTools={renderOwnTools} />
+      </Suspense>
       <UserHistory userId={userId} />
     </div>
   );

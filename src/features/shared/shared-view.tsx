@@ -19,6 +19,15 @@ import { Skeleton } from "@/ui/skeleton";
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
+export function SharedSkeleton() {
+  return (
+    <>
+      <h1 className="text-2xl">Shared with you</h1>
+      <Skeleton className="h-64 w-full" />
+    </>
+  );
+}
+
 type SharedViewProps = {
   /** Null for a guest. */
   readerId: string | null;
@@ -41,7 +50,7 @@ export function SharedView({ readerId, id }: SharedViewProps) {
     );
   }
   if (data === undefined) {
-    if (error === null) return <Skeleton className="h-64 w-full" />;
+    if (error === null) return <SharedSkeleton />;
     const message = isAppError(error, "rate-limited")
       ? "Too many people are reading this at the moment. Try again in a minute."
       : "What was shared could not be loaded. Check your connection and try again.";
