@@ -5,9 +5,10 @@ import type { Standing } from "@/domain/entitlement";
 import { AppError, type AppErrorKind, isAppError } from "@/lib/app-error";
 import { DELETION_FAILURES, referenceText } from "@/messages/fixed-texts";
 import { downloadFile } from "@/platform/browser";
+import { forgetStoredSession } from "@/platform/stored-session";
 
 import { factQueries } from "../about/about-facts";
-import { forgetStoredSession, supabase } from "../client/supabase";
+import { supabase } from "../client/supabase";
 import { readAll } from "../client/unwrap";
 import { historyQueries } from "../history/queries";
 import { ownPromptQueries } from "../own-prompts/own-prompts";

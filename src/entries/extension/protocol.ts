@@ -15,7 +15,12 @@ export type EnhanceRequest =
 export type EnhanceProgress =
   | { kind: "text"; text: string }
   | { kind: "done"; text: string; note: string | null }
-  | { kind: "failed"; code: FailureCode | "OFFLINE"; message: string; action: "sign-in" | "premium" | null };
+  | {
+      kind: "failed";
+      code: FailureCode | "OFFLINE";
+      message: string;
+      action: "sign-in" | "premium" | null;
+    };
 
 /** One-shot questions of a content script to the worker, each with the type of its answer. */
 export type WorkerCalls = {
