@@ -26,8 +26,12 @@ export type EnhanceProgress =
 export type WorkerCalls = {
   /** The text the site handed over for this tab, told once. */
   takeHandedOver: { request: { kind: "takeHandedOver" }; answer: { text: string } | null };
+  /** Injects the script `panel.js` into the sender's frame; answered when it has run. */
+  loadPanel: { request: { kind: "loadPanel" }; answer: null };
   openPanel: { request: { kind: "openPanel" }; answer: null };
   openSignIn: { request: { kind: "openSignIn" }; answer: null };
+  /** Where Premium is bought; for the action "premium". */
+  openPremium: { request: { kind: "openPremium" }; answer: null };
   /** Whether the reader hid the launcher on this host. */
   isHidden: { request: { kind: "isHidden"; host: string }; answer: boolean };
   hide: { request: { kind: "hide"; host: string }; answer: null };
