@@ -29,10 +29,16 @@ function phaseOf({ user, status }: ViewerState): "loading" | "error" | "open" {
   return user !== null || status === "ready" ? "open" : status;
 }
 
-/** The compact generator: specification, section 2. */
-export function PopupEnhancerPage() {
+type PopupEnhancerPageProps = {
+  /** What the extension can do with the page beside it. */
+  pageActions?: ReactNode;
+  startsWithSignIn?: boolean;
+};
+
+/** The compact generator: specification, section 2. The extension's popup is the same page. */
+export function PopupEnhancerPage({ pageActions, startsWithSignIn }: PopupEnhancerPageProps) {
   const viewer = useViewer();
-  const { dialog, setDialog } = useAccountDialog(viewer);
+  const { dialog, setDialog } = useAccountDialog(viewer, startsWithSignIn ? "auth" : null);
   const { user, entitlement } = viewer;
   const isPremium = entitlement.tier === "premium";
   const phase = phaseOf(viewer);
@@ -68,6 +74,7 @@ export function PopupEnhancerPage() {
             />
           </>
         )}
+        {pageActions}
       </CompactFrame>
       <AccountDialogs user={user} open={dialog} onChange={setDialog} hideGoogle />
     </>

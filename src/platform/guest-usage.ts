@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
+import type { GuestState } from "@/types/extension-messages";
 
 import { storage, useStored } from "./storage";
 
@@ -25,4 +26,19 @@ export function useGuestUsage(): number {
 export const guestId = {
   read: (): string | null => storage.get(STORAGE_KEYS.guestId),
   write: (id: string): void => storage.set(STORAGE_KEYS.guestId, id),
+};
+
+/** What site and extension tell each other about a guest. */
+export const guestState = {
+  read: (): GuestState => ({
+    id: guestId.read(),
+    used: countOf(storage.get(STORAGE_KEYS.guestPromptCount)),
+  }),
+  /** Goes on as the other guest if that one has used more, or if there is none here yet. */
+  adopt({ id, used }: GuestState): void {
+    const own = guestState.read();
+    if (id === null || (own.id !== null && own.used >= used)) return;
+    guestId.write(id);
+    storage.set(STORAGE_KEYS.guestPromptCount, String(Math.max(own.used, used)));
+  },
 };

@@ -15,8 +15,8 @@ import {
 } from "../client/supabase";
 import { sessionQueries } from "./queries";
 
-/** Drops everything of the user who left: the next person at this computer must not see it. */
-export function forgetUser(queryClient: QueryClient): void {
+/** Drops what is stored of the user who left. */
+export function forgetStoredUser(): void {
   premiumFlag.clear();
   draft.forget();
   keptResult.forget();
@@ -24,6 +24,11 @@ export function forgetUser(queryClient: QueryClient): void {
   storage.set(STORAGE_KEYS.recentChoices, null);
   // Without its module, which only the generator needs.
   tabStorage.set(STORAGE_KEYS.tickedFacts, null);
+}
+
+/** Drops everything of the user who left: the next person at this computer must not see it. */
+export function forgetUser(queryClient: QueryClient): void {
+  forgetStoredUser();
   queryClient.removeQueries({ queryKey: ["user"] });
 }
 

@@ -35,7 +35,10 @@ export const ADAPTERS: readonly Adapter[] = [
   {
     name: "Gemini",
     hosts: ["gemini.google.com"],
-    composers: ["rich-textarea .ql-editor[contenteditable=true]", ".ql-editor[contenteditable=true]"],
+    composers: [
+      "rich-textarea .ql-editor[contenteditable=true]",
+      ".ql-editor[contenteditable=true]",
+    ],
     allowsPaste: true,
     checked: FROM_MEMORY,
   },

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+
+import { historyQueries } from "@/data/history/queries";
+import { ownPromptQueries } from "@/data/own-prompts/own-prompts";
+import { foundPrompts } from "@/data/prompts/found";
+import { savedQueries } from "@/data/saved/queries";
+import type { ViewerState } from "@/data/viewer/use-viewer";
+import { hasWholeText, type Standing } from "@/domain/entitlement";
+import { ownPromptTitle } from "@/domain/own-prompt-title";
+import { useGuestHistory } from "@/platform/guest-history";
+import type { OwnPrompt, PastEnhancement, Prompt } from "@/types/entities";
+
+export const SHELVES = ["Library", "Saved", "Mine", "History"] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** A text that can go into an assistant's box. */
+export type PanelText = {
+  id: string;
+  title: string;
+  content: string;
+  /** Only its teaser is here. */
+  isLocked: boolean;
+};
+
+const ofPrompt =
+  (standing: Standing) =>
+  (prompt: Prompt): PanelText => ({
+    id: prompt.id,
+    title: prompt.title,
+    content: prompt.content,
+    isLocked: !hasWholeText(standing, prompt),
+  });
+const ofOwn = ({ id, title, content }: OwnPrompt): PanelText => ({
+  id,
+  title,
+  content,
+  isLocked: false,
+});
+const ofPast = ({ id, original, content }: PastEnhancement): PanelText => ({
+  id,
+  title: ownPromptTitle(original),
+  content,
+  isLocked: false,
+});
+
+type Texts = {
+  texts: readonly PanelText[] | undefined;
+  isError: boolean;
+  retry: () => void;
+};
+
+/** The texts of a shelf; what a reader keeps is searched here, because all of it is here. */
+export function useTexts(shelf: Shelf, search: string, viewer: ViewerState): Texts {
+  const { user, entitlement } = viewer;
+  const userId = user?.id ?? "";
+  const isOn = (one: Shelf) => ({ enabled: shelf === one && user !== null });
+  const library = useQuery({
+    ...foundPrompts(user?.id ?? null, search),
+    enabled: shelf === "Library",
+    placeholderData: (previous) => previous,
+  });
+  const saved = useQuery({ ...savedQueries.prompts(userId), ...isOn("Saved") });
+  const own = useQuery({ ...ownPromptQueries.list(userId), ...isOn("Mine") });
+  const past = useQuery({ ...historyQueries.list(userId), ...isOn("History") });
+  const guestHistory = useGuestHistory();
+
+  if (shelf === "History" && user === null) {
+    return { texts: matching(guestHistory.map(ofPast), search), isError: false, retry: () => {} };
+  }
+  const query = { Library: library, Saved: saved, Mine: own, History: past }[shelf];
+  const all: Record<Shelf, PanelText[] | undefined> = {
+    Library: library.data?.map(ofPrompt(entitlement)),
+    Saved: saved.data?.map(ofPrompt(entitlement)),
+    Mine: own.data?.map(ofOwn),
+    History: past.data?.map(ofPast),
+  };
+  const texts = all[shelf];
+  return {
+    texts: shelf === "Library" ? texts : texts && matching(texts, search),
+    isError: query.isError && texts === undefined,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** As in the library: a substring of title or text, in any case (specification, section 5). */
+function matching(texts: readonly PanelText[], search: string): PanelText[] {
+  const wanted = search.trim().toLowerCase();
+  return texts.filter(({ title, content }) =>
+    [title, content].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
