@@ -123,3 +123,12 @@ export function maskSecrets(text: string): string {
   }
   return masked + text.slice(end);
 }
+
+/** "a card number", "a card number and 2 keys" */
+export function describeSecrets(secrets: readonly Secret[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of secrets) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts]
+    .map(([kind, count]) => (count === 1 ? `a ${kind}` : `${count} ${kind}s`))
+    .join(" and ");
+}

@@ -1,7 +1,7 @@
 import { ShieldAlert } from "lucide-react";
 import { useState } from "react";
 
-import { type Secret, findSecrets } from "@/domain/secrets";
+import { describeSecrets, findSecrets } from "@/domain/secrets";
 import { Button } from "@/ui/button";
 
 type SecretNoticeProps = {
@@ -12,15 +12,6 @@ type SecretNoticeProps = {
   onSend: () => void;
 };
 
-/** "a card number", "a card number and 2 keys" */
-function describe(secrets: readonly Secret[]): string {
-  const counts = new Map<string, number>();
-  for (const { kind } of secrets) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts]
-    .map(([kind, count]) => (count === 1 ? `a ${kind}` : `${count} ${kind}s`))
-    .join(" and ");
-}
-
 /** Says what in the text perhaps should not be sent, and offers to mask it. */
 export function SecretNotice({ text, isAsking, onMask, onSend }: SecretNoticeProps) {
   const secrets = findSecrets(text);
@@ -30,8 +21,8 @@ export function SecretNotice({ text, isAsking, onMask, onSend }: SecretNoticePro
       <p role={isAsking ? "alert" : undefined} className="flex items-start gap-2.5 text-sm">
         <ShieldAlert aria-hidden className="text-danger mt-0.5 size-[18px] shrink-0" />
         {isAsking
-          ? `Not sent yet: this looks like ${describe(secrets)}.`
-          : `This looks like ${describe(secrets)}. You can remove it before anything is sent.`}
+          ? `Not sent yet: this looks like ${describeSecrets(secrets)}.`
+          : `This looks like ${describeSecrets(secrets)}. You can remove it before anything is sent.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={onMask}>

@@ -1,0 +1,34 @@
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { Prec } from "@codemirror/state";
+import { EditorView, keymap } from "@codemirror/view";
+
+import { describeEditor, place, send } from "./fixture";
+
+let view: EditorView | undefined;
+function mount(): void {
+  view?.destroy();
+  view = new EditorView({
+    parent: place(),
+    extensions: [
+      history(),
+      Prec.highest(
+        keymap.of([
+          {
+            key: "Enter",
+            run: () => {
+              send();
+              return true;
+            },
+          },
+        ]),
+      ),
+      keymap.of([...defaultKeymap, ...historyKeymap]),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ "aria-label": "Message" }),
+    ],
+  });
+}
+
+mount();
+window.replaceComposer = mount;
+describeEditor(() => view?.state.doc.toString() ?? "");

@@ -1,0 +1,5 @@
+import { EditorView } from "prosemirror-view";
+
+import { mountProseMirror } from "./prosemirror-page";
+
+mountProseMirror((place, properties) => new EditorView(place, properties));

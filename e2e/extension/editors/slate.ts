@@ -1,0 +1,33 @@
+import { createElement, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { createEditor, Node } from "slate";
+import { withHistory } from "slate-history";
+import { Editable, Slate, withReact } from "slate-react";
+
+import { describeEditor, place, send } from "./fixture";
+
+const newEditor = () => withHistory(withReact(createEditor()));
+let editor = newEditor();
+
+function mount(): void {
+  editor = newEditor();
+  const box = document.createElement("div");
+  place().replaceChildren(box);
+  const initialValue = [{ type: "paragraph", children: [{ text: "" }] }];
+  const editable = createElement(Editable, {
+    "aria-label": "Message",
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || event.shiftKey) return;
+      event.preventDefault();
+      send();
+    },
+  });
+  flushSync(() =>
+    createRoot(box).render(createElement(Slate, { editor, initialValue, children: editable })),
+  );
+}
+
+mount();
+window.replaceComposer = mount;
+describeEditor(() => editor.children.map((node) => Node.string(node)).join("\n"));

@@ -1,0 +1,101 @@
+import { type EditorKind, isField } from "./editor-kind";
+
+/** Puts the text in the place of all that stands in the box. All of it is selected before. */
+type Way = (box: HTMLElement, text: string) => void | Promise<void>;
+
+/** Editors hear of a selection by an event that comes later; what comes before that is added and replaces nothing. */
+const SELECTION_MS = 150;
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Deprecated, but nothing else edits a page as its reader does: trusted events, and a step in the undo history. */
+const command = (name: string, value?: string) => document.execCommand(name, false, value);
+
+export async function selectAll(box: HTMLElement): Promise<void> {
+  box.focus({ preventScroll: true });
+  if (isField(box)) box.select();
+  else getSelection()?.selectAllChildren(box);
+  await pause(SELECTION_MS);
+}
+
+const type: Way = (_box, text) => void command("insertText", text);
+
+/**
+ * ProseMirror takes a change that is no more than one new paragraph for the Enter key, which sends the message. After a
+ * deletion no change looks like that.
+ */
+const clearThenType: Way = async (box, text) => {
+  command("delete");
+  await selectAll(box);
+  command("insertText", text);
+};
+
+const typeLines: Way = (_box, text) => {
+  for (const [index, line] of text.split("\n").entries()) {
+    if (index > 0) command("insertLineBreak");
+    if (line !== "") command("insertText", line);
+  }
+};
+
+function carrying(text: string): DataTransfer {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  return data;
+}
+
+/** What editors with a model of their own take for a correction by the spell checker: one step, and no paste. */
+const correct: Way = (box, text) =>
+  void box.dispatchEvent(
+    new InputEvent("beforeinput", {
+      inputType: "insertReplacementText",
+      dataTransfer: carrying(text),
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    }),
+  );
+
+const paste: Way = (box, text) =>
+  void box.dispatchEvent(
+    new ClipboardEvent("paste", {
+      clipboardData: carrying(text),
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    }),
+  );
+
+const WAYS: Readonly<Record<EditorKind, readonly Way[]>> = {
+  field: [type],
+  prosemirror: [clearThenType],
+  quill: [type],
+  codemirror: [type],
+  lexical: [correct, typeLines],
+  slate: [correct, paste],
+  editable: [typeLines, paste],
+};
+
+/** The ways to try, the best first. */
+export function waysFor(kind: EditorKind, allowsPaste: boolean): readonly Way[] {
+  return WAYS[kind].filter((way) => allowsPaste || way !== paste);
+}
+
+/** Takes the last change back as the reader would: the browser's own history, or the editor's by its key. */
+export function undo(box: HTMLElement, kind: EditorKind): void {
+  box.focus({ preventScroll: true });
+  if (kind === "field" || kind === "editable") return void command("undo");
+  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  box.dispatchEvent(
+    new KeyboardEvent("keydown", {
+      key: "z",
+      code: "KeyZ",
+      // Older editors look at the number only.
+      keyCode: 90,
+      ctrlKey: !isApple,
+      metaKey: isApple,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    }),
+  );
+}

@@ -1,0 +1,168 @@
+import type { EnhanceRequest } from "../../protocol";
+import { ENHANCED, ENHANCING, RELOAD_PAGE, STOPPED } from "../sentences";
+import { button, type ButtonOptions, element } from "../ui/element";
+import { ask } from "../worker";
+import type { createComposerText } from "./composer-text";
+import { type Ended, startEnhancement } from "./enhancement";
+import type { PanelView } from "./panel-view";
+import { Paragraphs } from "./paragraphs";
+import { createRefineForm } from "./refine-form";
+
+type Request = Extract<EnhanceRequest, { kind: "enhance" }>;
+
+type Surroundings = {
+  view: PanelView;
+  composerText: ReturnType<typeof createComposerText>;
+  /** Calls back with what may be sent, after a question where there is a secret in it. */
+  askBeforeSending: (text: string, send: (text: string) => void) => void;
+  close: () => void;
+};
+
+/** `typed` stood in the composer, `sent` is what left the page. */
+type Done = { typed: string; sent: string; text: string; note: string | null };
+
+/** What to press for a failure that has a way out of its own. */
+const WAYS_OUT = {
+  "sign-in": { label: "Sign in", onPress: () => void ask({ kind: "openSignIn" }) },
+  premium: { label: "Upgrade to Premium", onPress: () => void ask({ kind: "openPremium" }) },
+} as const;
+
+/** The enhanced text: as it arrives, and what can be done with it. */
+export class Result {
+  readonly #around: Surroundings;
+  readonly #paragraphs = new Paragraphs((chosen) => void this.#acceptChosen(chosen));
+  readonly #refineForm = createRefineForm((wish) => this.#refine(wish));
+  #run: { stop: () => void } | null = null;
+  /** Kept while the panel is closed, so that a wrong key costs nothing. */
+  #done: Done | null = null;
+  #isWriting = false;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  enhance(typed: string, sent: string): void {
+    this.#start(typed, { kind: "enhance", text: sent });
+  }
+
+  /** Shows what was made of the same text before, if it was not rejected. */
+  showAgain(typed: string): boolean {
+    if (this.#done?.typed !== typed) return false;
+    this.#showDone(this.#done);
+    return true;
+  }
+
+  /** Hangs up; what was not complete is not counted. */
+  stop(): void {
+    this.#run?.stop();
+    this.#run = null;
+  }
+
+  #start(typed: string, request: Request): void {
+    this.stop();
+    const retry = () => this.#start(typed, request);
+    const stopButton = button({
+      label: "Stop",
+      onPress: () => {
+        this.stop();
+        this.#fail(STOPPED, { label: "Try again", onPress: retry });
+      },
+    });
+    const waiting = element("div", { class: "waiting" }, ...[1, 2, 3].map(() => element("span")));
+    const { view } = this.#around;
+    view.show(
+      "Enhancing",
+      ENHANCING,
+      waiting,
+      element("div", { class: "actions under" }, stopButton),
+    );
+    view.focus();
+    this.#paragraphs.clear();
+    try {
+      this.#run = startEnhancement(request, {
+        onText: (text) => {
+          if (waiting.isConnected) waiting.replaceWith(this.#paragraphs.box);
+          this.#paragraphs.draw(text);
+        },
+        onEnd: (ended) => this.#end(ended, { typed, sent: request.text, retry }),
+      });
+    } catch {
+      this.#fail(RELOAD_PAGE);
+    }
+  }
+
+  #end(ended: Ended, from: { typed: string; sent: string; retry: () => void }): void {
+    this.#run = null;
+    if (ended.kind === "failed") {
+      const again = { label: "Try again", onPress: from.retry };
+      return this.#fail(ended.message, ended.action === null ? again : WAYS_OUT[ended.action]);
+    }
+    const { text, note } = ended;
+    this.#done = { typed: from.typed, sent: from.sent, text, note };
+    this.#showDone(this.#done);
+  }
+
+  #fail(sentence: string, action?: ButtonOptions): void {
+    const { view } = this.#around;
+    const alert = element("p", { class: "sentence alert" }, sentence);
+    const buttons = action === undefined ? [] : [button({ ...action, look: "primary" })];
+    view.show("No new prompt", sentence, alert, element("div", { class: "actions" }, ...buttons));
+    view.focus();
+  }
+
+  #showDone({ text, note }: Done): void {
+    const { view } = this.#around;
+    this.#paragraphs.finish(text);
+    const accept = button({
+      label: "Accept",
+      look: "primary",
+      onPress: () => void this.#accept(text),
+    });
+    const reject = button({ label: "Reject", onPress: () => this.#reject() });
+    const parts = [
+      this.#paragraphs.box,
+      ...(note === null ? [] : [element("p", { class: "note" }, note)]),
+      element("div", { class: "actions under" }, accept, reject),
+      this.#refineForm.form,
+    ];
+    view.show("Enhanced prompt", note === null ? ENHANCED : `${ENHANCED} ${note}`, ...parts);
+    this.#paragraphs.showStart();
+    view.focus();
+  }
+
+  #refine(wish: string): void {
+    const refined = this.#done;
+    if (refined === null) return;
+    const { typed, sent, text } = refined;
+    this.#around.askBeforeSending(wish, (words) => {
+      this.#refineForm.clear();
+      this.#start(typed, { kind: "enhance", text: sent, refine: { previous: text, wish: words } });
+    });
+  }
+
+  #reject(): void {
+    this.#done = null;
+    this.#around.close();
+  }
+
+  async #accept(text: string): Promise<void> {
+    if (await this.#write(text)) this.#around.close();
+  }
+
+  /** The paragraphs stand in the place of what was typed; without any, that is back. */
+  async #acceptChosen(chosen: string): Promise<void> {
+    const { composerText, view } = this.#around;
+    await this.#write(chosen === "" ? (composerText.original() ?? "") : chosen);
+    view.focusAgain();
+  }
+
+  async #write(text: string): Promise<boolean> {
+    // A second press while the first one is at work would put the text in twice.
+    if (this.#isWriting) return false;
+    this.#isWriting = true;
+    const written = await this.#around.composerText.write(text);
+    this.#isWriting = false;
+    if (!written.isInserted) this.#around.view.tell(written.sentence);
+    return written.isInserted;
+  }
+}
