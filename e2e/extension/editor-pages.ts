@@ -9,7 +9,8 @@ import type { EditorName } from "./build-fixtures";
 const SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  // CodeMirror writes a style element, with the word that pages give it for that.
+  "style-src 'self' 'nonce-editor'",
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",

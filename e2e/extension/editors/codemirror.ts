@@ -24,6 +24,7 @@ function mount(): void {
       ),
       keymap.of([...defaultKeymap, ...historyKeymap]),
       EditorView.lineWrapping,
+      EditorView.cspNonce.of("editor"),
       EditorView.contentAttributes.of({ "aria-label": "Message" }),
     ],
   });

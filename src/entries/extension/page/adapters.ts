@@ -6,6 +6,8 @@ export type Adapter = {
   composers: readonly string[];
   /** False where a pasted text becomes a file. */
   allowsPaste: boolean;
+  /** Only where Shift+Enter is known to break the line and never to send. */
+  breaksWithShiftEnter?: true;
   /** When somebody last compared this with the site, and how. */
   checked: { on: string; how: "on the site" | "from memory" } | null;
 };
@@ -47,6 +49,7 @@ export const ADAPTERS: readonly Adapter[] = [
     hosts: ["www.perplexity.ai", "perplexity.ai"],
     composers: ["#ask-input", "[data-lexical-editor=true]", "textarea[placeholder]"],
     allowsPaste: false,
+    breaksWithShiftEnter: true,
     checked: FROM_MEMORY,
   },
   {

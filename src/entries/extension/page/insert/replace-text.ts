@@ -1,18 +1,19 @@
-import { editorKindOf } from "./editor-kind";
+import type { Adapter } from "../adapters";
+import { type EditorKind, editorKindOf } from "./editor-kind";
 import { comparable, drawnParts, readText } from "./read-text";
 import { pause, selectAll, undo, waysFor } from "./ways";
 
 /** Pauses before each look at what became of a text; some editors draw late. */
 const LOOKS_MS = [30, 80, 160, 300] as const;
 
-type Replacement = { box: HTMLElement; text: string; allowsPaste: boolean };
+type Replacement = { box: HTMLElement; text: string; adapter: Adapter };
 
 /**
  * Puts the text in the place of what stands in the box, by the editor's own events, and never sends. Each way is read
  * back; one that failed is undone before the next. False when none was exact: the box is as it was, as far as the
  * editor can undo.
  */
-export async function replaceText({ box, text, allowsPaste }: Replacement): Promise<boolean> {
+export async function replaceText({ box, text, adapter }: Replacement): Promise<boolean> {
   const kind = editorKindOf(box);
   const wanted = comparable(text);
   const before = readText(box);
@@ -23,7 +24,7 @@ export async function replaceText({ box, text, allowsPaste }: Replacement): Prom
 
   // Each way begins when the one before it has failed.
   /* oxlint-disable no-await-in-loop */
-  for (const way of waysFor(kind, allowsPaste)) {
+  for (const way of waysFor(kind, adapter)) {
     if (!box.isConnected) return false;
     await selectAll(box);
     await way(box, wanted);
@@ -31,7 +32,7 @@ export async function replaceText({ box, text, allowsPaste }: Replacement): Prom
       await pause(ms);
       if (stands()) return true;
     }
-    if (readText(box) !== before) undo(box, kind);
+    await takeBack({ box, kind, before, mostSteps: wanted.split("\n").length + 1 });
   }
   /* oxlint-enable no-await-in-loop */
   return false;
@@ -47,4 +48,16 @@ function isDrawnFrom(text: string, parts: readonly string[]): boolean {
     text.endsWith(last) &&
     parts.every((part) => text.includes(part))
   );
+}
+
+type Failed = { box: HTMLElement; kind: EditorKind; before: string; mostSteps: number };
+
+/** Undoes until the text is what it was; some ways leave a step in the history for each line, and none more. */
+async function takeBack({ box, kind, before, mostSteps }: Failed): Promise<void> {
+  for (let step = 0; step < mostSteps && readText(box) !== before; step += 1) {
+    undo(box, kind);
+    // Each step begins with what the one before it has left.
+    // oxlint-disable-next-line no-await-in-loop
+    await pause(LOOKS_MS[0]);
+  }
 }

@@ -1,3 +1,4 @@
+import type { Adapter } from "../adapters";
 import { type EditorKind, isField } from "./editor-kind";
 
 /** Puts the text in the place of all that stands in the box. All of it is selected before. */
@@ -37,6 +38,23 @@ const typeLines: Way = (_box, text) => {
   }
 };
 
+function key(box: HTMLElement, name: string, options: KeyboardEventInit): void {
+  const init = { ...options, bubbles: true, cancelable: true, composed: true };
+  box.dispatchEvent(new KeyboardEvent("keydown", { key: name, ...init }));
+}
+
+/** As a typist does it, for an editor that ignores every event but keys and typed words. */
+const typeWithShiftEnter: Way = async (box, text) => {
+  /* oxlint-disable no-await-in-loop */
+  for (const [index, line] of text.split("\n").entries()) {
+    if (index > 0) key(box, "Enter", { code: "Enter", keyCode: 13, shiftKey: true });
+    await pause(0);
+    if (line !== "") command("insertText", line);
+    await pause(0);
+  }
+  /* oxlint-enable no-await-in-loop */
+};
+
 function carrying(text: string): DataTransfer {
   const data = new DataTransfer();
   data.setData("text/plain", text);
@@ -70,14 +88,20 @@ const WAYS: Readonly<Record<EditorKind, readonly Way[]>> = {
   prosemirror: [clearThenType],
   quill: [type],
   codemirror: [type],
-  lexical: [correct, typeLines],
+  lexical: [correct, typeWithShiftEnter],
   slate: [correct, paste],
   editable: [typeLines, paste],
 };
 
+type Allowed = Pick<Adapter, "allowsPaste" | "breaksWithShiftEnter">;
+
 /** The ways to try, the best first. */
-export function waysFor(kind: EditorKind, allowsPaste: boolean): readonly Way[] {
-  return WAYS[kind].filter((way) => allowsPaste || way !== paste);
+export function waysFor(kind: EditorKind, allowed: Allowed): readonly Way[] {
+  return WAYS[kind].filter(
+    (way) =>
+      (way !== paste || allowed.allowsPaste) &&
+      (way !== typeWithShiftEnter || allowed.breaksWithShiftEnter === true),
+  );
 }
 
 /** Takes the last change back as the reader would: the browser's own history, or the editor's by its key. */
@@ -85,17 +109,6 @@ export function undo(box: HTMLElement, kind: EditorKind): void {
   box.focus({ preventScroll: true });
   if (kind === "field" || kind === "editable") return void command("undo");
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-  box.dispatchEvent(
-    new KeyboardEvent("keydown", {
-      key: "z",
-      code: "KeyZ",
-      // Older editors look at the number only.
-      keyCode: 90,
-      ctrlKey: !isApple,
-      metaKey: isApple,
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-    }),
-  );
+  // Older editors look at the number only.
+  key(box, "z", { code: "KeyZ", keyCode: 90, ctrlKey: !isApple, metaKey: isApple });
 }

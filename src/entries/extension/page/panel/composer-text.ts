@@ -22,8 +22,7 @@ export function createComposerText(page: Page) {
     const box = page.composer();
     if (box === null) return false;
     const before = comparable(readText(box));
-    const { allowsPaste } = page.adapter;
-    if (!(await replaceText({ box, text, allowsPaste }))) return false;
+    if (!(await replaceText({ box, text, adapter: page.adapter }))) return false;
     // What we have put there ourselves is nothing to go back to.
     if (before !== "" && before !== ours) original = before;
     ours = comparable(text);
