@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 
 import { env } from "@/config/env";
 import type { Problem, ProblemReason } from "@/domain/enhancement";
+import { problemOf } from "@/domain/problem-of";
 import type { MessageKey } from "@/messages/catalogue";
 import { writesOnDevice } from "@/platform/device-choice";
 import type { Profile } from "@/types/entities";
@@ -9,7 +10,7 @@ import type { Profile } from "@/types/entities";
 import type { DoneData } from "../../../supabase/functions/generate-prompt/contract";
 import { historyQueries } from "../history/queries";
 import { profileQueries } from "../profile/queries";
-import { enhancementKey, problemOf } from "./last-attempt";
+import { enhancementKey } from "./last-attempt";
 import type { EnhancementRun } from "./request";
 import { settleGuest } from "./settle-guest";
 

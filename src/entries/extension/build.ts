@@ -61,6 +61,16 @@ function platformOfExtension(): Plugin {
   };
 }
 
+/** Everything is on the disk already, style sheets included. */
+const withoutPreloading: Plugin = {
+  name: "without-preloading",
+  enforce: "pre",
+  transform: (_code, id) =>
+    id.endsWith("vite/preload-helper.js")
+      ? { code: "export const __vitePreload = (load) => load();", map: null }
+      : null,
+};
+
 const shared = (mode: string, folder: string): InlineConfig => ({
   configFile: false,
   envDir: ROOT_FOLDER,
@@ -84,6 +94,8 @@ function buildPages(mode: string, folder: string): Promise<unknown> {
       trimmedPackages,
       iconsByThemselves(),
       trimmedHelpers(),
+      // After its other helper.
+      withoutPreloading,
       promptAddresses(),
     ],
     build: {

@@ -21,8 +21,12 @@ export async function callTab<Answer>(tabId: number, call: TabCall): Promise<Ans
   }
 }
 
-/** The tab that the reader looks at. */
+/** The tab that the reader looks at, beside this popup or panel. */
 export async function activeTab(): Promise<chrome.tabs.Tab | null> {
-  const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+  const { id: windowId } = await chrome.windows.getLastFocused({ windowTypes: ["normal"] });
+  const [tab] = await chrome.tabs.query({
+    active: true,
+    ...(windowId !== undefined && { windowId }),
+  });
   return tab ?? null;
 }

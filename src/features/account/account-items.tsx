@@ -1,9 +1,11 @@
-import { CreditCard, Download, LogOut, type LucideIcon, Trash2 } from "lucide-react";
+import { CreditCard, Download, LogOut, type LucideIcon, Puzzle, Trash2 } from "lucide-react";
 
 import { useExportData, useSubscriptionPortal } from "@/data/account/mutations";
+import { useConnectExtension } from "@/data/session/connect-extension";
 import { useSignOutEverywhere } from "@/data/session/mutations";
 import { type Entitlement, isSubscriber } from "@/domain/entitlement";
 import { openInNewTab } from "@/platform/browser";
+import { mayHaveExtension } from "@/platform/site-extension";
 import { Button, type ButtonProps } from "@/ui/button";
 import { ExternalLink } from "@/ui/external-link";
 
@@ -19,6 +21,7 @@ export type AccountItemsProps = {
 export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProps) {
   const exportData = useExportData({ userId, entitlement });
   const signOutEverywhere = useSignOutEverywhere();
+  const connect = useConnectExtension();
   return (
     <ul aria-label="Account" className="grid">
       {isSubscriber(entitlement) && <PortalItem />}
@@ -31,6 +34,14 @@ export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProp
       <li>
         <KeepSetting userId={userId} />
       </li>
+      {mayHaveExtension() && (
+        <AccountItem
+          icon={Puzzle}
+          label="Connect the extension"
+          isBusy={connect.isPending}
+          onClick={() => connect.mutate()}
+        />
+      )}
       <AccountItem
         icon={LogOut}
         label="Sign out everywhere"

@@ -1,9 +1,9 @@
 import { EXTENSION_KEYS } from "@/config/storage-keys";
 import { accessToken } from "@/data/client/supabase";
-import { problemOf } from "@/data/enhancement/last-attempt";
 import { requestEnhancement } from "@/data/enhancement/request";
 import { settleGuest } from "@/data/enhancement/settle-guest";
 import type { EnhancementCall, ProblemReason } from "@/domain/enhancement";
+import { problemOf } from "@/domain/problem-of";
 import { PROBLEM_SENTENCES, RESULT_NOTES } from "@/domain/problem-sentences";
 import { maskSecrets } from "@/domain/secrets";
 import { newId } from "@/lib/new-id";
