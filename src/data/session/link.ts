@@ -1,6 +1,5 @@
 import { supabase } from "../client/supabase";
-import { forgetStoredUser } from "./auth-events";
-import { signOut } from "./sign-out";
+import { forgetStoredUser } from "./forget-stored-user";
 
 /**
  * Signs in with the one-time token that `link-extension` made: a session of its own, so that no two places share a
@@ -10,7 +9,7 @@ export async function signInWithLink(tokenHash: string): Promise<boolean> {
   const client = await supabase.auth();
   const { data: before } = await client.getSession();
   if (before.session !== null) {
-    await signOut("local");
+    await client.signOut({ scope: "local" });
     forgetStoredUser();
   }
   const { error } = await client.verifyOtp({ token_hash: tokenHash, type: "magiclink" });

@@ -1,5 +1,6 @@
 import { SITE_NAME } from "../../config/site";
 import { ASSISTANT_MATCHES } from "./page/adapters";
+import { SHORTCUT } from "./page/keys";
 
 export const ICON_SIZES = [16, 32, 48, 128] as const;
 
@@ -36,6 +37,12 @@ export function manifestOf({ version, siteOrigin, backendUrl, key }: ManifestOpt
     action: { default_title: SITE_NAME, default_icon: icons, default_popup: "popup.html" },
     side_panel: { default_path: "side-panel.html" },
     background: { service_worker: "worker.js", type: "module" },
+    commands: {
+      "open-enhancer": {
+        suggested_key: { default: SHORTCUT },
+        description: "Enhance what is typed in the page's message box",
+      },
+    },
     content_scripts: [{ matches: ASSISTANT_MATCHES, js: ["content.js"], run_at: "document_start" }],
     permissions: ["storage", "sidePanel", "activeTab", "scripting"],
     host_permissions: [...ASSISTANT_MATCHES, patternOf(backendUrl)],

@@ -23,6 +23,7 @@ export function SidePanel() {
   const [chosen, setChosen] = useState<PanelText | null>(null);
   return (
     <>
+      <title>{`Prompt library | ${SITE_NAME}`}</title>
       <header className="border-line flex min-h-14 items-center justify-between gap-2 border-b px-4 py-1.5">
         <p className="mr-auto font-serif text-base font-medium">{SITE_NAME}</p>
         {viewer.entitlement.tier === "premium" && <PremiumBadge />}

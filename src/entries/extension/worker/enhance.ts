@@ -5,7 +5,6 @@ import { settleGuest } from "@/data/enhancement/settle-guest";
 import type { EnhancementCall, ProblemReason } from "@/domain/enhancement";
 import { problemOf } from "@/domain/problem-of";
 import { PROBLEM_SENTENCES, RESULT_NOTES } from "@/domain/problem-sentences";
-import { maskSecrets } from "@/domain/secrets";
 import { newId } from "@/lib/new-id";
 import { SPECIFIED_MESSAGES } from "@/messages/specified-messages";
 import { loadStorage } from "@/platform/extension/browser-storage";
@@ -57,7 +56,7 @@ async function callOf({ text, refine }: Asked, tabId: number): Promise<Enhanceme
         ? null
         : {
             chip: null,
-            instruction: maskSecrets(refine.wish),
+            instruction: refine.wish,
             choices: [],
             previous: refine.previous,
             original: text,
@@ -70,12 +69,8 @@ async function callOf({ text, refine }: Asked, tabId: number): Promise<Enhanceme
 }
 
 /** What to say beside a result. */
-function noteOf(
-  { outcome, content, suggestions, note }: DoneData,
-  isMasked: boolean,
-): string | null {
+function noteOf({ outcome, content, suggestions, note }: DoneData): string | null {
   const said = [
-    isMasked ? "Secrets were masked before your text was sent." : null,
     outcome === "question" ? content : null,
     outcome === "ready" ? ["Your prompt is good as it is.", ...suggestions].join(" ") : null,
     note === null ? null : RESULT_NOTES[note],
@@ -91,11 +86,10 @@ function failureOf(error: unknown): Failed | null {
   return { kind: "failed", message, ...FAILURES[reason] };
 }
 
-/** Enhances a text for a page, as the site would. Masks secrets, because a page has no place to ask about them. */
+/** Enhances a text for a page, as the site would. The page has asked about secrets in it. */
 export async function enhanceForPage({ asked, tabId, signal, tell }: Enhancement): Promise<void> {
   await loadStorage();
-  const text = maskSecrets(asked.text);
-  const call = await callOf({ ...asked, text }, tabId);
+  const call = await callOf(asked, tabId);
   let shown = "";
   try {
     const isGuest = (await accessToken()) === null;
@@ -114,7 +108,7 @@ export async function enhanceForPage({ asked, tabId, signal, tell }: Enhancement
     const { requestId, sessionId } = call;
     await lastEnhanced.write(tabId, { requestId, sessionId });
     const result = done.outcome === "question" ? asked.text : done.content;
-    tell({ kind: "done", text: result, note: noteOf(done, text !== asked.text) });
+    tell({ kind: "done", text: result, note: noteOf(done) });
   } catch (error) {
     const failed = failureOf(error);
     if (failed !== null) tell(failed);
