@@ -1,4 +1,4 @@
-import { startSignedIn } from "../account";
+import { SESSION_KEY, startSignedIn } from "../account";
 import { enhance } from "../enhancer";
 import { toast } from "../library";
 import { ASSISTANT_URL, serveAssistants } from "./assistant-page";
@@ -11,7 +11,7 @@ test("a reader connects the extension on the site, and 'Sign out everywhere' end
   await startSignedIn(page);
   const openMenu = () =>
     page
-      .getByRole("button", { name: /account/i })
+      .getByRole("button", { name: /^Account/ })
       .first()
       .click();
   await openMenu();
@@ -25,13 +25,13 @@ test("a reader connects the extension on the site, and 'Sign out everywhere' end
 
   // Sessions of their own: the site's tokens are not the extension's.
   const stored = await installed.worker.evaluate(() =>
-    chrome.storage.local.get<Record<string, string>>("sb-localhost-auth-token"),
+    chrome.storage.local.get<Record<string, string>>(),
   );
-  const ofSite = await page.evaluate(() => localStorage.getItem("sb-localhost-auth-token"));
+  const ofSite = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   const tokenOf = (text: string | null | undefined) =>
     (JSON.parse(text ?? "{}") as { refresh_token?: string }).refresh_token;
-  expect(tokenOf(stored["sb-localhost-auth-token"])).toBeDefined();
-  expect(tokenOf(stored["sb-localhost-auth-token"])).not.toBe(tokenOf(ofSite));
+  expect(tokenOf(stored[SESSION_KEY])).toBeDefined();
+  expect(tokenOf(stored[SESSION_KEY])).not.toBe(tokenOf(ofSite));
 
   await page.bringToFront();
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -44,10 +44,12 @@ test("a reader connects the extension on the site, and 'Sign out everywhere' end
 });
 
 test("a guest of the site is the same guest in the extension", async ({ installed, page }) => {
-  await page.goto("/popup-enhancer");
-  await enhance(page, "explain inflation simply");
-  await serveAssistants(installed.context);
   await page.goto("/prompt-generator");
+  await page.evaluate(() => {
+    localStorage.setItem("guest_id", "the server's");
+    localStorage.setItem("guest_prompt_count", "1");
+  });
+  await serveAssistants(installed.context);
   const opened = installed.context.waitForEvent("page");
   await page.getByRole("button", { name: "Open in" }).first().click();
   await page.getByRole("menuitem", { name: "ChatGPT" }).click();

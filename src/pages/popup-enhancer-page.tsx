@@ -60,6 +60,7 @@ export function PopupEnhancerPage({ pageActions, startsWithSignIn }: PopupEnhanc
           </>
         }
       >
+        {pageActions}
         {phase === "error" ? <ConnectionError /> : <h1 className="text-lg">Enhance a prompt</h1>}
         {phase === "loading" && <GeneratorSkeleton />}
         {phase === "open" && (
@@ -74,7 +75,6 @@ export function PopupEnhancerPage({ pageActions, startsWithSignIn }: PopupEnhanc
             />
           </>
         )}
-        {pageActions}
       </CompactFrame>
       <AccountDialogs user={user} open={dialog} onChange={setDialog} hideGoogle />
     </>

@@ -111,6 +111,8 @@ function buildWorker(mode: string, folder: string): Promise<unknown> {
   return build({
     ...config,
     root: ROOT_FOLDER,
+    // It warns about directives in packages of which nothing is left in the end.
+    logLevel: "error",
     plugins: [platformOfExtension()],
     build: {
       ...config.build,

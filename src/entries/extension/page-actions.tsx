@@ -63,14 +63,14 @@ export function PageActions() {
   }
 
   return (
-    <section aria-label="This page" className="border-line flex flex-wrap gap-2 border-t pt-4">
+    <section aria-label="This page" className="border-line flex flex-wrap gap-2 border-b pb-4">
       {page !== null && (
         <Button size="sm" onClick={() => void useHere(page)}>
           Enhance on this page
         </Button>
       )}
       <Button size="sm" onClick={() => void openSidePanel()}>
-        Open library beside it
+        Library beside the page
       </Button>
       {page !== null && page.access !== null && (
         <Button size="sm" variant="ghost" onClick={() => void toggleLauncher(page)}>
