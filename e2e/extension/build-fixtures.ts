@@ -11,6 +11,7 @@ export const EDITORS = [
   "textarea",
   "prosemirror",
   "prosemirror-old",
+  "tiptap",
   "quill",
   "lexical",
   "lexical-strict",
@@ -65,7 +66,10 @@ export async function buildTestExtension(): Promise<string> {
 /** Builds a page with a real editor for each. Answers the folder of their scripts. */
 export async function buildEditorPages(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "editors-"));
-  const scripts = EDITORS.map((name) => [name, here(`editors/${name}.ts`)] as const);
+  const scripts = EDITORS.map((name) => {
+    const end = name === "textarea" || name === "slate" ? "tsx" : "ts";
+    return [name, here(`editors/${name}.${end}`)] as const;
+  });
   await buildModules(folder, { ...Object.fromEntries(scripts), page: here("editors/page.css") });
   return folder;
 }

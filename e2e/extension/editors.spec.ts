@@ -17,8 +17,8 @@ const hostOf = (editor: EditorName) =>
 /** Editors put what is typed within this time into one step of their history. */
 const NEW_STEP_MS = 1100;
 
-const model = (page: Page) => page.evaluate(() => window.fixture.model());
-const sends = (page: Page) => page.evaluate(() => window.fixture.sends);
+const model = (page: Page) => page.evaluate(() => fixture.model());
+const sends = (page: Page) => page.evaluate(() => fixture.sends);
 
 for (const editor of EDITORS) {
   test(`${editor}: a text is put in exactly, undone at once, and never sent`, async ({
@@ -26,7 +26,7 @@ for (const editor of EDITORS) {
     extension,
   }) => {
     await page.goto(editorPage(editor, hostOf(editor)));
-    const worker = scriptWorker(extension, page);
+    const worker = scriptWorker(extension, page.url());
     const box = page.getByRole("textbox", { name: "Message" });
     const launcher = page.getByRole("button", { name: /^Enhance with/ });
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -86,10 +86,13 @@ for (const editor of EDITORS) {
       await launcher.click();
       await expect.poll(worker.isConnected).toBe(true);
       await worker.say({ kind: "text", text: "Line" });
-      await page.evaluate(() => window.replaceComposer());
+      await page.evaluate(() => replaceComposer());
       await worker.say({ kind: "done", text: LONG, note: null });
       await press("Accept");
       await expect.poll(() => model(page)).toBe(LONG);
+      // The reader goes on at its end.
+      await page.keyboard.type("!");
+      await expect.poll(() => model(page)).toBe(`${LONG}!`);
     });
 
     expect(await sends(page)).toBe(0);
@@ -99,7 +102,7 @@ for (const editor of EDITORS) {
 for (const editor of ["prosemirror", "prosemirror-old"] as const) {
   test(`${editor}: no text is taken for the Enter key`, async ({ page, extension }) => {
     await page.goto(editorPage(editor));
-    const worker = scriptWorker(extension, page);
+    const worker = scriptWorker(extension, page.url());
     const box = page.getByRole("textbox", { name: "Message" });
     // Each is what stood there before with one more paragraph.
     for (const text of ["soup\npls", "soup\n\npls", "soup\npls\n\nnow", "soup", "soup\npls"]) {

@@ -1,13 +1,6 @@
 import { rmSync } from "node:fs";
 
-import {
-  type BrowserContext,
-  chromium,
-  expect,
-  type Page,
-  test as base,
-  type Worker,
-} from "@playwright/test";
+import { type BrowserContext, chromium, expect, test as base, type Worker } from "@playwright/test";
 
 import { chromiumForExtensions } from "../../.ci/test-browser";
 import type { EnhanceProgress, TabCall } from "../../src/entries/extension/protocol";
@@ -20,7 +13,12 @@ declare global {
   var control: WorkerControl;
 }
 
-type Loaded = { context: BrowserContext; worker: Worker };
+type Loaded = {
+  context: BrowserContext;
+  worker: Worker;
+  /** Where the extension was built. */
+  folder: string;
+};
 type WorkerFixtures = { loaded: Loaded | null };
 type TestFixtures = { extension: Loaded };
 
@@ -46,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await serveEditorPages(context, pages);
       const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-      await provide({ context, worker });
+      await provide({ context, worker, folder: extension });
       await context.close();
       for (const folder of [extension, pages]) rmSync(folder, { recursive: true });
     },
@@ -72,14 +70,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Tells the worker what to answer to the page, and what to ask it. */
-export function scriptWorker({ worker }: Loaded, page: Page) {
-  const address = page.url();
+/** Tells the worker what to answer to the page at this address, and what to ask it. */
+export function scriptWorker({ worker }: Loaded, address: string) {
   return {
     say: (progress: EnhanceProgress) =>
       worker.evaluate(([url, message]) => control.scriptOf(url).port?.postMessage(message), [
         address,
         progress,
+      ] as const),
+    handOver: (text: string) =>
+      worker.evaluate(([url, given]) => void (control.scriptOf(url).handedOver = given), [
+        address,
+        text,
       ] as const),
     hangUp: () => worker.evaluate((url) => control.scriptOf(url).port?.disconnect(), address),
     isConnected: () => worker.evaluate((url) => control.scriptOf(url).port !== null, address),

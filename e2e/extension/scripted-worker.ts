@@ -91,13 +91,22 @@ async function answerTo(call: Call, script: Script, { tab, frameId }: Sender): P
   return null;
 }
 
+async function tabOf(address: string): Promise<number> {
+  const [tab] = await chrome.tabs.query({ active: true, url: address });
+  if (tab?.id === undefined) throw new Error(`No tab shows ${address}.`);
+  return tab.id;
+}
+
 const control = {
   scriptOf,
-  async callTab(address: string, call: TabCall): Promise<unknown> {
-    const tabs = await chrome.tabs.query({ active: true, url: address });
-    const id = tabs[0]?.id;
-    return id === undefined ? null : chrome.tabs.sendMessage(id, call);
-  },
+  callTab: async (address: string, call: TabCall): Promise<unknown> =>
+    chrome.tabs.sendMessage(await tabOf(address), call),
+  /** As the toolbar does on a site that the manifest does not name, and may do again. */
+  injectContent: async (address: string): Promise<unknown> =>
+    chrome.scripting.executeScript({
+      target: { tabId: await tabOf(address), frameIds: [0] },
+      files: ["content.js"],
+    }),
 };
 export type WorkerControl = typeof control;
 Object.assign(globalThis, { control });

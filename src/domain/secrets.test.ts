@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { findSecrets, maskSecrets } from "./secrets";
+import { describeSecrets, findSecrets, maskSecrets } from "./secrets";
 
 // Put together here, so that no scanner takes this file for a leak.
 const KEY = ["sk", "proj", "abcdefghij0123456789"].join("-");
@@ -41,6 +41,11 @@ describe("what is a secret", () => {
   ])("not in %j", (text) => {
     expect(findSecrets(text)).toEqual([]);
   });
+});
+
+test("secrets are described by kind and number", () => {
+  const text = `${KEY} ${STRIPE_KEY} password: hunter2!`;
+  expect(describeSecrets(findSecrets(text))).toBe("2 keys and a password");
 });
 
 test("secrets never overlap, and the rest of the text stays", () => {

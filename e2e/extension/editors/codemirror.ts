@@ -31,5 +31,5 @@ function mount(): void {
 }
 
 mount();
-window.replaceComposer = mount;
+globalThis.replaceComposer = mount;
 describeEditor(() => view?.state.doc.toString() ?? "");

@@ -7,11 +7,9 @@ export type EditorFixture = {
 };
 
 declare global {
-  interface Window {
-    fixture: EditorFixture;
-    /** Puts a new composer in the place of the old one, with the same text, as sites do while they answer. */
-    replaceComposer: () => void;
-  }
+  var fixture: EditorFixture;
+  /** Puts a new, empty composer in the place of the old one, as sites do while they answer. */
+  var replaceComposer: () => void;
 }
 
 /** The element that the editor lives in. */
@@ -22,11 +20,11 @@ export function place(): HTMLElement {
 }
 
 export function send(): void {
-  window.fixture.sends += 1;
+  fixture.sends += 1;
 }
 
 export function describeEditor(model: () => string): void {
-  window.fixture = { sends: window.fixture?.sends ?? 0, model };
+  globalThis.fixture = { sends: 0, model };
 }
 
 document.querySelector("form")?.addEventListener("submit", (event) => {

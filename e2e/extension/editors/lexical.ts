@@ -39,5 +39,5 @@ function mount(): void {
 }
 
 mount();
-window.replaceComposer = mount;
+globalThis.replaceComposer = mount;
 describeEditor(() => editor?.getEditorState().read(() => $getRoot().getTextContent()) ?? "");

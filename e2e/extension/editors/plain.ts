@@ -16,5 +16,5 @@ function mount(): void {
 }
 
 mount();
-window.replaceComposer = mount;
+globalThis.replaceComposer = mount;
 describeEditor(() => box?.innerText.replace(/\n$/, "") ?? "");

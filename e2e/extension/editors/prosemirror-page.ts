@@ -46,6 +46,6 @@ export function mountProseMirror(
     });
   };
   mount();
-  window.replaceComposer = mount;
+  globalThis.replaceComposer = mount;
   describeEditor(() => view?.state.doc.textBetween(0, view.state.doc.content.size, "\n") ?? "");
 }

@@ -37,6 +37,6 @@ function mount(): void {
 }
 
 mount();
-window.replaceComposer = mount;
+globalThis.replaceComposer = mount;
 // Quill's text always ends with a line break of its own.
 describeEditor(() => quill?.getText().replace(/\n$/, "") ?? "");

@@ -22,11 +22,11 @@ function start(): void {
   const composer = () => findComposer(adapter, lastFocused);
 
   const withPanel = async <Result>(
-    use: (panel: Panel) => Result | Promise<Result>,
+    act: (panel: Panel) => Result | Promise<Result>,
   ): Promise<Result | null> => {
     try {
       await isParsed;
-      return await use(await panel());
+      return await act(await panel());
     } catch {
       // The worker that this script belongs to is gone.
       launcher.say(RELOAD_PAGE);

@@ -3,7 +3,8 @@ import { useState } from "react";
 
 import { PlaceholderForm } from "@/components/placeholder-form";
 import { useFillIn } from "@/components/use-fill-in";
-import { copyText, copyWithToast } from "@/platform/clipboard";
+import { copyWithToast } from "@/platform/clipboard";
+import { copyText } from "@/platform/copy-text";
 import { Button } from "@/ui/button";
 
 import { activeTab, callTab } from "../call-tab";

@@ -7,6 +7,8 @@ import { pageTheme } from "../ui/page-theme";
 import { type Box, placeBeside } from "../ui/place-beside";
 import { LAUNCHER_STYLE } from "./launcher-style";
 
+const MESSAGE_MS = 10_000;
+
 type LauncherOptions = { shortcut: string; onPress: () => void; onPutBack: () => void };
 
 /** The small button beside the composer, and beside it the way back to the reader's own text. */
@@ -25,6 +27,7 @@ export function createLauncher({ shortcut, onPress, onPutBack }: LauncherOptions
   place.part.append(bar, message, said);
   putBack.hidden = true;
   message.hidden = true;
+  bar.style.visibility = "hidden";
 
   const own = new Set<Element>([place.host]);
   const isFree = ({ left, top, right, bottom }: Box): boolean =>
@@ -32,26 +35,28 @@ export function createLauncher({ shortcut, onPress, onPutBack }: LauncherOptions
       [top + 1, (top + bottom) / 2, bottom - 1].every((y) => isFreeAt(x, y, own)),
     );
 
+  function spotBeside(composer: HTMLElement): Box | null {
+    const { width, height } = bar.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    return placeBeside({
+      frame: frameOf(composer),
+      size: { width, height },
+      viewport: { width: clientWidth, height: Math.min(clientHeight, window.innerHeight) },
+      isFree,
+    });
+  }
+
   return {
     host: place.host,
     keep: place.keep,
     /** Stands beside the composer, or nowhere. */
     moveTo(composer: HTMLElement | null): void {
-      bar.style.visibility = "hidden";
-      if (composer === null) return;
-      place.setTheme(pageTheme(composer));
-      const { width, height } = bar.getBoundingClientRect();
-      const { clientWidth, clientHeight } = document.documentElement;
-      const spot = placeBeside({
-        frame: frameOf(composer),
-        size: { width, height },
-        viewport: { width: clientWidth, height: Math.min(clientHeight, window.innerHeight) },
-        isFree,
-      });
+      const spot = composer === null ? null : spotBeside(composer);
+      bar.style.visibility = spot === null ? "hidden" : "visible";
       if (spot === null) return;
+      place.setTheme(pageTheme(composer));
       bar.style.left = `${spot.left}px`;
       bar.style.top = `${spot.top}px`;
-      bar.style.visibility = "visible";
     },
     setHasOriginal(hasOriginal: boolean): void {
       putBack.hidden = !hasOriginal;
@@ -60,6 +65,7 @@ export function createLauncher({ shortcut, onPress, onPutBack }: LauncherOptions
     say(sentence: string): void {
       message.textContent = sentence;
       message.hidden = false;
+      setTimeout(() => (message.hidden = true), MESSAGE_MS);
     },
     announce(sentence: string): void {
       said.textContent = sentence;

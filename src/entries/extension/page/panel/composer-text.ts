@@ -1,4 +1,4 @@
-import { copyText } from "@/platform/clipboard";
+import { copyText } from "@/platform/copy-text";
 
 import { comparable, readText } from "../insert/read-text";
 import { replaceText } from "../insert/replace-text";
@@ -17,6 +17,8 @@ export function createComposerText(page: Page) {
     return box === null ? "" : comparable(readText(box));
   }
 
+  const canPutBack = (): boolean => original !== null && original !== ours;
+
   /** The composer may be another one by now than when its text was read. */
   async function insert(text: string): Promise<boolean> {
     const box = page.composer();
@@ -26,12 +28,13 @@ export function createComposerText(page: Page) {
     // What we have put there ourselves is nothing to go back to.
     if (before !== "" && before !== ours) original = before;
     ours = comparable(text);
-    page.setHasOriginal(original !== null && original !== ours);
+    page.setHasOriginal(canPutBack());
     page.announce(original === ours ? PUT_BACK : IN_BOX);
     return true;
   }
 
   return {
+    canPutBack,
     read,
     insert,
     original: () => original,

@@ -1,4 +1,4 @@
-import { copyText } from "@/platform/clipboard";
+import { copyText } from "@/platform/copy-text";
 
 import type { Page } from "../page";
 import { BOX_NOT_EMPTY, COPIED_ON_REQUEST, NO_BOX, NOT_COPIED, OFFER } from "../sentences";
@@ -49,7 +49,7 @@ export function createOffer({ page, view, composerText, notice, close }: Surroun
       ),
       element(
         "div",
-        { class: "actions under" },
+        { class: "actions" },
         button({ label: "Put it in", look: "primary", onPress: () => void fillEmptyBox(text) }),
         button({ label: "Not now", onPress: close }),
       ),

@@ -30,28 +30,29 @@ h2:focus { outline: none; }
   min-height: 96px;
   overflow: auto;
   overscroll-behavior: contain;
-  padding: 12px 8px 12px 16px;
+  padding: 8px;
   font: 17px/1.55 Newsreader, Georgia, "Times New Roman", "Noto Serif", serif;
 }
 .text:focus-visible { outline-offset: -2px; border-radius: 8px; }
-.row { display: flex; align-items: flex-start; gap: 8px; border-radius: 8px; }
+.row { display: flex; align-items: flex-start; justify-content: space-between; gap: 8px; border-radius: 8px; }
 .row:has([aria-pressed="true"]) { background: var(--accent-soft); }
 .row p {
   flex: 1;
   min-width: 0;
   margin: 0;
-  padding: 4px 0 8px;
+  max-width: 68ch;
+  padding: 5px 8px;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 }
-.row:has([aria-pressed="true"]) p { padding-inline: 8px; }
 .row button { width: 36px; padding: 0; color: var(--muted); }
 .row button[aria-pressed="true"] { color: var(--accent); }
 .sentence { margin: 0; padding: 12px 16px; }
 .sentence.alert { margin: 12px 16px; padding: 0 0 0 12px; border-inline-start: 2px solid var(--danger); }
-.note { margin: 0; padding: 0 16px 8px; color: var(--muted); font-size: 13px; }
+.note { margin: 0; padding: 8px 16px 4px; color: var(--muted); font-size: 13px; }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; padding: 4px 16px 12px; }
-.under { border-top: 1px solid var(--line); padding-top: 12px; }
+.text + *, .waiting + * { border-top: 1px solid var(--line); }
+.text + .actions, .waiting + .actions { padding-top: 12px; }
 form { display: flex; gap: 8px; padding: 0 16px 12px; }
 input {
   flex: 1;

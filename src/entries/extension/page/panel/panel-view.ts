@@ -36,7 +36,7 @@ export class PanelView {
       onPress: onClose,
     });
     const hide = button({
-      label: `Hide the button on ${location.hostname}`,
+      label: `Hide on ${location.hostname}`,
       look: "link",
       onPress: () => {
         void page.hide();

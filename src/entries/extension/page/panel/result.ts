@@ -1,4 +1,5 @@
 import type { EnhanceRequest } from "../../protocol";
+import { comparable } from "../insert/read-text";
 import { ENHANCED, ENHANCING, RELOAD_PAGE, STOPPED } from "../sentences";
 import { button, type ButtonOptions, element } from "../ui/element";
 import { ask } from "../worker";
@@ -45,10 +46,11 @@ export class Result {
     this.#start(typed, { kind: "enhance", text: sent });
   }
 
-  /** Shows what was made of the same text before, if it was not rejected. */
-  showAgain(typed: string): boolean {
-    if (this.#done?.typed !== typed) return false;
-    this.#showDone(this.#done);
+  /** Shows what was made of the text before, or the text as it was made, if it was not rejected. */
+  showAgain(text: string): boolean {
+    const done = this.#done;
+    if (done === null || (done.typed !== text && comparable(done.text) !== text)) return false;
+    this.#showDone(done);
     return true;
   }
 
@@ -70,12 +72,7 @@ export class Result {
     });
     const waiting = element("div", { class: "waiting" }, ...[1, 2, 3].map(() => element("span")));
     const { view } = this.#around;
-    view.show(
-      "Enhancing",
-      ENHANCING,
-      waiting,
-      element("div", { class: "actions under" }, stopButton),
-    );
+    view.show("Enhancing", ENHANCING, waiting, element("div", { class: "actions" }, stopButton));
     view.focus();
     this.#paragraphs.clear();
     try {
@@ -119,10 +116,12 @@ export class Result {
       onPress: () => void this.#accept(text),
     });
     const reject = button({ label: "Reject", onPress: () => this.#reject() });
+    const putBack = button({ label: "Put my text back", onPress: () => void this.#putBack() });
+    putBack.hidden = !this.#around.composerText.canPutBack();
     const parts = [
       this.#paragraphs.box,
       ...(note === null ? [] : [element("p", { class: "note" }, note)]),
-      element("div", { class: "actions under" }, accept, reject),
+      element("div", { class: "actions" }, accept, reject, putBack),
       this.#refineForm.form,
     ];
     view.show("Enhanced prompt", note === null ? ENHANCED : `${ENHANCED} ${note}`, ...parts);
@@ -143,6 +142,10 @@ export class Result {
   #reject(): void {
     this.#done = null;
     this.#around.close();
+  }
+
+  async #putBack(): Promise<void> {
+    if (await this.#write(this.#around.composerText.original() ?? "")) this.#around.close();
   }
 
   async #accept(text: string): Promise<void> {

@@ -1,7 +1,5 @@
 import { TOKENS } from "./tokens";
 
-export type Host = ReturnType<typeof createHost>;
-
 /** A place of our own in the page, whose styles do not reach into it. */
 export function createHost(style: string) {
   const host = document.createElement("div");

@@ -8,8 +8,12 @@ function brightnessOf(color: string): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
+/** The last answer: the same color is asked for several times a second. */
+let known = { color: "", theme: "light" as "light" | "dark" };
+
 /** The theme of the page and not of the system: a box with light text stands on a dark page. */
 export function pageTheme(composer: Element | null): "light" | "dark" {
-  const { color } = getComputedStyle(composer ?? document.body);
-  return brightnessOf(color) > 0.5 ? "dark" : "light";
+  const { color } = getComputedStyle(composer ?? document.documentElement);
+  if (color !== known.color) known = { color, theme: brightnessOf(color) > 0.5 ? "dark" : "light" };
+  return known.theme;
 }

@@ -1,4 +1,4 @@
-import { createElement, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { createEditor, Node } from "slate";
@@ -15,19 +15,20 @@ function mount(): void {
   const box = document.createElement("div");
   place().replaceChildren(box);
   const initialValue = [{ type: "paragraph", children: [{ text: "" }] }];
-  const editable = createElement(Editable, {
-    "aria-label": "Message",
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || event.shiftKey) return;
-      event.preventDefault();
-      send();
-    },
-  });
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey) return;
+    event.preventDefault();
+    send();
+  };
   flushSync(() =>
-    createRoot(box).render(createElement(Slate, { editor, initialValue, children: editable })),
+    createRoot(box).render(
+      <Slate editor={editor} initialValue={initialValue}>
+        <Editable aria-label="Message" onKeyDown={handleKey} />
+      </Slate>,
+    ),
   );
 }
 
 mount();
-window.replaceComposer = mount;
+globalThis.replaceComposer = mount;
 describeEditor(() => editor.children.map((node) => Node.string(node)).join("\n"));
