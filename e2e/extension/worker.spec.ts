@@ -11,16 +11,16 @@ async function openAssistant({ context }: Installed) {
   const page = await context.newPage();
   await page.goto(ASSISTANT_URL);
   const box = page.getByRole("textbox", { name: "Message" });
-  const enhance = async (text: string) => {
+  const enhanceInPage = async (text: string) => {
     await box.fill(text);
     await page.getByRole("button", { name: /^Enhance with/ }).click();
   };
-  return { page, box, enhance, panel: page.getByRole("dialog") };
+  return { page, box, enhanceInPage, panel: page.getByRole("dialog") };
 }
 
 // Few uses: all guests of a network together have ten a day, and the other tests need theirs.
 test("a guest's two free uses are two in pages and popup together", async ({ installed }) => {
-  const { page, box, enhance: enhanceInPage, panel } = await openAssistant(installed);
+  const { page, box, enhanceInPage, panel } = await openAssistant(installed);
   await enhanceInPage("explain inflation simply");
   await page.getByRole("button", { name: "Accept", exact: true }).click();
   await expect(box).toHaveValue(/inflation[\s\S]*Output Format/);
@@ -45,13 +45,13 @@ test("a lost connection and a session that ended elsewhere are said in the page"
   installed,
   request,
 }) => {
-  const { page, box, enhance, panel } = await openAssistant(installed);
+  const { page, box, enhanceInPage, panel } = await openAssistant(installed);
   const { worker } = installed;
   await worker.evaluate(() => {
     Reflect.set(globalThis, "connected", fetch);
     globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   });
-  await enhance("explain inflation simply");
+  await enhanceInPage("explain inflation simply");
   await expect(panel).toContainText("Check your connection");
   await page.keyboard.press("Escape");
   await worker.evaluate(() => {
@@ -67,7 +67,7 @@ test("a lost connection and a session that ended elsewhere are said in the page"
   await request.post("/auth/v1/logout?scope=local", {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
   });
-  await enhance("meal plan for a week");
+  await enhanceInPage("meal plan for a week");
   await expect(panel).toContainText("Your session has ended. Sign in again.");
   await expect(box).toHaveValue("meal plan for a week");
 });

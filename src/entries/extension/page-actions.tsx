@@ -43,7 +43,7 @@ export function PageActions() {
   // The browser tells which tab is shown.
   useEffect(() => void readShownPage().then(setPage), []);
 
-  async function useHere({ tabId }: ShownPage) {
+  async function enhanceHere({ tabId }: ShownPage) {
     await callTab(tabId, { kind: "open" });
     window.close();
   }
@@ -65,7 +65,7 @@ export function PageActions() {
   return (
     <section aria-label="This page" className="border-line flex flex-wrap gap-2 border-b pb-4">
       {page !== null && (
-        <Button size="sm" onClick={() => void useHere(page)}>
+        <Button size="sm" onClick={() => void enhanceHere(page)}>
           Enhance on this page
         </Button>
       )}

@@ -49,43 +49,50 @@ type Texts = {
   retry: () => void;
 };
 
-/** The texts of a shelf; what a reader keeps is searched here, because all of it is here. */
-export function useTexts(shelf: Shelf, search: string, viewer: ViewerState): Texts {
-  const { user, entitlement } = viewer;
-  const userId = user?.id ?? "";
-  const isOn = (one: Shelf) => ({ enabled: shelf === one && user !== null });
-  const library = useQuery({
-    ...foundPrompts(user?.id ?? null, search),
-    enabled: shelf === "Library",
-    placeholderData: (previous) => previous,
-  });
-  const saved = useQuery({ ...savedQueries.prompts(userId), ...isOn("Saved") });
-  const own = useQuery({ ...ownPromptQueries.list(userId), ...isOn("Mine") });
-  const past = useQuery({ ...historyQueries.list(userId), ...isOn("History") });
-  const guestHistory = useGuestHistory();
-
-  if (shelf === "History" && user === null) {
-    return { texts: matching(guestHistory.map(ofPast), search), isError: false, retry: () => {} };
-  }
-  const query = { Library: library, Saved: saved, Mine: own, History: past }[shelf];
-  const all: Record<Shelf, PanelText[] | undefined> = {
-    Library: library.data?.map(ofPrompt(entitlement)),
-    Saved: saved.data?.map(ofPrompt(entitlement)),
-    Mine: own.data?.map(ofOwn),
-    History: past.data?.map(ofPast),
-  };
-  const texts = all[shelf];
-  return {
-    texts: shelf === "Library" ? texts : texts && matching(texts, search),
-    isError: query.isError && texts === undefined,
-    retry: () => void query.refetch(),
-  };
-}
-
 /** As in the library: a substring of title or text, in any case (specification, section 5). */
 function matching(texts: readonly PanelText[], search: string): PanelText[] {
   const wanted = search.trim().toLowerCase();
   return texts.filter(({ title, content }) =>
     [title, content].some((text) => text.toLowerCase().includes(wanted)),
   );
+}
+
+/** Four queries, of which only the shown shelf's runs. */
+function useShelf(shelf: Shelf, search: string, { user, entitlement }: ViewerState) {
+  const userId = user?.id ?? "";
+  const isOn = (one: Shelf) => ({ enabled: shelf === one && user !== null });
+  const select = (prompts: Prompt[]) => prompts.map(ofPrompt(entitlement));
+  const shelves = {
+    Library: useQuery({
+      ...foundPrompts(user?.id ?? null, search),
+      select,
+      enabled: shelf === "Library",
+      placeholderData: (previous) => previous,
+    }),
+    Saved: useQuery({ ...savedQueries.prompts(userId), ...isOn("Saved"), select }),
+    Mine: useQuery({
+      ...ownPromptQueries.list(userId),
+      ...isOn("Mine"),
+      select: (own) => own.map(ofOwn),
+    }),
+    History: useQuery({
+      ...historyQueries.list(userId),
+      ...isOn("History"),
+      select: (past) => past.map(ofPast),
+    }),
+  };
+  return shelves[shelf];
+}
+
+/** The texts of a shelf; what a reader keeps is searched here, because all of it is here. */
+export function useTexts(shelf: Shelf, search: string, viewer: ViewerState): Texts {
+  const { data, isError, refetch } = useShelf(shelf, search, viewer);
+  const guestHistory = useGuestHistory().map(ofPast);
+  const isOfGuest = shelf === "History" && viewer.user === null;
+  const all = isOfGuest ? guestHistory : data;
+  return {
+    texts: shelf === "Library" ? all : all && matching(all, search),
+    isError: isError && all === undefined,
+    retry: () => void refetch(),
+  };
 }

@@ -1,7 +1,5 @@
 import { EXTENSION_KEYS } from "@/config/storage-keys";
-import { accessToken } from "@/data/client/supabase";
-import { requestEnhancement } from "@/data/enhancement/request";
-import { settleGuest } from "@/data/enhancement/settle-guest";
+import { enhanceOnce } from "@/data/enhancement/enhance-once";
 import type { EnhancementCall, ProblemReason } from "@/domain/enhancement";
 import { problemOf } from "@/domain/problem-of";
 import { PROBLEM_SENTENCES, RESULT_NOTES } from "@/domain/problem-sentences";
@@ -92,8 +90,7 @@ export async function enhanceForPage({ asked, tabId, signal, tell }: Enhancement
   const call = await callOf(asked, tabId);
   let shown = "";
   try {
-    const isGuest = (await accessToken()) === null;
-    const done = await requestEnhancement({
+    const done = await enhanceOnce({
       call,
       signal,
       onOpen: () => {
@@ -104,7 +101,6 @@ export async function enhanceForPage({ asked, tabId, signal, tell }: Enhancement
         tell({ kind: "text", text: shown });
       },
     });
-    if (isGuest) settleGuest(done, call, true);
     const { requestId, sessionId } = call;
     await lastEnhanced.write(tabId, { requestId, sessionId });
     const result = done.outcome === "question" ? asked.text : done.content;

@@ -18,7 +18,10 @@ const MAX_HANDED_OVER_CHARACTERS = 100_000;
 
 const HANDLERS: Handlers = {
   async hello({ guest }) {
-    guestState.adopt({ id: textOf(guest.id), used: Number(guest.used) || 0 });
+    guestState.adopt({
+      id: textOf(guest.id),
+      used: Number.isSafeInteger(guest.used) ? guest.used : 0,
+    });
     return { isSignedIn: hasStoredSession(), guest: guestState.read() };
   },
   async handOff({ assistant, text }) {
