@@ -32,4 +32,9 @@ export const foundPrompts = (readerId: string | null, search: string) =>
           .abortSignal(signal),
       );
     },
+    // As in `promptQueries.pages`: never shown to another reader.
+    placeholderData: (previous: Prompt[] | undefined, previousQuery) =>
+      promptQueries.all(readerId).every((part, index) => previousQuery?.queryKey[index] === part)
+        ? previous
+        : undefined,
   });

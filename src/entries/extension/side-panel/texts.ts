@@ -67,7 +67,6 @@ function useShelf(shelf: Shelf, search: string, { user, entitlement }: ViewerSta
       ...foundPrompts(user?.id ?? null, search),
       select,
       enabled: shelf === "Library",
-      placeholderData: (previous) => previous,
     }),
     Saved: useQuery({ ...savedQueries.prompts(userId), ...isOn("Saved"), select }),
     Mine: useQuery({
