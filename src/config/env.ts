@@ -62,10 +62,6 @@ export function readEnv(source: EnvSource) {
     paymentLink: paymentLinkOf(source, isEmbedded),
     /** The extension's store page, or `null` when it is not published. */
     extensionUrl: webAddressOf(source, "VITE_EXTENSION_URL"),
-    /** The extension's id in its store, by which the site speaks to it; `null` where there is none. */
-    extensionId: textOf(source, "VITE_EXTENSION_ID") || null,
-    /** True in the extension's own build, whose pages are not on the site's origin. */
-    isExtension: textOf(source, "VITE_IN_EXTENSION") === "true",
     /** Of the check that a guest is a person; `null` when there is none. */
     turnstileSiteKey: textOf(source, "VITE_TURNSTILE_SITE_KEY") || null,
     /** Who runs the site, for the privacy page and the terms; null when the build does not say. */
@@ -97,9 +93,12 @@ export function missingOnRealHost({
 
 export const env = readEnv(import.meta.env);
 
-/** The site's origin, asked when called: while prerendering and in the extension it is the configured one. */
+/**
+ * The page's own origin, asked when called: while prerendering it is the configured one. In the extension, whose build
+ * replaces `window.location.origin`, it is the site's.
+ */
 export function ownOrigin(): string {
-  return typeof window === "undefined" || env.isExtension ? env.siteOrigin : window.location.origin;
+  return typeof window === "undefined" ? env.siteOrigin : window.location.origin;
 }
 
 export function supabaseUrl(): string {

@@ -3,19 +3,11 @@
 /** As much of the browser's `Storage` as is used. */
 export type StorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Kept until it is deleted. Null while prerendering. Throws where the browser refuses storage. */
-export const localArea = (): StorageArea | null =>
-  typeof window === "undefined" ? null : window.localStorage;
+/** Kept until it is deleted. Throws where the browser refuses storage, and while prerendering, where there is none. */
+export const localArea = (): StorageArea => window.localStorage;
 
 /** For this tab only. */
-export const tabArea = (): StorageArea | null =>
-  typeof window === "undefined" ? null : window.sessionStorage;
-
-/** Calls back after changes in other tabs. Returns a function that unsubscribes. */
-export function onChangeElsewhere(listener: () => void): () => void {
-  window.addEventListener("storage", listener);
-  return () => window.removeEventListener("storage", listener);
-}
+export const tabArea = (): StorageArea => window.sessionStorage;
 
 /** What the auth client has to know about this place: nothing, its defaults are for web pages. */
 export const AUTH_OPTIONS = {};

@@ -1,5 +1,3 @@
-import { ownOrigin } from "@/config/env";
-
 /**
  * Opens another site in a new tab. Neither page gets a handle on the other, so we cannot know whether the
  * browser blocked the tab.
@@ -19,7 +17,7 @@ export function replaceDocument(path: string): void {
 
 /** An absolute address on this site, for links in e-mails and for redirects back from another provider. */
 export function absoluteUrl(path: string): string {
-  return new URL(path, ownOrigin()).href;
+  return new URL(path, window.location.origin).href;
 }
 
 /** The current address: the router does not notice what the auth client removes from it. */

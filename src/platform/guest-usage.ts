@@ -1,5 +1,4 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import type { GuestState } from "@/types/extension-messages";
 
 import { storage, useStored } from "./storage";
 
@@ -11,10 +10,10 @@ function countOf(text: string | null): number {
 
 /** A guest's number of enhancements, kept in this browser (specification, section 6). */
 export const guestUsage = {
+  read: (): number => countOf(storage.get(STORAGE_KEYS.guestPromptCount)),
   /** Adds one, or takes the server's count for this guest if that is higher. */
   add({ counted }: { counted: number }): void {
-    const used = countOf(storage.get(STORAGE_KEYS.guestPromptCount));
-    storage.set(STORAGE_KEYS.guestPromptCount, String(Math.max(used + 1, counted)));
+    storage.set(STORAGE_KEYS.guestPromptCount, String(Math.max(guestUsage.read() + 1, counted)));
   },
 };
 
@@ -26,19 +25,4 @@ export function useGuestUsage(): number {
 export const guestId = {
   read: (): string | null => storage.get(STORAGE_KEYS.guestId),
   write: (id: string): void => storage.set(STORAGE_KEYS.guestId, id),
-};
-
-/** What site and extension tell each other about a guest. */
-export const guestState = {
-  read: (): GuestState => ({
-    id: guestId.read(),
-    used: countOf(storage.get(STORAGE_KEYS.guestPromptCount)),
-  }),
-  /** Goes on as the other guest if that one has used more, or if there is none here yet. */
-  adopt({ id, used }: GuestState): void {
-    const own = guestState.read();
-    if (id === null || (own.id !== null && own.used >= used)) return;
-    guestId.write(id);
-    storage.set(STORAGE_KEYS.guestPromptCount, String(Math.max(own.used, used)));
-  },
 };

@@ -7,7 +7,7 @@ import { copyText } from "./copy-text";
 /** Browsers give pages a runtime only where an extension wants to hear from them; otherwise nothing is fetched. */
 async function isTakenByExtension({ id }: Assistant, text: string): Promise<boolean> {
   const { chrome: browser } = globalThis as { chrome?: { runtime?: object } };
-  if (browser?.runtime === undefined) return false;
+  if (!browser?.runtime) return false;
   return (await import("./site-extension")).handOffThroughExtension(id, text);
 }
 

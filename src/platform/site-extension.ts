@@ -1,7 +1,9 @@
-import { env } from "@/config/env";
 import type { SiteCalls } from "@/types/extension-messages";
 
-import { guestState } from "./guest-usage";
+import { guestState } from "./guest-state";
+
+/** Apart from `config/env`, which every page loads. Absent where there is no extension. */
+const EXTENSION_ID: unknown = import.meta.env["VITE_EXTENSION_ID"];
 
 /** As much as a page gets of the browser's extension interface, and only if an extension wants to hear from it. */
 type PageRuntime = { sendMessage: (extensionId: string, message: object) => Promise<unknown> };
@@ -13,16 +15,16 @@ function pageRuntime(): PageRuntime | null {
 }
 
 /** Whether to ask for our extension at all: false in browsers where none listens to this site. */
-export const mayHaveExtension = (): boolean => env.extensionId !== null && pageRuntime() !== null;
+export const mayHaveExtension = (): boolean => Boolean(EXTENSION_ID) && pageRuntime() !== null;
 
 /** The extension's answer; null where it is not installed or does not answer. */
 async function ask<Kind extends keyof SiteCalls>(
   request: SiteCalls[Kind]["request"] & { kind: Kind },
 ): Promise<SiteCalls[Kind]["answer"] | null> {
   const runtime = pageRuntime();
-  if (runtime === null || env.extensionId === null) return null;
+  if (runtime === null || typeof EXTENSION_ID !== "string") return null;
   try {
-    return (await runtime.sendMessage(env.extensionId, request)) as SiteCalls[Kind]["answer"];
+    return (await runtime.sendMessage(EXTENSION_ID, request)) as SiteCalls[Kind]["answer"];
   } catch {
     return null;
   }

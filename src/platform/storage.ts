@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 
 import type { StorageKey } from "@/config/storage-keys";
 
-import { localArea, onChangeElsewhere, type StorageArea, tabArea } from "./browser-storage";
+import { localArea, type StorageArea, tabArea } from "./browser-storage";
 
 const listeners = new Set<() => void>();
 
 /** The browser's storage behind the keys of config/storage-keys. It never throws. */
 export type KeyStore = ReturnType<typeof createStore>;
 
-function createStore(open: () => StorageArea | null) {
+function createStore(open: () => StorageArea) {
   /** Used where the browser refuses storage (private windows, blocked cookies). */
   const memory = new Map<StorageKey, string>();
 
@@ -40,10 +40,10 @@ function createStore(open: () => StorageArea | null) {
     /** Calls back after each change in this tab or, through the `storage` event, in another one. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      const stopListening = onChangeElsewhere(listener);
+      window.addEventListener("storage", listener);
       return () => {
         listeners.delete(listener);
-        stopListening();
+        window.removeEventListener("storage", listener);
       };
     },
   };

@@ -11,19 +11,10 @@ export type StoredAccount = { email: string | undefined };
 
 function readSession(): string | null {
   try {
-    return localArea()?.getItem(SESSION_KEY) ?? null;
+    return localArea().getItem(SESSION_KEY);
   } catch {
     // With storage blocked, a session lasts as long as the page.
     return null;
-  }
-}
-
-/** For a session that ended without the auth client being told. */
-export function forgetStoredSession(): void {
-  try {
-    localArea()?.removeItem(SESSION_KEY);
-  } catch {
-    // Storage is blocked, so nothing was stored.
   }
 }
 

@@ -5,7 +5,7 @@ import type { Standing } from "@/domain/entitlement";
 import { AppError, type AppErrorKind, isAppError } from "@/lib/app-error";
 import { DELETION_FAILURES, referenceText } from "@/messages/fixed-texts";
 import { downloadFile } from "@/platform/browser";
-import { forgetStoredSession } from "@/platform/stored-session";
+import { forgetStoredSession } from "@/platform/forget-stored-session";
 
 import { factQueries } from "../about/about-facts";
 import { supabase } from "../client/supabase";

@@ -36,7 +36,6 @@ function readBuildEnvironment(mode: string) {
   const key = given["EXTENSION_KEY"] ?? (isEmbedded ? EMBEDDED_EXTENSION_KEY : null);
   const variables = {
     ...(isEmbedded && EMBEDDED_ENVIRONMENT),
-    VITE_IN_EXTENSION: "true",
     VITE_SITE_ORIGIN: siteOrigin,
     VITE_SUPABASE_URL: backendUrl,
     // The check that a guest is a person is code from another host, which an extension may not run.
@@ -71,8 +70,12 @@ const withoutPreloading: Plugin = {
       : null,
 };
 
-const shared = (mode: string, folder: string): InlineConfig => ({
+type Target = { mode: string; folder: string; siteOrigin: string };
+
+const shared = ({ mode, folder, siteOrigin }: Target): InlineConfig => ({
   configFile: false,
+  // What the site calls its own pages are the site's here too.
+  define: { "window.location.origin": JSON.stringify(siteOrigin) },
   envDir: ROOT_FOLDER,
   mode,
   logLevel: "warn",
@@ -82,8 +85,8 @@ const shared = (mode: string, folder: string): InlineConfig => ({
 });
 
 /** Popup and side panel, which share most of their code. */
-function buildPages(mode: string, folder: string): Promise<unknown> {
-  const config = shared(mode, folder);
+function buildPages(target: Target): Promise<unknown> {
+  const config = shared(target);
   return build({
     ...config,
     root: PAGES_FOLDER,
@@ -106,8 +109,8 @@ function buildPages(mode: string, folder: string): Promise<unknown> {
 }
 
 /** One file: a service worker may not import on demand. */
-function buildWorker(mode: string, folder: string): Promise<unknown> {
-  const config = shared(mode, folder);
+function buildWorker(target: Target): Promise<unknown> {
+  const config = shared(target);
   return build({
     ...config,
     root: ROOT_FOLDER,
@@ -163,8 +166,9 @@ async function buildExtension(mode = "production"): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(ROOT_FOLDER, "package.json"), "utf8")) as {
     version: string;
   };
-  await buildPages(mode, folder);
-  await buildWorker(mode, folder);
+  const { siteOrigin } = settings;
+  await buildPages({ mode, folder, siteOrigin });
+  await buildWorker({ mode, folder, siteOrigin });
   await buildPageScripts(folder);
   writeIcons(folder);
   const manifest = manifestOf({ version, ...settings });

@@ -9,7 +9,7 @@ import { DataLayer } from "@/app/data-layer";
 import { ErrorBoundary } from "@/app/error-boundary";
 import { sessionQueries } from "@/data/session/queries";
 import { absoluteUrl, openInNewTab } from "@/platform/browser";
-import { loadStorage, onChangeElsewhere } from "@/platform/extension/browser-storage";
+import { loadStorage } from "@/platform/extension/browser-storage";
 import { storedUserId } from "@/platform/stored-session";
 import { applyStoredTheme } from "@/platform/theme";
 
@@ -28,11 +28,13 @@ function SessionFollower() {
   const queryClient = useQueryClient();
   useEffect(() => {
     let userId = storedUserId();
-    return onChangeElsewhere(() => {
+    function handleStorage() {
       if (storedUserId() === userId) return;
       userId = storedUserId();
       void queryClient.invalidateQueries(sessionQueries.current());
-    });
+    }
+    window.addEventListener("storage", handleStorage);
+    return () => window.removeEventListener("storage", handleStorage);
   }, [queryClient]);
   return null;
 }

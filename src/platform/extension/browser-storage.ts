@@ -5,7 +5,12 @@ import type { StorageArea } from "../browser-storage";
 
 type Area = StorageArea & { load: () => Promise<void> };
 
-const listeners = new Set<() => void>();
+/** As the browser tells other tabs of a site. The worker, which has no window, reads when it needs something. */
+function announce(key: string, value: unknown): void {
+  if (typeof window === "undefined") return;
+  const newValue = typeof value === "string" ? value : null;
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+}
 
 function createArea(name: "local" | "session"): Area {
   const copy = new Map<string, string>();
@@ -40,7 +45,7 @@ function createArea(name: "local" | "session"): Area {
           ([key, { newValue }]) => !isOwn(key, newValue),
         );
         for (const [key, { newValue }] of others) take(key, newValue);
-        if (others.length > 0) for (const listener of listeners) listener();
+        for (const [key, { newValue }] of others) announce(key, newValue);
       });
       for (const [key, value] of Object.entries(await area().get())) take(key, value);
     },
@@ -65,11 +70,6 @@ export const localArea = (): StorageArea => local;
 
 /** Until the browser is closed: a popup ends whenever it loses the focus. */
 export const tabArea = (): StorageArea => session;
-
-export function onChangeElsewhere(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /**
  * The session where the worker finds it. Worker, popup and panel share it, and a refresh token is good once, so a renewal

@@ -1,7 +1,7 @@
 import { env } from "@/config/env";
 import { signInWithLink } from "@/data/session/link";
 import { loadStorage } from "@/platform/extension/browser-storage";
-import { guestState } from "@/platform/guest-usage";
+import { guestState } from "@/platform/guest-state";
 import { hasStoredSession } from "@/platform/stored-session";
 import type { SiteCalls } from "@/types/extension-messages";
 
