@@ -40,11 +40,8 @@ export function AccountDialogs(props: AccountDialogsProps) {
 }
 
 /** Which dialog of the account is open. The upgrade closes once it is done, in whichever tab. */
-export function useAccountDialog(
-  { entitlement }: Pick<ViewerState, "entitlement">,
-  initial: AccountDialog = null,
-) {
-  const [dialog, setDialog] = useState(initial);
+export function useAccountDialog({ entitlement }: Pick<ViewerState, "entitlement">) {
+  const [dialog, setDialog] = useState<AccountDialog>(null);
   if (dialog === "upgrade" && isSubscriber(entitlement)) setDialog(null);
   return { dialog, setDialog };
 }

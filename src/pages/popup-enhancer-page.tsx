@@ -32,13 +32,12 @@ function phaseOf({ user, status }: ViewerState): "loading" | "error" | "open" {
 type PopupEnhancerPageProps = {
   /** What the extension can do with the page beside it. */
   pageActions?: ReactNode;
-  startsWithSignIn?: boolean;
 };
 
 /** The compact generator: specification, section 2. The extension's popup is the same page. */
-export function PopupEnhancerPage({ pageActions, startsWithSignIn }: PopupEnhancerPageProps) {
+export function PopupEnhancerPage({ pageActions }: PopupEnhancerPageProps) {
   const viewer = useViewer();
-  const { dialog, setDialog } = useAccountDialog(viewer, startsWithSignIn ? "auth" : null);
+  const { dialog, setDialog } = useAccountDialog(viewer);
   const { user, entitlement } = viewer;
   const isPremium = entitlement.tier === "premium";
   const phase = phaseOf(viewer);

@@ -9,5 +9,5 @@ export const localArea = (): StorageArea => window.localStorage;
 /** For this tab only. */
 export const tabArea = (): StorageArea => window.sessionStorage;
 
-/** What the auth client has to know about this place: nothing, its defaults are for web pages. */
-export const AUTH_OPTIONS = {};
+/** What is said about this place to the auth client. PKCE keeps tokens out of addresses. */
+export const AUTH_OPTIONS = { flowType: "pkce" } as const;

@@ -1,14 +1,14 @@
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import type { GuestState } from "@/types/extension-messages";
 
-import { guestId, guestUsage } from "./guest-usage";
+import { guestId } from "./guest-usage";
 import { storage } from "./storage";
 
 /** What site and extension tell each other about a guest. */
 export const guestState = {
   read: (): GuestState => ({
     id: guestId.read(),
-    used: guestUsage.read(),
+    used: Number(storage.get(STORAGE_KEYS.guestPromptCount)) || 0,
   }),
   /** Goes on as the other guest if that one has used more, or if there is none here yet. */
   adopt({ id, used }: GuestState): void {

@@ -10,10 +10,10 @@ function countOf(text: string | null): number {
 
 /** A guest's number of enhancements, kept in this browser (specification, section 6). */
 export const guestUsage = {
-  read: (): number => countOf(storage.get(STORAGE_KEYS.guestPromptCount)),
   /** Adds one, or takes the server's count for this guest if that is higher. */
   add({ counted }: { counted: number }): void {
-    storage.set(STORAGE_KEYS.guestPromptCount, String(Math.max(guestUsage.read() + 1, counted)));
+    const used = countOf(storage.get(STORAGE_KEYS.guestPromptCount));
+    storage.set(STORAGE_KEYS.guestPromptCount, String(Math.max(used + 1, counted)));
   },
 };
 

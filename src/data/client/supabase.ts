@@ -35,8 +35,7 @@ async function importAuth(): Promise<GoTrueClient> {
       Authorization: `Bearer ${env.supabasePublishableKey}`,
     },
     storageKey: SESSION_KEY,
-    // PKCE keeps tokens out of addresses; the code in a returning address is exchanged at once.
-    flowType: "pkce",
+    // With PKCE the code in a returning address is exchanged at once.
     ...AUTH_OPTIONS,
   });
   loadedAuth = client;

@@ -1,3 +1,6 @@
+import { useState } from "react";
+
+import { AuthDialog } from "@/pages/deferred-parts";
 import { PopupEnhancerPage } from "@/pages/popup-enhancer-page";
 
 import { PageActions } from "./page-actions";
@@ -6,9 +9,14 @@ import { startPage } from "./start-page";
 /** How the worker opens the popup, as a tab, for somebody who has to sign in. */
 const SIGN_IN = "#sign-in";
 
-void startPage(
-  <PopupEnhancerPage
-    pageActions={<PageActions />}
-    startsWithSignIn={window.location.hash === SIGN_IN}
-  />,
-);
+function Popup() {
+  const [isSignInOpen, setIsSignInOpen] = useState(window.location.hash === SIGN_IN);
+  return (
+    <>
+      <PopupEnhancerPage pageActions={<PageActions />} />
+      <AuthDialog isOpen={isSignInOpen} onOpenChange={setIsSignInOpen} hideGoogle />
+    </>
+  );
+}
+
+void startPage(<Popup />);

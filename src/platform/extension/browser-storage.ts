@@ -76,6 +76,7 @@ export const tabArea = (): StorageArea => session;
  * waits for the one under way and then takes what that one stored. Renewed on use, because a worker has no lasting timers.
  */
 export const AUTH_OPTIONS = {
+  flowType: "pkce",
   storage: {
     getItem: async (key: string) => {
       const stored = await chrome.storage.local.get<Record<string, string>>(key);
@@ -88,4 +89,4 @@ export const AUTH_OPTIONS = {
     navigator.locks.request(name, work),
   autoRefreshToken: false,
   detectSessionInUrl: false,
-};
+} as const;
