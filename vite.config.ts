@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { EMBEDDED_ENVIRONMENT } from "./src/config/embedded-environment.ts";
 import { devPageRecords } from "./src/entries/prerender/dev-page-records.ts";
 import {
   iconsByThemselves,
@@ -16,15 +17,6 @@ import { promptAddresses } from "./supabase/prompts/tools/prompt-addresses.ts";
 
 /** What the HTML's boot script imports; `src/entries/prerender` makes both. */
 const APPLICATION = "src/entries/web/main.tsx";
-
-// `embedded` is the mode of `npm start`, `npm run dev` and the tests: the backend answers on the page's own
-// address. A build for a real host takes VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY from its environment.
-const EMBEDDED_ENVIRONMENT = {
-  VITE_EMBEDDED: "true",
-  VITE_SUPABASE_URL: "",
-  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_local",
-  VITE_PAYMENT_LINK: "/test-checkout/pay",
-};
 
 /** Pages that make no requests, and pages that read data: the modules that lead to them. */
 const STATIC_PAGES = ["src/app/other-routes.tsx", "src/content/category-page.tsx"];

@@ -10,7 +10,7 @@ export const FREE_DEMO: Account = { email: "free@example.com", password: DEMO_PA
 export const PREMIUM_DEMO: Account = { email: "premium@example.com", password: DEMO_PASSWORD };
 
 /** Where supabase-js keeps the session of a site on localhost. */
-const SESSION_KEY = "sb-localhost-auth-token";
+export const SESSION_KEY = "sb-localhost-auth-token";
 
 /** A new account, made without the browser. */
 export async function createAccount(request: APIRequestContext): Promise<Account> {
@@ -56,18 +56,23 @@ export async function signInAt(page: Page, path: string, account: Account): Prom
 const profileOf = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes("/rest/v1/users") && answer.ok());
 
+/** A session of an account as supabase-js stores it, made without the browser. */
+export async function sessionOf(request: APIRequestContext, account: Account): Promise<string> {
+  const answer = await request.post("/auth/v1/token?grant_type=password", {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    data: account,
+  });
+  expect(answer.ok()).toBe(true);
+  return answer.text();
+}
+
 /**
  * Opens a page as somebody who signed in before: for tests in which the form is only the way there. What
  * the context stored until then is gone. The profile has arrived afterwards.
  */
 export async function openSignedIn(page: Page, path: string, account: Account): Promise<void> {
-  const answer = await page.request.post("/auth/v1/token?grant_type=password", {
-    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
-    data: account,
-  });
-  expect(answer.ok()).toBe(true);
-  const session = { name: SESSION_KEY, value: await answer.text() };
-  const { origin } = new URL(answer.url());
+  const session = { name: SESSION_KEY, value: await sessionOf(page.request, account) };
+  const origin = process.env["E2E_URL"] ?? "";
   await page
     .context()
     .setStorageState({ cookies: [], origins: [{ origin, localStorage: [session] }] });

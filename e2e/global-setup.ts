@@ -1,5 +1,8 @@
+import { rmSync } from "node:fs";
+
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys";
 import { type Account, FREE_DEMO, PREMIUM_DEMO } from "./account";
+import { builtFolder } from "./extension/installed";
 import { startSite } from "./started-site";
 
 /** What the payment functions answer to a call of nobody. */
@@ -21,7 +24,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
   process.env["E2E_URL"] = site.url;
   process.env["E2E_LOG"] = site.logFile;
-  return async () => void (await site.stop());
+  return async () => {
+    rmSync(builtFolder(site.url), { recursive: true, force: true });
+    await site.stop();
+  };
 }
 
 /**

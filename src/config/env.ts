@@ -93,7 +93,10 @@ export function missingOnRealHost({
 
 export const env = readEnv(import.meta.env);
 
-/** The page's own origin, asked when called: while prerendering it is the configured one. */
+/**
+ * The page's own origin, asked when called: while prerendering it is the configured one. In the extension, whose build
+ * replaces `window.location.origin`, it is the site's.
+ */
 export function ownOrigin(): string {
   return typeof window === "undefined" ? env.siteOrigin : window.location.origin;
 }

@@ -41,3 +41,13 @@ export const STORAGE_KEYS = {
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+/** Further keys in the extension's storage, where the ones above are used as well. */
+export const EXTENSION_KEYS = {
+  /** Hosts on which the reader wants no launcher, JSON. */
+  hiddenHosts: "hidden_hosts",
+  /** Before a tab's number: what the site handed over for it, JSON; until the browser is closed. */
+  handedOver: "handed_over_",
+  /** Before a tab's number: which enhancement was the last one there, JSON; until the browser is closed. */
+  lastEnhanced: "last_enhanced_",
+} as const;

@@ -90,6 +90,24 @@ export const OWN_MESSAGES = {
     "It is as it was before. Check your connection and try again.",
   ),
   collectionDeleted: success("Collection deleted", "The prompts that were in it are still there."),
+  assistantFilledByExtension: (assistant: string) =>
+    success(
+      `Handed to ${assistant}`,
+      "The extension shows the prompt there before it puts it in. It is on your clipboard, too.",
+    ),
+  extensionConnected: success("Extension connected", "It is signed in to this account now."),
+  extensionNotFound: plain(
+    "Extension not found",
+    "Install it first, then press Connect once more. The guide about it says how.",
+  ),
+  extensionSignInOld: plain(
+    "Sign in again",
+    "This sign-in is more than a day old. Sign out, sign in again, then connect the extension.",
+  ),
+  extensionNotConnected: failure(
+    "Not connected",
+    "The extension could not be signed in. Check your connection and try again.",
+  ),
   ownPromptSaved: success("Saved to My prompts", "You'll find it in Saved."),
   ownPromptChanged: success(
     "Prompt saved",

@@ -29,8 +29,13 @@ function phaseOf({ user, status }: ViewerState): "loading" | "error" | "open" {
   return user !== null || status === "ready" ? "open" : status;
 }
 
-/** The compact generator: specification, section 2. */
-export function PopupEnhancerPage() {
+type PopupEnhancerPageProps = {
+  /** What the extension can do with the page beside it. */
+  pageActions?: ReactNode;
+};
+
+/** The compact generator: specification, section 2. The extension's popup is the same page. */
+export function PopupEnhancerPage({ pageActions }: PopupEnhancerPageProps) {
   const viewer = useViewer();
   const { dialog, setDialog } = useAccountDialog(viewer);
   const { user, entitlement } = viewer;
@@ -54,6 +59,7 @@ export function PopupEnhancerPage() {
           </>
         }
       >
+        {pageActions}
         {phase === "error" ? <ConnectionError /> : <h1 className="text-lg">Enhance a prompt</h1>}
         {phase === "loading" && <GeneratorSkeleton />}
         {phase === "open" && (

@@ -2,18 +2,20 @@ import { useSyncExternalStore } from "react";
 
 import type { StorageKey } from "@/config/storage-keys";
 
+import { localArea, type StorageArea, tabArea } from "./browser-storage";
+
 const listeners = new Set<() => void>();
 
 /** The browser's storage behind the keys of config/storage-keys. It never throws. */
 export type KeyStore = ReturnType<typeof createStore>;
 
-function createStore(open: () => Storage) {
+function createStore(open: () => StorageArea) {
   /** Used where the browser refuses storage (private windows, blocked cookies). */
   const memory = new Map<StorageKey, string>();
 
-  function opened(): Storage | null {
+  function opened(): StorageArea | null {
     try {
-      return typeof window === "undefined" ? null : open();
+      return open();
     } catch {
       return null;
     }
@@ -47,9 +49,9 @@ function createStore(open: () => Storage) {
   };
 }
 
-export const storage = createStore(() => window.localStorage);
+export const storage = createStore(localArea);
 /** For this tab only: the next person at a shared computer must not see it. */
-export const tabStorage = createStore(() => window.sessionStorage);
+export const tabStorage = createStore(tabArea);
 
 /** The stored text, kept up to date across tabs; null on the server and while hydrating. */
 export function useStored(key: StorageKey, store: KeyStore = storage): string | null {

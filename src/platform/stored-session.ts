@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { SESSION_KEY } from "@/config/session-key";
 import { parseJson } from "@/lib/parse-json";
 
+import { localArea } from "./browser-storage";
 import { storage } from "./storage";
 
 /** The reader as far as this browser knows without asking anybody: a stored session may have expired. */
@@ -10,8 +11,9 @@ export type StoredAccount = { email: string | undefined };
 
 function readSession(): string | null {
   try {
-    return window.localStorage.getItem(SESSION_KEY);
+    return localArea().getItem(SESSION_KEY);
   } catch {
+    // With storage blocked, a session lasts as long as the page.
     return null;
   }
 }

@@ -374,6 +374,13 @@ export type Database = {
           ticket: number;
         }[];
       };
+      begin_extension_link: {
+        Args: { p_session_id: string; p_user_id: string };
+        Returns: {
+          is_allowed: boolean;
+          is_fresh: boolean;
+        }[];
+      };
       begin_payment_event: {
         Args: { p_event_id: string };
         Returns: {

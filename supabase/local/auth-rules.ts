@@ -98,5 +98,6 @@ async function bodyOf(
   return { ...(typeof body === "object" ? body : null) };
 }
 
-const refusal = (status: number, error_code: string, msg: string): Response =>
+/** In the shape of the auth service's own. */
+export const refusal = (status: number, error_code: string, msg: string): Response =>
   Response.json({ code: status, error_code, msg }, { status });

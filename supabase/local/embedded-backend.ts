@@ -10,6 +10,7 @@ import {
   type RequestGuard,
 } from "./auth-rules";
 import { createEmailLinks } from "./email-links";
+import { createGeneratedLinks } from "./generated-links";
 import { applyMigrations, applySeed } from "./migrations";
 
 export type BackendKeys = { publishableKey: string; secretKey: string; jwtSecret: string };
@@ -52,15 +53,20 @@ export async function startEmbeddedBackend(
   await connection.driver.waitReady;
   const query: Query = (statement, values) => connection.driver.query<object>(statement, values);
   const links = createEmailLinks({ fetch: async (request) => app.fetch(request), query });
+  const generated = createGeneratedLinks(options.keys.secretKey);
   /** Every request passes them in this order. */
   const guards: readonly RequestGuard[] = [
     refuseEscapedPaths,
     limitPasswordGuesses(),
     guardPasswordChange(query),
+    generated.guard,
   ];
   const app = createApp(connection, {
     ...options,
-    onEmail: ({ to, text }) => options.onEmail?.({ to, text: links.complete(text) }),
+    onEmail(email) {
+      if (generated.takes(email)) return;
+      options.onEmail?.({ to: email.to, text: links.complete(email.text) });
+    },
   });
   await app.init();
   await app.ensureSystemSchema();

@@ -98,7 +98,8 @@ const backendEnvironment = (keys: BackendKeys, url: string) => ({
   SUPABASE_URL: url,
   SUPABASE_SECRET_KEY: keys.secretKey,
   SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
-  ALLOWED_ORIGINS: url,
+  // An extension loaded from a folder has the id of whoever built it.
+  ALLOWED_ORIGINS: `${url},chrome-extension://*,moz-extension://*`,
   // edge-functions.ts appends the caller's address.
   TRUSTED_PROXY: "1",
 });

@@ -31,6 +31,8 @@ async function buildIfChanged(): Promise<void> {
 
 async function announce(url: string): Promise<void> {
   const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import("./demo-accounts");
+  // The extension's build takes the usual port unless it is told.
+  const origin = new URL(url).port === String(portOf(undefined)) ? "" : `VITE_SITE_ORIGIN=${url} `;
   console.log(`
   ${url}
 
@@ -40,6 +42,8 @@ async function announce(url: string): Promise<void> {
                   e-mails are printed in this terminal instead of being sent
                   without LLM_API_KEY the enhancer is the offline one: rules, no AI model
                   payment is a test checkout that charges no card; sign-in with Google is hidden
+
+  Extension       ${origin}npm run build:extension embedded, then load dist-extension/unpacked at chrome://extensions (Developer mode)
 
   Ctrl-C stops everything. "npm run reset" starts over with an empty database.
 `);

@@ -86,7 +86,8 @@ declare
   left_behind integer;
 begin
   delete from private.rate_windows where key in (
-    'user:' || old.id, 'starts:user:' || old.id, 'refunds:user:' || old.id, 'checkout:' || old.id, 'deletion:' || old.id);
+    'user:' || old.id, 'starts:user:' || old.id, 'refunds:user:' || old.id, 'checkout:' || old.id, 'deletion:' || old.id,
+    'links:' || old.id);
   -- The auth service's own records. Where it has no such tables, or denies access, deleting them is left to it.
   begin
     delete from auth.flow_state f where f.user_id::text = old.id::text;
@@ -110,7 +111,8 @@ create trigger forget_user after delete on auth.users
 -- What the function delete-account calls with the secret key.
 
 -- Counted, because a try may be a guess at the password. The sign-in's time is that of the session: the auth service
--- changes the issue time in a token, and last_sign_in_at, whenever the session is renewed.
+-- changes the issue time in a token, and last_sign_in_at, whenever the session is renewed. A session that a link may have
+-- begun (private.count_request in begin_extension_link) proves nothing: whoever has got hold of a token can make a link.
 create function public.begin_account_deletion(p_user_id uuid, p_session_id text)
 returns table (is_allowed boolean, is_fresh boolean, created_at timestamptz, confirmed_email text)
 language plpgsql security definer set search_path = ''
@@ -122,7 +124,11 @@ begin
   is_fresh := exists (
     select from auth.sessions s
     where s.id::text = p_session_id and s.user_id = p_user_id
-      and s.created_at > now() - make_interval(secs => private.limit_of('fresh_sign_in_seconds')));
+      and s.created_at > now() - make_interval(secs => private.limit_of('fresh_sign_in_seconds'))
+      and not exists (
+        select from private.rate_windows w
+        where w.key = 'links:' || p_user_id
+          and s.created_at between w.started_at and w.started_at + interval '2 hours'));
   select u.created_at, case when u.email_confirmed_at is not null then lower(u.email) end
     into created_at, confirmed_email from auth.users u where u.id = p_user_id;
   if not is_allowed then

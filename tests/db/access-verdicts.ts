@@ -225,6 +225,7 @@ export const SECRET_KEY_FUNCTIONS: readonly string[] = [
   "public.subscriptions_of_user",
   "public.unsettled_subscriptions",
   "public.begin_account_deletion",
+  "public.begin_extension_link",
   "public.payments_to_end",
   "public.delete_account",
   "public.sweep_expired_subscriptions",

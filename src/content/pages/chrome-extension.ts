@@ -1,31 +1,53 @@
+import { EXTENSION_URL } from "@/config/links";
+
 import type { LandingPage } from "../types";
+
+const INSTALL_FROM_STORE = {
+  heading: "Install it from the store page",
+  paragraphs: [
+    "1. Open this site in Chrome on a computer and follow the extension link in the header, or the Get Chrome Extension button on this page. The store page opens in a new tab.",
+    "2. On the store page, check that the name and the publisher are the ones you expect, and read the privacy section. Reach the page from our link and not from a search, because imitations of popular extensions exist.",
+    '3. Choose "Add to Chrome". The browser shows a dialog with the permissions. Read it, then choose "Add extension", or cancel if something in it surprises you.',
+    "4. Open the puzzle-piece menu beside the address bar and pin the extension, so that its icon stays visible. Other browsers that accept extensions from this store have the same steps under slightly different names. (Labels as of November 2026.)",
+  ],
+};
+
+/** As long as there is no store page. */
+const INSTALL_FROM_BUILD = {
+  heading: "Install it from a build",
+  paragraphs: [
+    'This copy of the site has no store page yet, so the extension is loaded from a folder. Whoever runs the site makes that folder from the source code with "npm run build:extension" (beside the local backend: "npm run build:extension embedded"); it is called dist-extension/unpacked.',
+    '1. Open chrome://extensions in Chrome, Edge or another Chromium browser on a computer and switch on "Developer mode".',
+    '2. Choose "Load unpacked" and select the folder dist-extension/unpacked. The extension appears in the list, with its permissions under "Details".',
+    "3. Open the puzzle-piece menu beside the address bar and pin the extension, so that its icon stays visible. Load a folder only from somebody you trust: the browser checks nothing about it. (Labels as of November 2026.)",
+  ],
+};
 
 export default {
   title: "Browser Extension",
   description:
-    "The compact version of our prompt generator, one click away in your browser. What it does, how to install it, which permissions to look at and how to remove it.",
+    "Our prompt generator and library inside ChatGPT, Claude, Gemini and five other assistants. What it does, how to install it, what leaves the page and how to remove it.",
   metaTitle: "Chrome Extension: The Prompt Generator in Your Browser",
   metaDescription:
-    "What our Chrome extension does, how to install it from the store step by step, which permissions to check before you accept, and how to remove it again.",
+    "What our Chrome extension does inside ChatGPT, Claude and Gemini, how to install it step by step, which permissions it has, and how to remove it again.",
   canonicalUrl: "/chrome-extension",
   introduction:
-    "The extension is the compact generator of this site, opened from your browser's toolbar. You type a short prompt, it returns a detailed one, and you copy that into whichever assistant you have open. It saves you a tab and a detour. It does nothing that the website cannot do.\n\nThe panel holds what you need for that and little else: a field for your prompt, the result with a Copy button, a sign-in, a line that shows how many enhancements you have used, and a prompt to upgrade when the free ones are gone. With an account, the count belongs to the account: the two free enhancements are two in total, wherever you use them. Premium at $4.99 a month removes the limit here as on the site.\n\nThe extension does not type into ChatGPT, Claude or Gemini for you and sends nothing on your behalf. You read the result, change what you want and paste it yourself. The examples below are prompts for work that comes up while you are on a web page.",
+    "The extension brings the prompt generator and the library to the place where you type. On ChatGPT, Claude, Gemini, Perplexity, Copilot, Grok, DeepSeek and Mistral a small button stands beside the message box. Press it, and your short line is rewritten as a detailed prompt while you watch. Accept all of it, one paragraph or nothing; one Ctrl+Z brings your own words back.\n\nThe toolbar button opens the compact generator of this site: type, enhance, copy. Beside the page, the side panel has the library, what you saved, your own prompts and your history; fill in the blanks and insert the result into the message box. Signed in, the count and Premium are those of your account, and without an account the two free enhancements are two in total, here and there together.\n\nIt never sends a message. You read the result, change what you want and press the assistant's own button. The examples below are prompts for work that comes up while you are on a web page.",
   sections: [
+    EXTENSION_URL === null ? INSTALL_FROM_BUILD : INSTALL_FROM_STORE,
     {
-      heading: "Install it from the store page",
+      heading: "Connect it to your account",
       paragraphs: [
-        "1. Open this site in Chrome on a computer and follow the extension link in the header, or the Get Chrome Extension button on this page. The store page opens in a new tab. If you see no such link, this copy of the site has no store page yet; use the generator at /refine until it has.",
-        "2. On the store page, check that the name and the publisher are the ones you expect, and read the privacy section. Reach the page from our link and not from a search, because imitations of popular extensions exist.",
-        '3. Choose "Add to Chrome". The browser shows a dialog with the permissions. Read it, then choose "Add extension", or cancel if something in it surprises you.',
-        "4. Open the puzzle-piece menu beside the address bar and pin the extension, so that its icon stays visible. Other browsers that accept extensions from this store have the same steps under slightly different names. (Labels as of November 2026.)",
+        'Press Sign In in the extension, or sign in on this site, open the account menu and choose "Connect the extension". The second way also works for accounts that sign in with Google. The extension then has a sign-in of its own: signing out here leaves it signed in, and "Sign out everywhere" ends both.',
+        'Once it is installed, "Open in" on this site fills every assistant, long prompts included. The extension shows you the text in the assistant\'s page first, puts it only into an empty box, and leaves the sending to you.',
       ],
     },
     {
-      heading: "Permissions to check before you accept",
+      heading: "What leaves the page, and which permissions it has",
       paragraphs: [
-        "Chrome shows in the dialog what an extension asks for. A generator that works in its own panel, with text you type into it, has no need to read the pages you visit. If the dialog says that it can read and change your data on all websites, do not accept until you have found an explanation that convinces you.",
-        'You can look again at any time. Right-click the icon and choose "Manage extension" to see the permissions and the site access. If site access is listed there, you can limit it to the moment you click the icon. When a later version needs a further permission, Chrome may switch the extension off and ask you to approve it; read that request as carefully as the first.',
-        "What you type is sent to our server to be enhanced and, where the site runs with a model key, from there to a language model provider. Leave passwords, account numbers and other people's private details out of it.",
+        "What you type leaves the page only when you press the button or the shortcut, Alt+Shift+E. If it looks like it holds a key, a password, a card or an account number, you are asked first and can have it masked. It is sent to our server to be enhanced and, where the site runs with a model key, from there to a language model provider. There are no analytics, no advertising and no code from elsewhere.",
+        'The browser shows what it may do: storage, for the sign-in and your choices; the side panel; the page you are on when you press the toolbar button; and access to the eight assistants and to our server. Nothing runs on other sites unless you press "Enhance on this page", or add a site with "Always on this site", which the browser asks you about. Each button can be hidden for a site.',
+        "If a dialog asks for more than that, for instance to read and change your data on all websites at once, it is not ours. When a later version needs a further permission, Chrome switches it off and asks you; read that request as carefully as the first.",
       ],
     },
     {
@@ -38,17 +60,17 @@ export default {
     {
       heading: "Remove it",
       paragraphs: [
-        'Right-click the icon and choose "Remove from Chrome", or open chrome://extensions, find the entry and choose Remove. To pause it without removing it, use the switch on the same page.',
+        'Right-click the icon and choose "Remove from Chrome", or open chrome://extensions, find the entry and choose Remove. What it stored in the browser goes with it. To pause it without removing it, use the switch on the same page.',
         "Removing the extension deletes neither your account nor your saved prompts on this site, and it does not cancel Premium. Cancel the subscription separately if you no longer want it.",
       ],
     },
   ],
   bulletPoints: [
-    "It is the same generator as on the website in a smaller panel, so there is nothing new to learn and no second account to create.",
-    "Install it only through the link on this site, and compare the publisher's name on the store page before you choose Add to Chrome.",
-    "Read the permission dialog before you accept; a panel that works on text you type does not need access to every page you visit.",
-    "With an account, two enhancements are free in total, not per device or per day; the usage line in the panel shows how many you have used.",
-    "The result goes to your clipboard when you press Copy; pasting, editing and sending stay in your hands, whichever assistant you use.",
+    "It works in the assistant's own message box: your line becomes a detailed prompt there, and one Ctrl+Z takes it back.",
+    "It never sends a message for you, and it fills a box only after you have seen the text.",
+    "What you type leaves the page only when you ask for it; what looks like a secret is pointed out first.",
+    "With an account, two enhancements are free in total, not per device or per day; the usage line shows how many you have used.",
+    "The side panel has the library, your saved prompts, your own prompts and your history beside any page.",
     "Removing the extension takes two clicks and leaves your account, your saved prompts and a running subscription as they were.",
   ],
   examplePrompts: [
@@ -130,7 +152,7 @@ Mark steps you had to guess as "to confirm". If something a developer would ask 
   ],
   ctaText: "No installation needed to start",
   ctaDescription:
-    "Everything the extension does is on the website too. Open the library, sign in and try the generator; add the extension when you miss it in other tabs.",
+    "The generator and the library are on the website too. Open the library, sign in and try them; add the extension when you miss them in other tabs.",
   relatedLinks: [
     {
       title: "Prompt Generator",

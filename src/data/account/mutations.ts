@@ -5,10 +5,11 @@ import type { Standing } from "@/domain/entitlement";
 import { AppError, type AppErrorKind, isAppError } from "@/lib/app-error";
 import { DELETION_FAILURES, referenceText } from "@/messages/fixed-texts";
 import { downloadFile } from "@/platform/browser";
+import { forgetStoredSession } from "@/platform/forget-stored-session";
 
 import { factQueries } from "../about/about-facts";
 import { accessTokenQueries } from "../access-tokens/access-tokens";
-import { forgetStoredSession, supabase } from "../client/supabase";
+import { supabase } from "../client/supabase";
 import { readAll } from "../client/unwrap";
 import { collectionQueries } from "../collections/queries";
 import { historyQueries } from "../history/queries";

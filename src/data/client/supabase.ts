@@ -4,6 +4,8 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 
 import { env, supabaseUrl } from "@/config/env";
 import { SESSION_KEY } from "@/config/session-key";
+import { AUTH_OPTIONS } from "@/platform/browser-storage";
+import { hasStoredSession } from "@/platform/stored-session";
 import type { Schema } from "@/types/entities";
 
 export { SESSION_KEY };
@@ -18,28 +20,10 @@ const authListeners = new Set<AuthListener>();
 let authLoading: Promise<GoTrueClient> | null = null;
 let loadedAuth: GoTrueClient | null = null;
 
-function isSessionStored(): boolean {
-  try {
-    return window.localStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    // With storage blocked, a session lasts as long as the page, and its client is loaded already.
-    return false;
-  }
-}
-
 /** False when there can be no session, which saves a visitor from loading the auth client to find out. */
 export function canHaveSession(): boolean {
-  const params = new URLSearchParams(window.location.search);
-  return isSessionStored() || RETURN_PARAMETERS.some((name) => params.has(name));
-}
-
-/** For a session that ended without the auth client being told. */
-export function forgetStoredSession(): void {
-  try {
-    window.localStorage.removeItem(SESSION_KEY);
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+  const params = new URLSearchParams(location.search);
+  return hasStoredSession() || RETURN_PARAMETERS.some((name) => params.has(name));
 }
 
 async function importAuth(): Promise<GoTrueClient> {
@@ -51,8 +35,8 @@ async function importAuth(): Promise<GoTrueClient> {
       Authorization: `Bearer ${env.supabasePublishableKey}`,
     },
     storageKey: SESSION_KEY,
-    // PKCE keeps tokens out of addresses; the code in a returning address is exchanged at once.
-    flowType: "pkce",
+    // With PKCE the code in a returning address is exchanged at once.
+    ...AUTH_OPTIONS,
   });
   loadedAuth = client;
   for (const listener of authListeners) listener(client);

@@ -2,18 +2,17 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 
 import { env } from "@/config/env";
 import type { Problem, ProblemReason } from "@/domain/enhancement";
-import { keptWish } from "@/domain/reading";
+import { problemOf } from "@/domain/problem-of";
 import type { MessageKey } from "@/messages/catalogue";
 import { writesOnDevice } from "@/platform/device-choice";
-import { guestHistory } from "@/platform/guest-history";
-import { guestUsage } from "@/platform/guest-usage";
 import type { Profile } from "@/types/entities";
 
 import type { DoneData } from "../../../supabase/functions/generate-prompt/contract";
 import { historyQueries } from "../history/queries";
 import { profileQueries } from "../profile/queries";
-import { enhancementKey, problemOf } from "./last-attempt";
+import { enhancementKey } from "./last-attempt";
 import type { EnhancementRun } from "./request";
+import { settleGuest } from "./settle-guest";
 
 /**
  * The specification's toast for a generation that failed. What it has no words for (a limit, another prompt under way,
@@ -66,19 +65,6 @@ type EnhanceOptions = {
   isCounted: boolean;
 };
 
-function settleGuest(done: DoneData, { call }: EnhancementRun, isCounted: boolean): void {
-  if (isCounted && done.usage?.counted === true) guestUsage.add({ counted: done.usage.used });
-  if (done.outcome !== "enhanced") return;
-  guestHistory.add({
-    id: call.requestId,
-    sessionId: call.sessionId,
-    original: call.refine?.original ?? call.prompt,
-    wish: call.refine === null ? null : keptWish(call.refine),
-    content: done.content,
-    created_at: new Date().toISOString(),
-  });
-}
-
 function settleUser(queryClient: QueryClient, userId: string, { usage }: DoneData): void {
   queryClient.setQueryData(profileQueries.key(userId), (profile: Profile | undefined) =>
     profile === undefined || usage === null
@@ -105,7 +91,7 @@ export function useEnhance({ userId, isCounted }: EnhanceOptions) {
         call.refine === null && outcome === "enhanced" ? "promptEnhanced" : null,
     },
     onSuccess: (done, run) => {
-      if (userId === null) settleGuest(done, run, isCounted);
+      if (userId === null) settleGuest(done, run.call, isCounted);
       else settleUser(queryClient, userId, done);
     },
     onError: (error) => {

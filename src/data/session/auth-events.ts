@@ -1,11 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { STORAGE_KEYS } from "@/config/storage-keys";
-import { draft, keptResult } from "@/platform/draft";
-import { filledIn } from "@/platform/filled-in";
-import { premiumFlag } from "@/platform/premium-flag";
-import { storage, tabStorage } from "@/platform/storage";
-
 import {
   type AuthChangeEvent,
   type Session,
@@ -13,17 +7,12 @@ import {
   supabase,
   whenAuthLoads,
 } from "../client/supabase";
+import { forgetStoredUser } from "./forget-stored-user";
 import { sessionQueries } from "./queries";
 
 /** Drops everything of the user who left: the next person at this computer must not see it. */
 export function forgetUser(queryClient: QueryClient): void {
-  premiumFlag.clear();
-  draft.forget();
-  keptResult.forget();
-  filledIn.forget();
-  storage.set(STORAGE_KEYS.recentChoices, null);
-  // Without its module, which only the generator needs.
-  tabStorage.set(STORAGE_KEYS.tickedFacts, null);
+  forgetStoredUser();
   queryClient.removeQueries({ queryKey: ["user"] });
 }
 

@@ -4,15 +4,18 @@ import {
   Library,
   LogOut,
   type LucideIcon,
+  Puzzle,
   Trash2,
   UserRound,
 } from "lucide-react";
 
 import { ACCOUNT_PAGE, ROUTES } from "@/config/routes";
 import { useExportData, useSubscriptionPortal } from "@/data/account/mutations";
+import { useConnectExtension } from "@/data/session/connect-extension";
 import { useSignOutEverywhere } from "@/data/session/mutations";
 import { type Entitlement, isSubscriber } from "@/domain/entitlement";
 import { openInNewTab } from "@/platform/browser";
+import { mayHaveExtension } from "@/platform/site-extension";
 import { Button, type ButtonProps } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { ExternalLink } from "@/ui/external-link";
@@ -46,6 +49,7 @@ export function AccountItems({ userId, entitlement, onDelete }: AccountItemsProp
       <li>
         <KeepSetting userId={userId} />
       </li>
+      {mayHaveExtension() && <ConnectItem />}
       <SignOutEverywhereItem />
       <DeleteItem onDelete={onDelete} />
     </ul>
@@ -60,6 +64,19 @@ export function ExportItem(props: Pick<AccountItemsProps, "userId" | "entitlemen
       label="Export my data"
       isBusy={exportData.isPending}
       onClick={() => exportData.mutate()}
+    />
+  );
+}
+
+/** Signs the browser extension in to this account, with a session of its own. */
+function ConnectItem() {
+  const connect = useConnectExtension();
+  return (
+    <AccountItem
+      icon={Puzzle}
+      label="Connect the extension"
+      isBusy={connect.isPending}
+      onClick={() => connect.mutate()}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 
 import { hasToast } from "@/data/enhancement/mutations";
 import type { Problem, ProblemReason } from "@/domain/enhancement";
+import { PROBLEM_SENTENCES } from "@/domain/problem-sentences";
 import { referenceText } from "@/messages/fixed-texts";
 import { useIsOnline } from "@/platform/connection";
 import { Button } from "@/ui/button";
@@ -13,22 +14,6 @@ import { useSubmitFocus } from "./stop-button";
 /** The beginnings of the sentences about the connection. */
 const CONNECTION_FAILED =
   /^(?:The enhancer could not be reached\. Check your connection|The connection was lost)\./;
-
-const NO_PROMPT = "The enhancer did not return a prompt. Your text is still here.";
-
-const SENTENCES: Readonly<Record<ProblemReason, string>> = {
-  stopped: "You stopped it. Your text is still here.",
-  lost: "The connection was lost. Your text is still here, and Retry is never counted twice.",
-  unreachable: "The enhancer could not be reached. Check your connection. Your text is still here.",
-  "session-ended": "Your session has ended. Sign in again. Your text is still here.",
-  limit: NO_PROMPT,
-  conflict: "Your other prompt is still being enhanced. Wait for it, then try this one again.",
-  "rate-limited": "There were too many requests.",
-  "daily-limit":
-    "You have used today's tries without an account. Sign in, or come back tomorrow. Your text is still here.",
-  challenge: "Sign in to continue. Your text is still here.",
-  "no-result": NO_PROMPT,
-};
 
 /** Used instead when part of the text arrived. */
 const SENTENCES_WITH_PART: Partial<Record<ProblemReason, string>> = {
@@ -79,7 +64,7 @@ function pauseOf(retryAfterSeconds: number | null): string {
 function refusalSentence({ problem, plan }: Failure): string | null {
   const { reason, retryAfterSeconds } = problem;
   if (reason !== "rate-limited" && reason !== "daily-limit") return null;
-  const sentence = plan === "guest" ? SENTENCES[reason] : OF_ACCOUNT[plan][reason];
+  const sentence = plan === "guest" ? PROBLEM_SENTENCES[reason] : OF_ACCOUNT[plan][reason];
   return reason === "rate-limited" ? `${sentence} ${pauseOf(retryAfterSeconds)}` : sentence;
 }
 
@@ -93,7 +78,7 @@ function failureSentence(failure: Failure): string {
   const sentence =
     refusalSentence(failure) ??
     (hasPart ? SENTENCES_WITH_PART[reason] : undefined) ??
-    SENTENCES[reason];
+    PROBLEM_SENTENCES[reason];
   return isSameCaller ? sentence : sentence.replace(COUNTED_ONCE, ".");
 }
 

@@ -1,17 +1,12 @@
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { Version } from "@/domain/enhancement-session";
+import { RESULT_NOTES } from "@/domain/problem-sentences";
 
 /** Says plainly what wrote the text. */
 const ENGINE_NOTES = {
   offline: "Structured offline by rules, without an AI model.",
   llm: "Written by an AI model: check it before you use it.",
 } as const satisfies Record<Version["engine"], string>;
-
-const RESULT_NOTES = {
-  not_understood:
-    "Nothing changed: without an AI model this wish cannot be worked in. Try length, tone, language or audience.",
-  unchanged: "Nothing changed: the prompt already does this.",
-} as const satisfies Record<NonNullable<Version["note"]>, string>;
 
 /** What the server said about the cost of a refinement or of a text that needed none; nothing where nothing is counted. */
 function costOf({ refine, outcome, isComplete, isCounted }: Version, { entitlement }: ViewerState) {

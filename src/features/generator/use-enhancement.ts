@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 
-import { problemOf } from "@/data/enhancement/last-attempt";
 import { useEnhance } from "@/data/enhancement/mutations";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import type { EnhancementCall } from "@/domain/enhancement";
@@ -12,6 +11,7 @@ import {
   shownVersion,
 } from "@/domain/enhancement-session";
 import { type KeptSession, keptSession } from "@/domain/kept-session";
+import { problemOf } from "@/domain/problem-of";
 import { createFrameBatch } from "@/lib/frame-batch";
 import { keptResult } from "@/platform/draft";
 

@@ -2,7 +2,7 @@ import { HttpError } from "../_shared/http/errors.ts";
 import type { Identity } from "../_shared/http/identity.ts";
 import type { Answer } from "../_shared/http/json-handler.ts";
 import { isRecord } from "../_shared/http/json.ts";
-import { accountHandler, requireProvider } from "../_shared/payments/account-call.ts";
+import { paymentHandler, requireProvider } from "../_shared/payments/account-call.ts";
 import { type Fulfilment, fulfil } from "../_shared/payments/fulfil.ts";
 import { askProvider } from "../_shared/payments/provider.ts";
 
@@ -13,7 +13,7 @@ const SESSION_ID = /^cs_[A-Za-z0-9_]{8,200}$/;
  * A buyer who is back before the webhook. The session is looked up at the provider and fulfilled for the
  * account that it names, not for the one that presents it.
  */
-export const createHandler = accountHandler("confirm-checkout", async ({ account, body }, deps) => {
+export const createHandler = paymentHandler("confirm-checkout", async ({ account, body }, deps) => {
   const sessionId = sessionIdIn(body);
   const { isAllowed, ticket } = await deps.ledger.beginCheck(account.userId);
   if (!isAllowed)

@@ -3,7 +3,7 @@ import type { Identity } from "../_shared/http/identity.ts";
 import { isRecord } from "../_shared/http/json.ts";
 import {
   type AccountDeps,
-  accountHandler,
+  paymentHandler,
   requireProvider,
 } from "../_shared/payments/account-call.ts";
 import { fulfil } from "../_shared/payments/fulfil.ts";
@@ -17,7 +17,7 @@ export type DeletionDeps = AccountDeps & { isPassword: IsPassword };
  * Takes the password, or a sign-in of the last ten minutes. Ends the payments first: a person who is charged must
  * still have an account to complain from.
  */
-export const createHandler = accountHandler<DeletionDeps>(
+export const createHandler = paymentHandler<DeletionDeps>(
   "delete-account",
   async ({ account, body }, deps) => {
     const password = passwordIn(body);

@@ -1,9 +1,9 @@
 import { HttpError } from "../_shared/http/errors.ts";
-import { accountHandler, requireProvider } from "../_shared/payments/account-call.ts";
+import { paymentHandler, requireProvider } from "../_shared/payments/account-call.ts";
 import { askProvider } from "../_shared/payments/provider.ts";
 
 /** The address of the provider's customer portal, valid for a short time and for this customer. */
-export const createHandler = accountHandler(
+export const createHandler = paymentHandler(
   "manage-subscription",
   async ({ account, origin }, deps) => {
     const provider = requireProvider(deps);

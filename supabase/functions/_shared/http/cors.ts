@@ -5,10 +5,21 @@ const ALLOWED_HEADERS =
 // Chrome caps the time a preflight answer is remembered at two hours.
 const PREFLIGHT_MAX_AGE_S = 7200;
 
+/** How configuration allows every extension of a browser: Firefox gives each installation an origin of its own. */
+const ANY_EXTENSION = "-extension://*";
+
 /** True when no browser origin was sent, or when configuration allows the one that was. */
 export function isOriginAllowed(request: Request, allowedOrigins: readonly string[]): boolean {
   const origin = request.headers.get("origin");
-  return origin === null || allowedOrigins.includes("*") || allowedOrigins.includes(origin);
+  return (
+    origin === null ||
+    allowedOrigins.some(
+      (allowed) =>
+        allowed === "*" ||
+        allowed === origin ||
+        (allowed.endsWith(ANY_EXTENSION) && origin.startsWith(allowed.slice(0, -1))),
+    )
+  );
 }
 
 /** Headers for every answer. Those exposed are not on the CORS safelist. */

@@ -1,0 +1,16 @@
+import { STORAGE_KEYS } from "@/config/storage-keys";
+import { draft, keptResult } from "@/platform/draft";
+import { filledIn } from "@/platform/filled-in";
+import { premiumFlag } from "@/platform/premium-flag";
+import { storage, tabStorage } from "@/platform/storage";
+
+/** Drops what is stored of the user who left. */
+export function forgetStoredUser(): void {
+  premiumFlag.clear();
+  draft.forget();
+  keptResult.forget();
+  filledIn.forget();
+  storage.set(STORAGE_KEYS.recentChoices, null);
+  // Without its module, which only the generator needs.
+  tabStorage.set(STORAGE_KEYS.tickedFacts, null);
+}
