@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-import { chromiumForTests } from "./test-browser";
+import { chromiumForTests, installChromiumForExtensions } from "./test-browser";
 
 // `npm test`: every check in order, each to its end; the last line is the sum of all tests. A step that
 // runs no tests counts as one. A step that hangs is stopped and counts as failed.
@@ -132,6 +132,7 @@ function countStep({ countTests }: Step, { isPassed, output }: StepResult): Coun
 }
 
 async function main(): Promise<void> {
+  await installChromiumForExtensions();
   const environment = { ...process.env, CHROMIUM_PATH: await chromiumForTests(), FORCE_COLOR: "0" };
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const failureReports: string[] = [];

@@ -34,6 +34,11 @@ function tryCommand(program: string, ...words: string[]): boolean {
   }
 }
 
+function installFromDebian(packageName: string): void {
+  if (tryCommand("apt-get", "update", "-qq"))
+    tryCommand("apt-get", "install", "-y", "-qq", packageName);
+}
+
 /**
  * The path of a Chromium for the end-to-end tests: the one named by CHROMIUM_PATH, the system's, the
  * one Playwright installed; else it is installed, by Playwright or as Debian's package. Throws one sentence.
@@ -48,8 +53,7 @@ export async function chromiumForTests(): Promise<string> {
   tryCommand("npx", "--no-install", "playwright", "install", "chromium");
   const downloaded = await playwrightChromium();
   if (downloaded !== null) return downloaded;
-  if (tryCommand("apt-get", "update", "-qq"))
-    tryCommand("apt-get", "install", "-y", "-qq", HEADLESS_SHELL);
+  installFromDebian(HEADLESS_SHELL);
   const installed = systemChromium([HEADLESS_SHELL]);
   if (installed !== null) return installed;
   throw new Error(
@@ -60,4 +64,9 @@ export async function chromiumForTests(): Promise<string> {
 /** The path of a Chromium that loads extensions: the system's, or the one that Playwright installed. Null where neither is. */
 export async function chromiumForExtensions(): Promise<string | null> {
   return systemChromium(NAMES) ?? (await playwrightChromium());
+}
+
+/** Installs Debian's one where none is found and that is possible; the tests of the extension are skipped without. */
+export async function installChromiumForExtensions(): Promise<void> {
+  if ((await chromiumForExtensions()) === null) installFromDebian("chromium");
 }
