@@ -12,6 +12,10 @@ import { RouteFrame, type RouteFrameProps } from "./route-frame";
 /** Parent of the pages that read data: query cache and auth events. */
 const DATA_LAYOUT = preloadable(async () => (await import("./app-layout")).AppLayout);
 
+const rarePages = () => import("./rare-pages");
+/** One page for every link. */
+const SHARED_PATH = `${ROUTES.shared}/:id?`;
+
 const DATA_PAGES: readonly PageRoute[] = [
   pageRoute(ROUTES.landing, async () => (await import("@/pages/landing-page")).LandingPage),
   pageRoute(ROUTES.library, async () => (await import("@/pages/library-page")).LibraryPage),
@@ -22,18 +26,11 @@ const DATA_PAGES: readonly PageRoute[] = [
     ROUTES.popupEnhancer,
     async () => (await import("@/pages/popup-enhancer-page")).PopupEnhancerPage,
   ),
-  pageRoute(
-    ROUTES.paymentSuccess,
-    async () => (await import("@/pages/payment-success-page")).PaymentSuccessPage,
-  ),
-  pageRoute(
-    ROUTES.resetPassword,
-    async () => (await import("@/pages/reset-password-page")).ResetPasswordPage,
-  ),
+  pageRoute(ROUTES.paymentSuccess, async () => (await rarePages()).loadPaymentSuccess()),
+  pageRoute(ROUTES.resetPassword, async () => (await rarePages()).loadResetPassword()),
+  pageRoute(ROUTES.collections, async () => (await rarePages()).loadCollections()),
+  pageRoute(SHARED_PATH, async () => (await rarePages()).loadShared()),
 ];
-
-const KEPT_PAGES = preloadable(async () => (await import("./kept-pages")).KeptPages);
-const KEPT_PATHS = [ROUTES.collections, `${ROUTES.shared}/:id?`];
 
 /** Each document holds the data of at most one of these pages, so only that page gets a route. */
 const RECORD_PAGES = {
@@ -56,9 +53,6 @@ export function AppRoutes(props: RouteFrameProps) {
       <Route element={<RouteFrame {...props} />}>
         <Route element={<DATA_LAYOUT.Component />}>
           {routesFor(DATA_PAGES)}
-          {KEPT_PATHS.map((path) => (
-            <Route key={path} path={path} element={<KEPT_PAGES.Component />} />
-          ))}
           {record?.kind === "prompt" && (
             <Route path={record.path} element={<RECORD_PAGES.prompt.Component />} />
           )}
@@ -83,14 +77,10 @@ export async function loadPageAt(pathname: string, record: PageRecord | null): P
     await Promise.all([layout, RECORD_PAGES[record.kind].preload()]);
     return;
   }
-  const dataPage = DATA_PAGES.find((page) => page.path === path);
+  const route = path.startsWith(ROUTES.shared) ? SHARED_PATH : path;
+  const dataPage = DATA_PAGES.find((page) => page.path === route);
   if (dataPage !== undefined) {
     await Promise.all([DATA_LAYOUT.preload(), dataPage.preload()]);
-    return;
-  }
-  if (path === ROUTES.collections || path.startsWith(ROUTES.shared)) {
-    const { loadKeptPageAt } = await import("./kept-pages");
-    await Promise.all([DATA_LAYOUT.preload(), KEPT_PAGES.preload(), loadKeptPageAt(path)]);
     return;
   }
   const { loadOtherPageAt } = await import("./other-routes");

@@ -49,6 +49,12 @@ function dataScreen(path: string, name: string, isIndexed: boolean): StaticPage 
   });
 }
 
+/** One of app/rare-pages. */
+function rareScreen(path: string, name: string): StaticPage {
+  const page = dataScreen(path, name, false);
+  return { ...page, modules: ["src/app/rare-pages.ts", ...page.modules] };
+}
+
 /** What the law asks for: text alone. */
 function legalPages(): StaticPage[] {
   const { privacy, terms } = ROUTES;
@@ -74,11 +80,11 @@ const SCREENS: readonly StaticPage[] = [
   },
   dataScreen(ROUTES.library, "library-page", true),
   dataScreen(ROUTES.refine, "refine-page", true),
-  dataScreen(ROUTES.collections, "collections-page", false),
-  dataScreen(ROUTES.shared, "shared-page", false),
+  rareScreen(ROUTES.collections, "collections-page"),
+  rareScreen(ROUTES.shared, "shared-page"),
   dataScreen(ROUTES.popupEnhancer, "popup-enhancer-page", false),
-  dataScreen(ROUTES.paymentSuccess, "payment-success-page", false),
-  dataScreen(ROUTES.resetPassword, "reset-password-page", false),
+  rareScreen(ROUTES.paymentSuccess, "payment-success-page"),
+  rareScreen(ROUTES.resetPassword, "reset-password-page"),
   screen(ROUTES.support, {
     start: "signed-in",
     styleGroup: "support",

@@ -1,5 +1,4 @@
 import { ChevronRight } from "lucide-react";
-import { Suspense } from "react";
 import { Link, useNavigate } from "react-router-dom";
 
 import { FREE_COLLECTIONS } from "@/config/limits";
@@ -8,16 +7,13 @@ import { useCreateCollection } from "@/data/collections/mutations";
 import { useCollections } from "@/data/collections/queries";
 import { type Collection, countText } from "@/domain/collections";
 import type { Entitlement } from "@/domain/entitlement";
-import { optionalPart } from "@/lib/optional-part";
 import { ButtonLink } from "@/ui/button-link";
 import { ErrorState } from "@/ui/error-state";
 import { Skeleton } from "@/ui/skeleton";
 
 import { CollectionView } from "./collection-view";
 import { NameForm } from "./name-form";
-import type { PacksProps } from "./packs";
-
-const Packs = optionalPart<PacksProps>(async () => (await import("./packs")).Packs);
+import { Packs } from "./packs";
 
 export type CollectionsProps = {
   /** Null for a guest, whose collections stay in this browser. */
@@ -67,11 +63,7 @@ export function Collections({ userId, entitlement, openId }: CollectionsProps) {
       </div>
       <CollectionList collections={data} />
       <NewCollection userId={userId} entitlement={entitlement} count={data.length} />
-      {userId !== null && (
-        <Suspense fallback={null}>
-          <Packs userId={userId} entitlement={entitlement} />
-        </Suspense>
-      )}
+      {userId !== null && <Packs userId={userId} entitlement={entitlement} />}
     </>
   );
 }

@@ -1,0 +1,10 @@
+// A chunk between the router and pages that few visits lead to: every page loads the router, and it would name all the
+// chunks that these need.
+
+export const loadCollections = async () =>
+  (await import("@/pages/collections-page")).CollectionsPage;
+export const loadShared = async () => (await import("@/pages/shared-page")).SharedPage;
+export const loadPaymentSuccess = async () =>
+  (await import("@/pages/payment-success-page")).PaymentSuccessPage;
+export const loadResetPassword = async () =>
+  (await import("@/pages/reset-password-page")).ResetPasswordPage;
