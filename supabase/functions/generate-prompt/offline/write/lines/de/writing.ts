@@ -98,6 +98,6 @@ export const WRITING = kindsFrom({
     profiltext|bio|profil|über mich|über-mich-text|steckbrief|vorstellungstext
     - Die erste Zeile kann nur von mir sein; statt Eigenschaften stehen Einzelheiten.
     - Alle meine Angaben und keine anderen; am Ende etwas, worauf man leicht antworten kann.
-    = Drei Fassungen in verschiedenem Ton, fertig zum Einfügen. #count
+    = Drei Fassungen mit verschiedenem Anfang, fertig zum Einfügen. #count
     tone: natürlich und selbstbewusst / lustig / förmlich`,
 });

@@ -149,6 +149,6 @@ export const WRITING = kindsFrom({
     - The first line says something only I could say; a concrete detail stands in for every adjective.
     - Use all the facts I gave and no others; ask for one if a stronger detail is needed.
     - End with something that is easy to reply to or to do next.
-    = Three versions in different tones, ready to paste, each within the limit of the place it is for. #count
+    = Three versions with different openings, ready to paste, each within the limit of the place it is for. #count
     tone: natural and confident / funny / formal`,
 });

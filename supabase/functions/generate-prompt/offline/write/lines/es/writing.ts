@@ -97,6 +97,6 @@ export const WRITING = kindsFrom({
     bio|biografía|perfil|sobre mí|acerca de mí|texto de perfil|presentación personal
     - La primera línea solo puede ser mía; detalles concretos en vez de adjetivos.
     - Todos mis datos y ningún otro; al final, algo a lo que sea fácil responder.
-    = Tres versiones en tonos distintos, listas para pegar. #count
+    = Tres versiones con comienzos distintos, listas para pegar. #count
     tone: natural y seguro / divertido / formal`,
 });

@@ -98,6 +98,6 @@ export const WRITING = kindsFrom({
     bio|biographie|profil|à propos|texte de profil|présentation personnelle
     - La première ligne ne peut venir que de moi ; des détails concrets plutôt que des adjectifs.
     - Tous mes éléments et aucun autre ; à la fin, quelque chose à quoi il est facile de répondre.
-    = Trois versions de tons différents, prêtes à coller. #count
+    = Trois versions aux débuts différents, prêtes à coller. #count
     tone: naturel et sûr de moi / drôle / formel`,
 });

@@ -97,6 +97,6 @@ export const WRITING = kindsFrom({
     bio|biografia|perfil|sobre mim|texto de perfil|apresentação pessoal
     - A primeira linha só pode ser minha; detalhes concretos em vez de adjetivos.
     - Todos os meus dados e nenhum outro; no fim, algo fácil de responder.
-    = Três versões em tons diferentes, prontas para colar. #count
+    = Três versões com começos diferentes, prontas para colar. #count
     tone: natural e seguro / divertido / formal`,
 });
