@@ -84,7 +84,7 @@ test("a tick is right in at least 95 of 100 cases, and half of what is said gets
 });
 
 test("says in words what a missing point would change", () => {
-  const missing = checkPrompt("write something").points.filter(({ isMet }) => !isMet);
+  const missing = checkPrompt("write something about rain").points.filter(({ isMet }) => !isMet);
   expect(missing.map(({ gain }) => gain)[0]).toBe(
     "Say who it is for, and the words will suit them.",
   );

@@ -24,6 +24,8 @@ export function toMarkdown(report: Report): string {
     `A lazy prompt of ${medianOf(report.words.map(({ wordsIn }) => wordsIn))} words becomes one of ${medianOf(report.words.map(({ wordsOut }) => wordsOut))} (medians).`,
     "## Rated by readers who did not know what they read",
     ratingTable(),
+    "## Ticks shown while a request is typed",
+    tickTable(report),
     "## Judged by models",
     report.judged === null ? NO_JUDGES : judgedTable(report.judged),
     "",
@@ -40,6 +42,11 @@ function gateTable({ gates }: Report): string {
 
 function found(share: Share): string {
   return `${share.hits} of ${share.of}, ${percent(rateOf(share))} (${range(wilsonInterval(share))})`;
+}
+
+function tickTable({ ticks }: Report): string {
+  const rows = ticks.map(({ name, share }) => `| ${name} | ${found(share)} |`);
+  return ["| Tick | Right, of those shown |", "| - | - |", ...rows].join("\n");
 }
 
 function judgedTable(arms: readonly JudgedArm[]): string {

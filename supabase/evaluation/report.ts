@@ -2,6 +2,7 @@ import { type Gate, gatesOf } from "./gates.ts";
 import type { JudgedArm } from "./judged/judged-run.ts";
 import type { Accuracy } from "./learning/accuracy.ts";
 import type { Measured } from "./measure.ts";
+import { tickPrecision } from "./ticks.ts";
 import type { Timing } from "./timing.ts";
 
 /** All that the report says, before it is written down as Markdown or as a page. */
@@ -10,6 +11,7 @@ export type Report = {
   prompts: number;
   gates: readonly Gate[];
   accuracy: Accuracy;
+  ticks: ReturnType<typeof tickPrecision>;
   timing: Timing;
   /** Words of each lazy prompt and of its enhancement. */
   words: readonly { wordsIn: number; wordsOut: number }[];
@@ -31,6 +33,7 @@ export function createReport({ measured, accuracy, timing, judged, now }: Report
     prompts: measured.length,
     gates: gatesOf(measured, accuracy),
     accuracy,
+    ticks: tickPrecision(),
     timing,
     words: measured.filter(({ prompt }) => prompt.part === "lazy"),
     judged,

@@ -1,61 +1,195 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import {
-  readAsk,
-  taskSentence,
-} from "../../supabase/functions/generate-prompt/offline/read/sentence-en";
-import { linesOf } from "../../supabase/functions/generate-prompt/offline/write/lines/index";
-import type { WrittenKind } from "../../supabase/functions/generate-prompt/offline/write/lines/types";
+import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/enhance";
+import { asked } from "./handler-setup";
 
-const kinds = linesOf("en")?.kinds;
-const sentence = (text: string, kind: WrittenKind) =>
-  taskSentence(readAsk(text), kinds?.[kind] ?? null);
+/** The sentence of the task, and what the request is read as. */
+const read = (prompt: string) => {
+  const { content, reading } = enhanceOffline(asked(prompt));
+  return [content.split("\n")[1], reading?.deliverable];
+};
 
-test.each([
-  [
-    "apology email to customer late order",
-    "email",
-    "Write an apology email to a customer about a late order.",
-  ],
-  ["thank you note to boss", "card", "Write a thank you note to my boss."],
-  ["how do i get rid of moths", "repair", "Show me how to get rid of moths."],
-  ["pls can u write me poem about rain thx", "poem", "Write me a poem about rain."],
-  ["should i lease or buy a car", "decision", "Should I lease or buy a car?"],
-  [
-    "my landlord wont give my deposit back",
-    "conversation",
-    "My landlord won't give my deposit back. Tell me what to do and what to say.",
-  ],
-  ["plan weekend in lisbon with two kids", "trip", "Plan a weekend in Lisbon with two kids."],
-  ["weekend in lisbon with two kids", "trip", "Plan a weekend in Lisbon with two kids."],
-  ["i need a bio for my tinder", "product_text", "Write a bio for my tinder."],
-  [
-    "excel formula count cells that say done",
-    "spreadsheet",
-    "Give me an Excel formula: count cells that say done.",
-  ],
-  [
-    "logo for coffee truck called Brewster",
-    "image",
-    "Create a logo for a coffee truck called Brewster.",
-  ],
-  ["css div not centering", "debugging", "CSS div not centering. Find the cause and show the fix."],
-  [
-    "gift for dad 60 likes fishing under $50",
-    "ideas",
-    "Suggest a gift for my dad (60) who likes fishing, under $50.",
-  ],
-  ["study plan for my exam tommorow", "study_plan", "Make a study plan for my exam tomorrow."],
-  ["make my 4yo eat vegetables", "parenting", "Show me how to make my 4yo eat vegetables."],
-] as const)("'%s' as %s becomes '%s'", (text, kind, expected) => {
-  expect(sentence(text, kind)).toBe(expected);
+describe("what a request names decides, and notes strung behind it become details", () => {
+  test.each([
+    [
+      "email to my landlord, boiler broken since tuesday, ive already called twice",
+      "Write an email to my landlord. Details: boiler broken since Tuesday, I've already called twice.",
+      "email",
+    ],
+    [
+      "complaint to easyjet flight cancelled refund refused 240 euro",
+      "Write a complaint. Details: to easyJet flight cancelled refund refused 240 euro.",
+      "complaint letter",
+    ],
+    ["cancel my gym membership letter", "Write a letter to cancel my gym membership.", "letter"],
+    [
+      "packing list for norway in october 6 days",
+      "Make a packing list for Norway in October, 6 days.",
+      "checklist",
+    ],
+    [
+      "about section for my dog walking website",
+      "Write an about section for my dog walking website.",
+      "profile text",
+    ],
+    [
+      "linkedin post i got promoted but not cringe",
+      "Write a LinkedIn post. Details: I got promoted but not cringe.",
+      "social media post",
+    ],
+    ["email asking my boss to wfh", "Write an email asking my boss to wfh.", "email"],
+    ["thank you note to boss", "Write a thank you note to my boss.", "card message"],
+    [
+      "letter of recommendation for emma",
+      "Write a letter of recommendation for emma.",
+      "workplace document",
+    ],
+    ["pls can u write me poem about rain thx", "Write me a poem about rain.", "poem or lyrics"],
+    ["weekend in lisbon with two kids", "Plan a weekend in Lisbon with two kids.", "trip plan"],
+    [
+      "poem for my grandma she loves gardening",
+      "Write a poem for my grandma, she loves gardening.",
+      "poem or lyrics",
+    ],
+    [
+      "they lost my bag on the flight to newark, write the claim",
+      "Write the claim. Details: they lost my bag on the flight to newark.",
+      "complaint letter",
+    ],
+    [
+      "text my sister that im late",
+      "Write a text message to my sister that I'm late.",
+      "text message",
+    ],
+  ])("%s", (prompt, sentence, deliverable) => {
+    expect(read(prompt)).toEqual([sentence, deliverable]);
+  });
 });
 
-test.each(['"i cant even"', "`dont`", "https://x.test/im", "[YOUR teh]"])(
+describe("where nothing is named, the form of the request decides", () => {
+  test.each([
+    [
+      "how do i get a passport for a newborn",
+      "Show me how to get a passport for a newborn.",
+      "instructions",
+    ],
+    [
+      "reduce screen time i'm on my phone all day",
+      "Show me how to reduce screen time. I'm on my phone all day.",
+      "instructions",
+    ],
+    [
+      "landlord wont give deposit back",
+      "Landlord won't give deposit back. Tell me what applies and what I can do.",
+      "money or legal question",
+    ],
+    [
+      "coworker takes credit for my work what should i say",
+      "Coworker takes credit for my work. What should I say?",
+      "advice for a conversation",
+    ],
+    ["should i lease or buy a car", "Should I lease or buy a car?", "decision"],
+    ["why does my bread come out flat", "Why does my bread come out flat?", "way to solve it"],
+    [
+      "my 3 year old wont sleep alone",
+      "My 3 year old won't sleep alone. Tell me what I can do about it, step by step.",
+      "way to solve it",
+    ],
+    ["make my resume sound better", "Make my resume sound better.", "edited text"],
+    [
+      "can my employer read my emails",
+      "Can my employer read my emails?",
+      "money or legal question",
+    ],
+  ])("%s", (prompt, sentence, deliverable) => {
+    expect(read(prompt)).toEqual([sentence, deliverable]);
+  });
+});
+
+test("a request that tells neither gets lines that fit any, and asks for what is missing", () => {
+  const { content, reading } = enhanceOffline(asked("snails and the moon thing for kim"));
+  expect(reading?.deliverable).toBe("request");
+  expect(content).toContain("ask me for it before you start");
+});
+
+test.each(['"i cant even"', "`dont`", "https://x.test/im", "[YOUR teh]", "orders(id, user_id)"])(
   "leaves %s alone when it mends the rest",
   (kept) => {
-    const text = sentence(`email about ${kept} to my freind`, "email");
-    expect(text).toContain(kept);
-    expect(text).toContain("friend");
+    const [sentence] = read(`email about ${kept} to my freind`);
+    expect(sentence).toContain(kept);
+    expect(sentence).toContain("friend");
   },
 );
+
+describe("in other languages", () => {
+  test.each([
+    [
+      "mail an vermieter heizung kaputt seit 3 tagen",
+      "Schreibe eine Mail an meinen Vermieter. Einzelheiten: Heizung kaputt seit 3 Tagen.",
+      "E-Mail",
+    ],
+    ["kündigung fitnessstudio", "Schreibe eine Kündigung. Einzelheiten: Fitnessstudio.", "Brief"],
+    [
+      "bewerbung schreiben für job als erzieherin",
+      "Schreibe eine Bewerbung für einen Job als Erzieherin.",
+      "Bewerbung",
+    ],
+    [
+      "geburtstagsgruß für chef, nicht zu förmlich",
+      "Schreibe einen Geburtstagsgruß für meinen Chef, nicht zu förmlich.",
+      "Kartentext",
+    ],
+    ["waschmaschine pumpt nicht ab was tun", "Waschmaschine pumpt nicht ab. Was tun?", "Lösung"],
+    ["wie kündige ich meinen mietvertrag", "Wie kündige ich meinen Mietvertrag?", "Anleitung"],
+    [
+      "correo a mi jefe pidiendo dos dias",
+      "Escribe un correo a mi jefe pidiendo dos días.",
+      "correo electrónico",
+    ],
+    ["quiero que me hagas un menu semanal", "Haz un menú semanal.", "menú semanal"],
+    [
+      "reclamación a vodafone me cobran de más",
+      "Escribe una reclamación a vodafone. Detalles: me cobran de más.",
+      "reclamación",
+    ],
+    [
+      "me duele la muela desde ayer q hago",
+      "Me duele la muela desde ayer. ¿Qué hago?",
+      "duda de salud",
+    ],
+    ["como hacer pan sin horno", "Explícame cómo hacer pan sin horno.", "instrucciones"],
+    [
+      "lettre de motivation pour serveuse",
+      "Écris une lettre de motivation pour serveuse.",
+      "lettre de motivation",
+    ],
+    [
+      "mail au propriétaire fuite d'eau salle de bain",
+      "Écris un e-mail au propriétaire. Détails : fuite d'eau salle de bain.",
+      "e-mail",
+    ],
+    [
+      "post facebook pour ma boulangerie on ferme du 5 au 20 aout",
+      "Écris un post Facebook pour ma boulangerie. Détails : on ferme du 5 au 20 aout.",
+      "publication",
+    ],
+    [
+      "comment résilier mon assurance",
+      "Montre-moi comment résilier mon assurance.",
+      "mode d'emploi",
+    ],
+    [
+      "email pro meu chefe pedindo folga",
+      "Escreva um email para o meu chefe pedindo folga.",
+      "e-mail",
+    ],
+    ["carta de demissão", "Escreva uma carta de demissão.", "carta"],
+    [
+      "meu filho não quer estudar",
+      "Meu filho não quer estudar. Diga o que posso fazer, passo a passo.",
+      "solução",
+    ],
+  ])("%s", (prompt, sentence, deliverable) => {
+    expect(read(prompt)).toEqual([sentence, deliverable]);
+  });
+});

@@ -86,7 +86,7 @@ describe("without a model", () => {
   });
 
   test.each([
-    ["max 80 words", /^- Length: at most 80 words\.$/mu],
+    ["max 80 words", /^- Length: max 80 words\.$/mu],
     ["make it more formal", /^- Tone: formal\.$/mu],
     ["in spanish please", /^- Written in Spanish\.$/mu],
     ["for beginners", /^- Written for beginners\.$/mu],
@@ -95,6 +95,20 @@ describe("without a model", () => {
     ["without emojis", /^- No emojis\.$/mu],
   ])("the wish '%s' is worked in", (instruction, line) => {
     const { content, note } = refined({ instruction });
+    expect(note).toBeNull();
+    expect(content).toMatch(line);
+  });
+
+  test.each([
+    ["bitte kürzer", /^- Umfang: halb so lang wie üblich\.$/mu],
+    ["förmlicher Ton, höchstens 80 Wörter", /^- Umfang: höchstens 80 Wörter\.$/mu],
+    ["ohne Emojis", /^- Ohne Emojis\.$/mu],
+    ["erwähne, dass ich am Montag frei habe", /Montag frei habe/u],
+  ])("and so is '%s', in the language of the request", (instruction, line) => {
+    const { content, note } = refined(
+      { instruction },
+      "mail an meinen vermieter wegen der heizung",
+    );
     expect(note).toBeNull();
     expect(content).toMatch(line);
   });

@@ -72,9 +72,9 @@ export const DEMOS = [
       {
         label: "Requirements",
         lines: [
-          "- Done within two weeks.",
           "- Recall before rereading: every session starts with questions from the earlier ones.",
           "- Repeat each topic after about 1, 3 and 7 days; weak topics first, one free day a week.",
+          "- Say how I can tell by the halfway point that I am on track.",
         ],
       },
       { label: "Output Format", lines: ["- A table: day, topic, task, minutes."] },
@@ -90,8 +90,8 @@ export const DEMOS = [
       {
         label: "Requirements",
         lines: [
-          "- Fits six people.",
           "- What to book or buy when, working back from the day.",
+          "- A running order with times, including a quiet start and a clear end.",
           "- A plan for rain, late guests and something that fails.",
         ],
       },

@@ -43,9 +43,9 @@ export const PAIRS: readonly Pair[] = [
     line: "plan a weekend in lisbon with two kids",
     prompt: [
       "- Budget: [BUDGET: e.g. up to 300 dollars]",
-      "- Fits two kids.",
       "- One fixed item in the morning and one in the afternoon, near each other; time for meals and getting lost.",
       "- Ways between them with minutes and cost; an alternative for rain.",
+      "- Mark what must be booked ahead, and what to check because it changes.",
     ],
     values: { budget: "150 euros a day, kids are 4 and 7" },
     answers: [

@@ -1,16 +1,15 @@
 import { guess } from "../../functions/generate-prompt/offline/model/guess.ts";
 import type { Weights } from "../../functions/generate-prompt/offline/model/weights.ts";
+import { readRequest } from "../../functions/generate-prompt/offline/read/request.ts";
+import { kindNameFor, writtenFor } from "../../functions/generate-prompt/offline/write/kind-for.ts";
 import { type Share, shareOf } from "../statistics.ts";
 import type { Labelled } from "./examples.ts";
-
-/** From this probability on a result is written for the deliverable. */
-export const CONFIDENT = 0.6;
 
 export type Accuracy = {
   first: Share;
   amongThree: Share;
-  /** Of those that are told with confidence. */
-  confident: Share;
+  /** Of those that get lines of a deliverable, and not the neutral ones. */
+  written: Share;
   /** Of the needs that are asked for, those that are needed; and of those needed, the asked ones. */
   asked: Share;
   needed: Share;
@@ -24,17 +23,22 @@ export function accuracyOf(requests: readonly Labelled[], weights?: Weights): Ac
     const { deliverables, missing } = guess(request.text, weights);
     const rank = deliverables.findIndex(({ name }) => name === request.deliverable);
     const asked = missing.filter(({ probability }) => probability > ASKED).map(({ name }) => name);
-    const isConfident = (deliverables[0]?.probability ?? 0) >= CONFIDENT;
-    return { rank, isConfident, asked, needed: request.missing };
+    return {
+      rank,
+      asked,
+      needed: request.missing,
+      written: kindNameFor(readRequest(request.text)),
+      wanted: writtenFor(request.deliverable),
+    };
   });
   const asked = judged.flatMap((one) => one.asked.map((key) => one.needed.includes(key)));
   const needed = judged.flatMap((one) => one.needed.map((key) => one.asked.some((a) => a === key)));
   return {
     first: shareOf(judged, ({ rank }) => rank === 0),
     amongThree: shareOf(judged, ({ rank }) => rank < 3),
-    confident: shareOf(
-      judged.filter(({ isConfident }) => isConfident),
-      ({ rank }) => rank === 0,
+    written: shareOf(
+      judged.filter(({ written }) => written !== null),
+      ({ written, wanted }) => written === wanted,
     ),
     asked: shareOf(asked, Boolean),
     needed: shareOf(needed, Boolean),

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import { parse } from "yaml";
 
@@ -13,16 +13,38 @@ export type UnseenRequest = {
   missing: string[];
   flags: string[];
   language: string;
+  /** What the request itself says, as a person reads it. */
+  ticks: Readonly<Record<"goal" | "audience" | "format" | "length", boolean>>;
 };
+
+/** A set of requests and its scores, once there are some. A set is spent as a measure when its results are known. */
+type RatedSet = { requests: URL; ratings: URL };
+
+const SETS: readonly RatedSet[] = [
+  setOf("requests.yaml", "ratings.tsv"),
+  setOf("second.yaml", "ratings-second.tsv"),
+];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */
 export const ARMS = ["engine", "own line", "constant"] as const;
 export type Arm = (typeof ARMS)[number];
 
-const REQUESTS = new URL("../unseen/requests.yaml", import.meta.url);
+function setOf(requests: string, ratings: string): RatedSet {
+  return {
+    requests: new URL(`../unseen/${requests}`, import.meta.url),
+    ratings: new URL(ratings, import.meta.url),
+  };
+}
 
-export function readUnseen(): UnseenRequest[] {
-  return parse(readFileSync(REQUESTS, "utf8")) as UnseenRequest[];
+/** The newest set of which a file is there: of its requests to be rated, of its ratings to be reported. */
+export function newestSet(file: keyof RatedSet): RatedSet {
+  const set = SETS.findLast((one) => existsSync(one[file]));
+  if (set === undefined) throw new Error(`No set has ${file}`);
+  return set;
+}
+
+export function readUnseen({ requests }: RatedSet): UnseenRequest[] {
+  return parse(readFileSync(requests, "utf8")) as UnseenRequest[];
 }
 
 /** The text of an arm for a request: what somebody would paste into an assistant. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { type Arm, readUnseen, textOf } from "./arms.ts";
-import { hashOf, RATINGS } from "./rating-report.ts";
+import { type Arm, newestSet, readUnseen, textOf } from "./arms.ts";
+import { hashOf } from "./rating-report.ts";
 
 // `node --import tsx supabase/evaluation/rating/collect-scores.ts <folder>`: puts the scores of two raters
 // (`scores-1.tsv` and `scores-2.tsv`: number, score) back in place by the keys of their sheets.
@@ -27,7 +27,8 @@ function scoresBy(rater: 1 | 2): Map<string, number> {
   );
 }
 
-const requests = readUnseen();
+const set = newestSet("requests");
+const requests = readUnseen(set);
 const [first, second] = [scoresBy(1), scoresBy(2)];
 const rows = [...first].map(([key, score]) => {
   const [index = "", arm = ""] = key.split("\t");
@@ -41,4 +42,4 @@ const rows = [...first].map(([key, score]) => {
   };
 });
 const lines = rows.toSorted((a, b) => a.index - b.index).map(({ line }) => line);
-writeFileSync(RATINGS, `${["request\tarm\ttext\trater 1\trater 2", ...lines].join("\n")}\n`);
+writeFileSync(set.ratings, `${["request\tarm\ttext\trater 1\trater 2", ...lines].join("\n")}\n`);

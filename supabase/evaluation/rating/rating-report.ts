@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { bootstrapInterval, meanOf, shareOf, wilsonInterval } from "../statistics.ts";
-import { type Arm, ARMS, readUnseen, textOf } from "./arms.ts";
+import { type Arm, ARMS, newestSet, readUnseen, textOf } from "./arms.ts";
 
 /** One rated text: which request and arm, the start of the text's SHA-256, and a score of 1 to 5 by each rater. */
 type Rating = { index: number; arm: Arm; hash: string; scores: [number, number] };
 
-export const RATINGS = new URL("ratings.tsv", import.meta.url);
 const BAD = 2;
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 
@@ -16,18 +15,19 @@ export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-function readRatings(): Rating[] {
-  const lines = readFileSync(RATINGS, "utf8").trim().split("\n").slice(1);
+function readRatings(file: URL): Rating[] {
+  const lines = readFileSync(file, "utf8").trim().split("\n").slice(1);
   return lines.map((line) => {
     const [index = "", arm = "", hash = "", first = "", second = ""] = line.split("\t");
     return { index: Number(index), arm: arm as Arm, hash, scores: [Number(first), Number(second)] };
   });
 }
 
-/** The blind rating as a table: mean and share of 2 or less for each arm, with 95 % intervals, and agreement. */
+/** The newest blind rating as a table: mean and share of 2 or less for each arm, with 95 % intervals, and agreement. */
 export function ratingTable(): string {
-  const ratings = readRatings();
-  const requests = readUnseen();
+  const set = newestSet("ratings");
+  const ratings = readRatings(set.ratings);
+  const requests = readUnseen(set);
   const rows = ARMS.map((arm) => {
     const rated = ratings.filter((rating) => rating.arm === arm);
     const means = rated.map(({ scores }) => meanOf(scores));

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 
 import { seededRandom, shuffled } from "../statistics.ts";
-import { ARMS, readUnseen, textOf } from "./arms.ts";
+import { ARMS, newestSet, readUnseen, textOf } from "./arms.ts";
 
 // `node --import tsx supabase/evaluation/rating/write-sheet.ts <folder> <seed>`: what a rater reads, in an order of
 // its own for each seed and without the arms' names, and apart from it the key that puts the scores back in place.
@@ -10,7 +10,7 @@ const [folder, seed] = process.argv.slice(2);
 if (folder === undefined || seed === undefined)
   throw new Error("Usage: write-sheet <folder> <seed>");
 
-const items = readUnseen().flatMap((request, index) =>
+const items = readUnseen(newestSet("requests")).flatMap((request, index) =>
   ARMS.map((arm) => ({ index, arm, request: request.text, text: textOf(arm, request) })),
 );
 const order = shuffled(items, seededRandom(Number(seed)));

@@ -5,19 +5,14 @@ import type { Given } from "../text/given.ts";
 import { countWords } from "../text/normalise.ts";
 import { hasOwnSections, isDetailedByForm } from "../text/written-out.ts";
 import { formatFor } from "./assistants.ts";
-import { grammarOf } from "./read/grammar.ts";
 import { type Request, readRequest } from "./read/request.ts";
 import { compose, type Composed } from "./write/compose.ts";
 import { frame } from "./write/frame.ts";
-import { linesOf } from "./write/lines/index.ts";
-import type { Kind, Lines, WrittenKind } from "./write/lines/types.ts";
+import { kindFor, writtenFor } from "./write/kind-for.ts";
+import { linesOf } from "./write/lines/lines-of.ts";
+import type { Kind, Lines } from "./write/lines/types.ts";
 
-/** A wrong expert is worse than none. */
-const CONFIDENT = 0.6;
-/** Enough for one of the likeliest where the request names it. */
-const NAMED = 0.2;
-const NAMED_AMONG = 3;
-const READY = 0.7;
+const READY = 0.8;
 const UNCLEAR = 0.5;
 const FEW_WORDS = 3;
 const MAX_ALTERNATIVES = 3;
@@ -67,11 +62,12 @@ function isUnclear({ prompt, parts, guess }: Request): boolean {
   return isGuessed && parts.kind === "none" && countWords(prompt) <= FEW_WORDS;
 }
 
-function isReady({ prompt, parts, guess }: Request): boolean {
+function isReady({ prompt, parts, guess, facts }: Request): boolean {
   if (hasOwnSections(prompt) || isDetailedByForm(prompt)) return true;
   if (parts.kind !== "none") return false;
   if (SUM.test(prompt)) return true;
   const [first] = guess.deliverables;
+  if (facts.some(({ isLimit }) => isLimit)) return false;
   return first?.name === "fact" && first.probability > READY && guess.flags.has("ready");
 }
 
@@ -80,54 +76,12 @@ function suggestionsFor({ prompt, guess }: Request, { phrases }: Lines): string[
   return isFact ? [phrases.ready.short, phrases.ready.example] : [phrases.ready.long];
 }
 
-function kindFor(
-  { guess, language, parts }: Request,
-  lines: Lines,
-  choices: readonly ReadingChoice[],
-): Kind {
-  const chosen = choices.findLast(({ slot }) => slot === "deliverable")?.value;
-  if (chosen !== undefined) return kindNamed(chosen, lines);
-  const likely = guess.deliverables.filter(({ name }) => isWritten(name));
-  const [first] = likely;
-  if (first !== undefined && first.probability >= CONFIDENT) return kindOf(first, lines);
-  const named = likely
-    .slice(0, NAMED_AMONG)
-    .find((one) => one.probability >= NAMED && isNamedIn(parts.ask, kindOf(one, lines)));
-  if (named !== undefined) return kindOf(named, lines);
-  const byForm = grammarOf(language)?.kindByForm(parts.ask) ?? null;
-  return byForm === null ? lines.neutral : lines.kinds[byForm];
-}
-
-function kindOf({ name }: { name: string }, lines: Lines): Kind {
-  return isWritten(name) ? lines.kinds[name] : lines.neutral;
-}
-
-/** Whether the request says the very word for it: "letter", "speech", "recipe". */
-function isNamedIn(ask: string, { nouns }: Kind): boolean {
-  return nouns !== "" && new RegExp(`(?<!\\p{L})(?:${nouns})s?(?!\\p{L})`, "iu").test(ask);
-}
-
-/** What the reader typed in may be a name of ours, or one that its words lead to. */
-function kindNamed(value: string, lines: Lines): Kind {
-  const wanted = value.trim().toLowerCase();
-  const all = Object.values(lines.kinds);
-  const own =
-    all.find(({ name }) => name.toLowerCase() === wanted) ??
-    all.find(({ nouns }) => new RegExp(`^(?:${nouns})$`, "iu").test(wanted));
-  return own ?? { ...lines.neutral, name: value.slice(0, 60) };
-}
-
-function isWritten(name: string): name is WrittenKind {
-  return name !== "fact" && name !== "unclear";
-}
-
 type Written = { request: Request; lines: Lines; kind: Kind; composed: Composed };
 
 function readingOf({ request, lines, kind, composed }: Written): Reading {
-  const others = request.guess.deliverables
-    .map(({ name }) => name)
-    .filter(isWritten)
-    .map((name) => lines.kinds[name].name)
+  const named = request.thing?.kinds ?? [];
+  const likely = request.guess.deliverables.flatMap(({ name }) => writtenFor(name) ?? []);
+  const others = [...new Set([...named, ...likely].map((name) => lines.kinds[name].name))]
     .filter((name) => name !== kind.name)
     .slice(0, MAX_ALTERNATIVES);
   return { deliverable: kind.name, alternatives: others, assumptions: composed.assumptions };

@@ -16,7 +16,7 @@ import {
   withSlotLine,
 } from "./sections.ts";
 import { changeByWish } from "./wish.ts";
-import { linesOf } from "./write/lines/index.ts";
+import { linesOf } from "./write/lines/lines-of.ts";
 import type { Lines } from "./write/lines/types.ts";
 
 /** Changes a prompt by rules. Never throws; what cannot be changed well stays as it is, and the note says so. */
@@ -30,7 +30,10 @@ export function refineOffline(given: Given, refinement: Refinement): Enhanced {
     parseSections(isRedrawn ? drawn.content : previous) ?? parseSections(drawn.content);
   const stays = (note: Enhanced["note"]): Enhanced => ({ ...drawn, content: previous, note });
   if (sections === null || lines === undefined) return stays("unchanged");
-  const wished = instruction === null ? sections : changeByWish(sections, instruction, lines);
+  const wished =
+    instruction === null
+      ? sections
+      : changeByWish(sections, instruction, { lines, language: request.language });
   if (wished === null) return stays("not_understood");
   const content =
     chip === null ? renderSections(wished) : chipped(wished, { chip, lines, prompt: given.prompt });

@@ -1,63 +1,121 @@
-import { ENGLISH_FACTS } from "./read/facts-en.ts";
+import type { DetectedLanguage } from "../text/language.ts";
 import { type Fact, factsOf } from "./read/facts.ts";
-import { mendEnglish } from "./read/mend-en.ts";
+import { grammarOf } from "./read/grammar.ts";
 import { type Sections, withLines, withNew, withSlotLine } from "./sections.ts";
 import type { Lines } from "./write/lines/types.ts";
 
-const SHORTER = /\b(?:shorter|too long|less text|more concise|briefer|cut it|trim)\b/iu;
-const LONGER = /\b(?:longer|more detail(?:ed)?|too short|in more depth|elaborate)\b/iu;
-const ADD =
-  /^(?:please )?(?:also |and )?(?:add|include|mention|ask for|use|put in|insert)\s+(.{3,})$/iu;
-const REMOVE =
-  /^(?:please )?(?:remove|drop|delete|leave out|skip|omit|no|without|don'?t (?:mention|use|include|ask for))\s+(?:the |any )?(.{3,})$/iu;
+/** What a wish may ask for, and the two lengths it may mean. */
+type WishWords = {
+  shorter: RegExp;
+  longer: RegExp;
+  add: RegExp;
+  remove: RegExp;
+  half: string;
+  twice: string;
+};
+
+const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
+  en: {
+    shorter: /\b(?:shorter|too long|less text|more concise|briefer|cut it|trim)\b/iu,
+    longer: /\b(?:longer|more detail(?:ed)?|too short|in more depth|elaborate)\b/iu,
+    add: /^(?:please )?(?:also |and )?(?:add|include|mention|ask for|use|put in|insert)\s+(.{3,})$/iu,
+    remove:
+      /^(?:please )?(?:remove|drop|delete|leave out|skip|omit|no|without|don'?t (?:mention|use|include|ask for))\s+(?:the |any )?(.{3,})$/iu,
+    half: "half as long as usual",
+    twice: "about twice as long as usual",
+  },
+  es: {
+    shorter: /más (?:corto|breve)|mas corto|demasiado largo|acórta|resúme/iu,
+    longer: /más (?:largo|detall)|demasiado corto|amplía/iu,
+    add: /^(?:por favor )?(?:añade|agrega|incluye|menciona|pon)\s+(.{3,})$/iu,
+    remove:
+      /^(?:por favor )?(?:quita|elimina|borra|omite|sin|no (?:menciones|uses|incluyas))\s+(?:el |la |los |las )?(.{3,})$/iu,
+    half: "la mitad de lo habitual",
+    twice: "el doble de lo habitual",
+  },
+  de: {
+    shorter: /kürzer|zu lang|knapper|kürze/iu,
+    longer: /länger|ausführlicher|zu kurz|mehr details/iu,
+    add: /^(?:bitte )?(?:erwähne?|ergänze?|nenne?|füge hinzu|verwende),?\s+(.{3,})$/iu,
+    remove:
+      /^(?:bitte )?(?:entferne?|streiche?|lösche?|lass weg|ohne|keine?n?|nicht erwähnen:?)\s+(?:den |die |das )?(.{3,})$/iu,
+    half: "halb so lang wie üblich",
+    twice: "doppelt so lang wie üblich",
+  },
+  fr: {
+    shorter: /plus (?:court|bref|concis)|trop long|raccourci/iu,
+    longer: /plus (?:long|détaillé)|trop court|développe/iu,
+    add: /^(?:s'il te plaît )?(?:ajoute|inclus|mentionne|mets)\s+(.{3,})$/iu,
+    remove:
+      /^(?:s'il te plaît )?(?:enlève|retire|supprime|sans|ne (?:mentionne|mets) pas)\s+(?:le |la |les |l')?(.{3,})$/iu,
+    half: "moitié moins que d'habitude",
+    twice: "deux fois plus que d'habitude",
+  },
+  pt: {
+    shorter: /mais (?:curto|breve)|longo demais|encurte|resuma/iu,
+    longer: /mais (?:longo|detalh)|curto demais|amplie/iu,
+    add: /^(?:por favor )?(?:adicione|acrescente|inclua|mencione|coloque)\s+(.{3,})$/iu,
+    remove:
+      /^(?:por favor )?(?:tire|remova|retire|apague|sem|não (?:mencione|use|inclua))\s+(?:o |a |os |as )?(.{3,})$/iu,
+    half: "metade do habitual",
+    twice: "o dobro do habitual",
+  },
+};
 const STEM = 4;
 
 /** What a free wish can truly change without a model; null where it says nothing of that. */
-export function changeByWish(sections: Sections, wish: string, lines: Lines): Sections | null {
-  const text = mendEnglish(wish).replace(/[.!\s]+$/u, "");
-  const removed = REMOVE.exec(text)?.[1];
+export function changeByWish(
+  sections: Sections,
+  wish: string,
+  { lines, language }: { lines: Lines; language: DetectedLanguage },
+): Sections | null {
+  const grammar = grammarOf(language);
+  const words = WISHES[language];
+  if (grammar === undefined || words === undefined) return null;
+  const text = grammar.mend(wish).replace(/[.!\s]+$/u, "");
+  const removed = words.remove.exec(text)?.[1];
   if (removed !== undefined) return without(sections, removed, lines);
-  const facts = factsOf(text, ENGLISH_FACTS).filter(({ form }) => form !== "none");
-  const added = ADD.exec(text)?.[1];
-  if (added !== undefined) {
-    return withNew(sections, "Requirements", [
-      `- ${lines.facts.follows.replace("{x}", () => text)}`,
-    ]);
-  }
-  const length = SHORTER.test(text) ? "half as long as usual" : "about twice as long as usual";
-  if (facts.length === 0) {
-    return SHORTER.test(text) || LONGER.test(text)
-      ? withSlotLine(sections, "Output Format", { lines, slot: "length", value: length })
+  if (words.add.test(text)) return required(sections, lines.facts.follows, text);
+  const facts = factsOf(text, grammar.facts).filter(isChange);
+  if (facts.length > 0)
+    return facts.reduce<Sections>((all, fact) => withFact(all, fact, lines), sections);
+  const value = words.shorter.test(text)
+    ? words.half
+    : words.longer.test(text)
+      ? words.twice
       : null;
-  }
-  return facts.reduce<Sections>((all, fact) => withFact(all, fact, lines), sections);
+  return value === null
+    ? null
+    : withSlotLine(sections, "Output Format", { lines, slot: "length", value });
 }
 
-function withFact(sections: Sections, fact: Fact, lines: Lines): Sections {
-  const { kind, text } = fact;
-  if (kind === "tone" || kind === "audience") {
-    return withSlotLine(sections, "Requirements", {
-      lines,
-      slot: kind,
-      value: text.replace(/^more /iu, ""),
-    });
-  }
-  if (kind === "length")
+function isChange({ kind, isLimit }: Fact): boolean {
+  return (
+    isLimit || kind === "tone" || kind === "audience" || kind === "format" || kind === "language"
+  );
+}
+
+function withFact(sections: Sections, { kind, text, value }: Fact, lines: Lines): Sections {
+  if (kind === "tone" || kind === "audience")
+    return withSlotLine(sections, "Requirements", { lines, slot: kind, value: bare(value) });
+  if (kind === "length" || kind === "format")
     return withSlotLine(sections, "Output Format", {
       lines,
       slot: kind,
-      value: lengthOf(fact, lines),
+      value: kind === "format" ? value : text,
     });
-  if (kind === "format")
-    return withSlotLine(sections, "Output Format", { lines, slot: kind, value: text });
-  const line = fact.form === "none" ? text : lines.facts[fact.form].replace("{x}", () => text);
-  return withNew(sections, "Requirements", [`- ${line}`]);
+  return kind === "language"
+    ? required(sections, lines.facts.inLanguage, value)
+    : required(sections, lines.facts.follows, text);
 }
 
-function lengthOf({ form, text }: Fact, lines: Lines): string {
-  if (form === "none" || form === "length") return text;
-  const line = lines.facts[form].replace("{x}", () => text).replace(/\.$/u, "");
-  return line.charAt(0).toLowerCase() + line.slice(1);
+/** "more formal" is formal. */
+function bare(tone: string): string {
+  return tone.replace(/^(?:more|más|mais|plus|eher|mehr) /iu, "");
+}
+
+function required(sections: Sections, sentence: string, value: string): Sections {
+  return withNew(sections, "Requirements", [`- ${sentence.replace("{x}", () => value)}`]);
 }
 
 /** Lines that speak of it go; where none does, it is forbidden. */
@@ -71,5 +129,5 @@ function without(sections: Sections, what: string, lines: Lines): Sections {
   const rest = own.filter((line) => !speaks(line));
   return rest.length < own.length && rest.length > 0
     ? withLines(sections, "Requirements", () => rest)
-    : withNew(sections, "Requirements", [`- ${lines.facts.without.replace("{x}", () => what)}`]);
+    : required(sections, lines.facts.without, what);
 }

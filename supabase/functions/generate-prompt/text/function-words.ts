@@ -28,3 +28,9 @@ const WORDS = {
 export const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(WORDS).map(([language, text]) => [language, new Set(wordsOf(normalise(text)))]),
 );
+
+/** How many words one language has and the other has not. */
+export function countOwn(words: readonly string[], one: string, other: string): number {
+  const [own, others] = [FUNCTION_WORDS[one], FUNCTION_WORDS[other]];
+  return words.filter((word) => own?.has(word) && !others?.has(word)).length;
+}

@@ -107,6 +107,7 @@ export function carriedOut(known: string, enhanced: string): string[] {
 }
 
 function isStatement(line: string): boolean {
+  if (line.trimEnd().endsWith("?")) return false;
   return STATEMENT.test(line) && !ABOUT_THE_TASK.test(line) && !OF_THE_PERSON.test(line);
 }
 

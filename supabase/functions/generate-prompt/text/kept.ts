@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from "./function-words.ts";
+import { countOwn, FUNCTION_WORDS } from "./function-words.ts";
 import type { Given } from "./given.ts";
 import { LABELS } from "./labels.ts";
 import { type DetectedLanguage, detectLanguage } from "./language.ts";
@@ -10,6 +10,8 @@ const LETTERS = /\p{L}/gu;
 /** Below this share of its letters, a text is not in the request's script. */
 const MIN_SHARE = 0.2;
 const FEW_WORDS = 5;
+/** One word of a language among more than so many tells nothing. */
+const WORDS_FOR_ONE = 6;
 
 /**
  * False when a prompt came back in another language than the request: a change of script, or from one
@@ -23,15 +25,21 @@ export function keepsLanguage({ prompt, refinement }: Given, enhanced: string): 
   const text = enhanced.replace(LABEL, "");
   if (isNonLatin(source)) return isNonLatin(text) || shareOf(text) >= MIN_SHARE;
   const [from, to] = [detectLanguage(source), detectLanguage(text)];
-  if (!isKnown(from) || !isKnown(to)) return true;
-  // Short English requests are taken for another language too easily to hold it against an English answer.
-  return (
-    from === to || (refinement === null && source.split(/\s+/u).length < FEW_WORDS && to === "en")
-  );
+  if (from === null || to === null || !isKnown(from) || !isKnown(to)) return true;
+  return from === to || speaksMore(source, to, from);
 }
 
-function isKnown(language: DetectedLanguage | null): boolean {
-  return language !== null && language !== "other";
+/** Short requests are taken for another language easily: words that only the answer's language has speak for it. */
+function speaksMore(source: string, to: string, from: string): boolean {
+  const words = wordsOf(normalise(source));
+  const isShort = words.length < FEW_WORDS;
+  const against = countOwn(words, from, to);
+  const isHint = against * WORDS_FOR_ONE < words.length;
+  return (isShort && to === "en") || isHint || countOwn(words, to, from) >= against;
+}
+
+function isKnown(language: DetectedLanguage): boolean {
+  return language !== "other";
 }
 
 function isNonLatin(text: string): boolean {

@@ -12,52 +12,127 @@ export const FACT_KINDS = [
   "level",
   "limits",
   "place",
-  "figure",
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** A stated fact: how it was said, and in which form of sentence it comes back. */
-export type Fact = { kind: FactKind; text: string; form: FactForm };
+/**
+ * A stated fact: its span word for word, and the part of it that names the value ("for beginners", "beginners").
+ * `isLimit`: an answer can be checked against it, so it comes back in the requirements.
+ */
+export type Fact = { kind: FactKind; text: string; value: string; isLimit: boolean };
 
-/** The sentences in which facts come back; `none` for what the sentence of the task says well enough. */
-export type FactForm =
-  | "atMost"
-  | "about"
-  | "exactly"
-  | "length"
-  | "inTone"
-  | "forReader"
-  | "asFormat"
-  | "inLanguage"
-  | "budget"
-  | "time"
-  | "within"
-  | "deadline"
-  | "people"
-  | "without"
-  | "follows"
-  | "minds"
-  | "forPeople"
-  | "none";
+/** The words of a language from which its rules are built; each is the middle of a regular expression. */
+export type FactWords = {
+  number: string;
+  unit: string;
+  period: string;
+  money: string;
+  /** Counted persons and counted things. */
+  people: string;
+  counted: string;
+  atMost: string;
+  afterMost: string;
+  about: string;
+  /** Lengths without a number, and forms that have a length of their own. */
+  brief: string;
+  fixedForms: string;
+  forms: string;
+  languages: string;
+  budget: string;
+  cheap: string;
+  every: string;
+  within: string;
+  deadline: string;
+  /** Times that limit nothing: an age, a delay. */
+  pastTime: string;
+  diets: string;
+  /** With the thing to avoid as its group, as `forms`, `languages` and `readers` have their value. */
+  without: string;
+  orders: string;
+  readers: string;
+  someone: string;
+  levels: string;
+  degree: string;
+  tones: string;
+  places: string;
+};
 
-export type FactRule = { kind: FactKind; form: FactForm; pattern: RegExp };
+export type FactRule = Pick<Fact, "kind" | "isLimit"> & { pattern: RegExp };
 
-/** The facts of a text by the rules of its language, in the order of the rules; each span is read once. */
+const START = String.raw`(?<![\p{L}\d])`;
+const FOR_SOME = "(?:for|feeds|serves|für|para|pour)";
+const ONE = "(?:an?|half|un|une|uma?|una|ein|eine|einen) ?";
+const END = String.raw`(?![\p{L}\d])`;
+
+/** The rules of a language, the telling ones first: what one has read, the next do not see. */
+export function factRules(
+  words: FactWords,
+  compile = (source: string, flags: string) => new RegExp(source, flags),
+): FactRule[] {
+  const rule = (kind: FactKind, source: string, isLimit = false): FactRule => ({
+    kind,
+    isLimit,
+    pattern: compile(`${START}(?:${source})${END}`, "giu"),
+  });
+  const { number, unit, period, money, atMost, afterMost } = words;
+  const amount = `${number}[ -]?${unit}`;
+  return [
+    rule("length", `(?:${atMost}|${words.about}) ${amount}`, true),
+    rule("length", `${amount} ${afterMost}`, true),
+    rule("length", amount, true),
+    rule("length", `${words.brief}|${words.fixedForms}`),
+    rule("format", words.forms),
+    rule("language", words.languages),
+    rule(
+      "budget",
+      `(?:${atMost}|${words.budget}) ${money}(?:(?=[,.;!?]| ${afterMost})|$|(?= ))`,
+      true,
+    ),
+    rule("budget", `${money} (?:${afterMost}|${words.budget})|${words.budget} \\d[\\d.,]*k?`, true),
+    rule("budget", `${words.cheap}|${money}`),
+    rule("audience", words.readers),
+    rule("people", `${number} ${words.people}`, true),
+    rule("people", `${FOR_SOME} (?!${ONE})${number}(?=$|[,.;!?])`, true),
+    rule("time", `(?:${number}[ -]?${period}|${number} ?x|${number} \\p{L}+) ${words.every}`, true),
+    rule("time", words.deadline, true),
+    rule("time", words.pastTime),
+    rule("time", `(?:${words.within}) ${number}[ -]?${period}`, true),
+    rule("time", `${number}[ -]?${period}`),
+    rule("limits", words.diets, true),
+    rule("limits", words.without, true),
+    rule("limits", words.orders, true),
+    rule("level", words.levels),
+    rule("audience", words.someone),
+    rule("tone", `(?:(?:${words.degree}) )?(?:${words.tones})`),
+    rule("count", `${number} (?:\\p{L}+ )?(?:${words.counted})|(?:${words.counted})s?`),
+    // By its capital, which only names have after mending.
+    {
+      kind: "place",
+      isLimit: false,
+      pattern: new RegExp(`${START}(?:${words.places}) \\p{Lu}\\p{L}+`, "gu"),
+    },
+  ];
+}
+
 export function factsOf(text: string, rules: readonly FactRule[]): Fact[] {
   let rest = text;
   const facts: Fact[] = [];
-  for (const { kind, form, pattern } of rules) {
+  for (const { kind, isLimit, pattern } of rules) {
     rest = rest.replace(pattern, (whole: string, ...found: unknown[]) => {
       const groups = found.slice(
         0,
         found.findIndex((one) => typeof one === "number"),
       );
-      const inner = groups.find((group): group is string => typeof group === "string");
-      facts.push({ kind, form, text: (inner ?? whole).trim() });
+      const value = groups.find((group): group is string => typeof group === "string") ?? whole;
+      facts.push({ kind, isLimit, text: bare(whole), value: bare(value) });
       return " ¦ ";
     });
   }
   return facts;
+}
+
+function bare(span: string): string {
+  return span.replace(/^[\s,;]+|[\s,;.]+$/gu, "");
 }
 
 export function kindsOf(facts: readonly Fact[]): Set<FactKind> {

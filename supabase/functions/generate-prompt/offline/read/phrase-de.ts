@@ -1,12 +1,14 @@
 import { type Gender, genderOf } from "./mend-de.ts";
+import { outsideQuotes } from "./mend.ts";
 
 /** What may follow an infinitive or a noun. */
 export const AFTER_VERB = String.raw`(?:für|an|über|zu[mr]?|mit|ohne|von|vom|aus|beim?|in|im|ins|auf|als|wegen|um|nach|vor|gegen|dass|weil|damit|bis|am|ab|per|und|die|der|das|wo)(?!\p{L})`;
-const AFTER_HEAD = new RegExp(
+/** The noun a phrase is about ends here. */
+export const HEAD_END = new RegExp(
   String.raw`\s+(?:(?:${AFTER_VERB.slice(3, AFTER_VERB.indexOf(")"))}|oder|aber|wenn|wie|des|meine[rs]|unsere[rs]|eine[rs]|unter|zwischen|gegenüber|weniger|mehr)(?!\p{L})|\d)|[,.:;(–]`,
   "iu",
 );
-export const DETERMINED =
+const DETERMINED =
   /^(?:(?:m|d|s|k)?ein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|die|das|den|der|dem|des|dies\p{L}*|jed\p{L}*|alle\p{L}*|etwas|ein paar|mehrere|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\d\S*|mich|mir|uns|sich|mehr|weniger|viel|gute gründe|auf|für|mit|in|an|zu|über|von|nach|bei|was|wie)(?!\p{L})/iu;
 /** Endings of an adjective: after "ein" and "der" in the fourth case. */
 const ADJECTIVE: Readonly<Record<Gender, readonly [string, string, string]>> = {
@@ -18,7 +20,12 @@ const ADJECTIVE: Readonly<Record<Gender, readonly [string, string, string]>> = {
 const PEOPLE_M =
   "chef|vermieter|nachbarn|kollegen|lehrer|arzt|professor|freund|mann|vater|bruder|sohn|ex-freund|mitbewohner|steuerberater|betreuer|trainer|verein";
 const PEOPLE_F =
-  "chefin|vermieterin|nachbarin|kollegin|lehrerin|ärztin|professorin|freundin|frau|mutter|schwester|tochter|mitbewohnerin|firma|hausverwaltung|versicherung";
+  "chefin|vermieterin|nachbarin|kollegin|lehrerin|ärztin|professorin|freundin|frau(?! (?!für|zum|zur|über|mit|wegen|zu|die|das|dass|und|weil|von|in)\\p{L})|mutter|schwester|tochter|mitbewohnerin|firma|hausverwaltung|versicherung";
+/** "an meinen Vermieter Heizung kaputt": what comes after somebody is a note. */
+const THEN_NOTE = new RegExp(
+  String.raw`((?:an|für|gegen|mit|von|bei) (?:mein|dein|unser|ein|den|die|dem|der)\p{L}* (?:${PEOPLE_M}|${PEOPLE_F})) (?!${AFTER_VERB})(?=\p{L})`,
+  "iu",
+);
 const BARE_PERSON = new RegExp(
   String.raw`(?<!\p{L})(an|für|gegen|mit|von|bei) (?=(${PEOPLE_M})(?!\p{L}|-)|(?:${PEOPLE_F})(?!\p{L}|-))`,
   "giu",
@@ -29,17 +36,18 @@ const BARE_THING =
 const NOTE =
   /(?<=\p{L}{3})(?<!(?:^|\s)(?:für|mit|von|bis|unter|alle|seit|vor|etwa|auf|über|nach|pro|und|oder|Budget|höchstens|maximal|die|den|der|das|rund|max)) (?=\d[\d.]* ?(?:Tage|Wochen|Monate|Minuten|Stunden|Personen|Leute|Euro|Wörter|Seiten|€)|(?:unter|maximal|max\.?|höchstens|Budget) \d)/gu;
 
-/** Notes strung together: "Reise nach Rom, 4 Tage, unter 600 Euro". */
-export function withCommas(text: string): string {
-  return text.replace(NOTE, ", ");
+/** Notes strung together are parted, and people get their "mein". */
+export function polish(text: string): string {
+  return outsideQuotes(text, (part) =>
+    withPeople(part.replace(NOTE, ", ")).replace(THEN_NOTE, "$1, "),
+  );
 }
 
-/** The noun a phrase is about, with what stands before it. */
-export function headOf(text: string): string {
-  return text.split(AFTER_HEAD)[0]?.trim() ?? text;
+function headOf(text: string): string {
+  return text.split(HEAD_END)[0]?.trim() ?? text;
 }
 
-export function lastWord(text: string): string {
+function lastWord(text: string): string {
   return /\S+$/u.exec(text)?.[0] ?? text;
 }
 
@@ -65,7 +73,7 @@ function inFourthCase(text: string, head: string): string {
   return bent + text.slice(head.length);
 }
 
-export function withPeople(text: string): string {
+function withPeople(text: string): string {
   const things = text.replace(
     BARE_THING,
     (_, before: string, man: string | undefined, woman: string | undefined) => {

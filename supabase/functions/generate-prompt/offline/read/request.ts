@@ -1,45 +1,85 @@
-import { type DetectedLanguage, detectLanguage } from "../../text/language.ts";
-import { countWords } from "../../text/normalise.ts";
+import type { DetectedLanguage } from "../../text/language.ts";
 import { guess, type Guess } from "../model/guess.ts";
+import { linesOf } from "../write/lines/lines-of.ts";
+import type { Ask, Grammar } from "./ask.ts";
 import { type Fact, factsOf } from "./facts.ts";
 import { grammarOf } from "./grammar.ts";
+import { languageOf } from "./language-of.ts";
 import { type Parts, partsOf } from "./parts.ts";
+import { findThing, type Thing } from "./thing.ts";
 
 /** A request as it was understood. */
 export type Request = {
   prompt: string;
   parts: Parts;
   language: DetectedLanguage;
+  /** Undefined where a request is framed only. */
+  grammar: Grammar | undefined;
+  /** Null where nothing but material was sent, or it is framed only. */
+  ask: Ask | null;
+  thing: Thing | null;
   facts: readonly Fact[];
   guess: Guess;
 };
 
-const SURE_WORDS = 5;
 const QUOTED = /"[^"\n]*"|“[^”\n]*”/gu;
 
 export function readRequest(prompt: string): Request {
   const parts = partsOf(prompt);
   const own = parts.ask === "" ? prompt : parts.ask;
   const reading = guess(prompt);
-  const language = languageOf(own, reading);
+  const language = languageOf(own, reading.language);
   const grammar = grammarOf(language);
+  const put = grammar === undefined || parts.ask === "" ? null : grammar.readAsk(parts.ask);
+  const { ask, thing } = withThing(put, language, grammar);
   return {
     prompt,
     parts,
     language,
+    grammar,
+    ask,
+    thing,
     facts:
       grammar === undefined ? [] : factsOf(grammar.mend(own).replace(QUOTED, " ¦ "), grammar.facts),
     guess: reading,
   };
 }
 
-/** Letters and short words tell most languages; of two or three words the weights know more. */
-function languageOf(text: string, { language }: Guess): DetectedLanguage {
-  const detected = detectLanguage(text);
-  if (detected === null) return language;
-  if (detected === language || detected === "zh" || detected === "hi") return detected;
-  // The two share most of their short words; what is Portuguese alone tells.
-  if (detected === "es" && language === "pt") return language;
-  if (countWords(text) >= SURE_WORDS || detected === "pt") return detected;
-  return detected === "other" ? detected : language;
+const ADDRESSED =
+  /^ (?:i|we|i'm|to|for|about|an|für|über|wegen|a|al|para|sobre|à|au|aux|pour|ao|à|pro|contra|contre|gegen)(?!\p{L})/iu;
+
+/** At most one word before it, and none that makes it somebody's. */
+const FIRST =
+  /^(?:(?!(?:my|our|the|his|her|their|this|a|an|mein|meine|der|die|das|mi|el|la|mon|ma|le|meu|minha|o)\b)\S+ )?$/iu;
+
+/** "complaint to the airline flight cancelled" tells nothing: what is named first is what is wanted. */
+function withThing(
+  ask: Ask | null,
+  language: DetectedLanguage,
+  grammar: Grammar | undefined,
+): { ask: Ask | null; thing: Thing | null } {
+  const kinds = linesOf(language)?.kinds;
+  if (ask === null || grammar === undefined || kinds === undefined) return { ask, thing: null };
+  const { kind, text, objectAt } = ask;
+  if (kind === "noun" && grammar.asksLast.test(text))
+    return { ask: { ...ask, kind: "statement" }, thing: null };
+  const found = mayName(ask) ? findThing(text.slice(objectAt), kinds, grammar.thing) : null;
+  if (found === null) return { ask, thing: null };
+  const thing = { ...found, start: found.start + objectAt, end: found.end + objectAt };
+  const named = { ...ask, text: language === "de" ? capitalAt(text, thing.start) : text };
+  if (kind !== "statement") return { ask: named, thing };
+  return isWanted(text, found) ? { ask: { ...named, kind: "noun" }, thing } : { ask, thing: null };
+}
+
+function mayName({ kind, objectAt }: Ask): boolean {
+  return kind === "noun" || kind === "statement" || (kind === "order" && objectAt > 0);
+}
+
+function isWanted(text: string, { start, end }: Thing): boolean {
+  return FIRST.test(text.slice(0, start)) && ADDRESSED.test(text.slice(end));
+}
+
+/** German nouns, those that no list has too. */
+function capitalAt(text: string, at: number): string {
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
 }

@@ -1,13 +1,12 @@
-import type { FactRule } from "./facts.ts";
-import { asSentence } from "./mend-en.ts";
-import type { Ask, Frames } from "./sentence-en.ts";
+import type { Ask, Grammar } from "./ask.ts";
+import { factRules, type FactWords } from "./facts.ts";
+import { formsFrom } from "./forms.ts";
+import { menderOf, type Mending, outsideQuotes, strip } from "./mend.ts";
 
-/** What Spanish and Portuguese put into the same grammar. Patterns are read by `loose`, so accents may be missing. */
+/** What Spanish, Portuguese and French put into the same grammar. Patterns are read by `loose`, so accents may be missing. */
 export type Romance = {
-  /** Words and their mended forms, "nao=não,vc=você"; then endings and the like, and names that take a capital. */
-  mended: string;
-  patterns: readonly (readonly [RegExp, string])[];
-  names: string;
+  mending: Mending;
+  facts: FactWords;
   politeStart: string;
   politeEnd: string;
   /** "how to" with an infinitive after it. */
@@ -19,53 +18,50 @@ export type Romance = {
   infinitive: string;
   /** "write", as infinitive, imperative, subjunctive and, if there is one, casual imperative. */
   verbs: string;
+  /** Of these, in the imperative, the ones that make a thing. */
+  makes: string;
   /** What may follow an imperative in the same word. */
   clitics: string;
-  /** Frames by the nouns that ask for them, where the deliverable's own nouns do not match. */
-  things: readonly (readonly [string, string])[];
-  leading: string;
+  /** What may stand before the noun of a request, and after which no article is needed. */
   determined: string;
+  plural: string;
   feminine: string;
-  articles: readonly [string, string];
-  says: Readonly<Record<"howto" | "help" | "with" | "ask", string>>;
+  /** For one of each gender, and for several. */
+  articles: readonly [string, string, string];
+  /** People one has one of, and the word before them: "a jefe" is "a mi jefe". */
+  people: readonly (readonly [string, string])[];
+  link: string;
+  breaks: string;
+  asksLast: string;
+  says: Readonly<Record<"howto" | "help" | "details", string>>;
   finishQuestion: (text: string) => string;
+  /** As `formsFrom` reads them. */
+  forms: string;
 };
 
 const BOUNDARY = String.raw`(?:(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(?![\p{L}\p{N}]))`;
 const LETTERS: Readonly<Record<string, string>> = {
   a: "[aáàâã]",
-  e: "[eéê]",
-  i: "[ií]",
+  e: "[eéêèë]",
+  i: "[iíîï]",
   o: "[oóôõ]",
-  u: "[uúü]",
-  ç: "[çc]",
-  ñ: "[ñn]",
+  u: "[uúüùû]",
+  c: "[cç]",
+  n: "[nñ]",
 };
-// Quotations, code, addresses, placeholders, and words with digits or inner signs stay as they are.
-const KEPT =
-  /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|`[^`\n]*`|https?:\/\/\S+|\S+@\S+|\{\{[^}]*\}\}|\$\{[^}]*\}|\[[^\]\n]*\]|<[^>\n]*>|\S*[\d_/\\=#]\S*/gu;
-const WORD = /(?<![\p{L}.])\p{L}+(?![\p{L}])/gu;
 
 /** A pattern that does not care for accents, and whose `\b` knows accented letters. */
-export function loose(source: string, flags = "iu"): RegExp {
-  const pattern = source.replaceAll(/\\p\{\w+\}|\\.|[\p{L}]/gu, (sign) => {
+function loose(source: string, flags = "iu"): RegExp {
+  const pattern = source.replaceAll(/\\p\{\w+\}|\\.|\[[^\]]*\]|[\p{L}]/gu, (sign) => {
     if (sign === String.raw`\b`) return BOUNDARY;
-    return LETTERS[sign.normalize("NFD").charAt(0)] ?? LETTERS[sign] ?? sign;
+    return LETTERS[sign.normalize("NFD").charAt(0)] ?? sign;
   });
   return new RegExp(pattern, flags);
 }
 
-export function looseRule(
-  kind: FactRule["kind"],
-  form: FactRule["form"],
-  source: string,
-): FactRule {
-  return { kind, form, pattern: loose(source, "giu") };
-}
-
-/** The reader of a language: mends, reads an ask, writes the sentence of the task. */
-export function readerOf(words: Romance) {
-  const mend = menderOf(words);
+/** The grammar of a language from its words. */
+export function romanceGrammar(words: Romance): Grammar {
+  const mend = menderOf(words.mending);
   const politeStart = loose(`^(?:${words.politeStart})`);
   const politeEnd = loose(String.raw`[\s,.!-]*\b(?:${words.politeEnd})[\s!.]*$`);
   const howto = loose(`^¿?(?:${words.howto})(?=${words.infinitive})`);
@@ -73,50 +69,73 @@ export function readerOf(words: Romance) {
   const statement = loose(String.raw`^(?:${words.statement})\b`);
   const wish = loose(String.raw`\b(?:${words.wish})\b`);
   const verbs = words.verbs.split(",").map((forms) => forms.trim().split(" "));
+  const clitics = `(?:-?(?:${words.clitics}))?`;
   const order = loose(
-    String.raw`^(?:me |nos )?(?:${verbs.map(([, imperative]) => imperative).join("|")})(?:-?(?:${words.clitics}))?\b`,
+    String.raw`^(?:me |nos )?(?:${verbs.map(([, imperative]) => imperative).join("|")})${clitics}\b`,
   );
-  const infinitive = loose(String.raw`^${words.infinitive}`);
+  const makes = loose(String.raw`^(?:me |nos )?(?:${words.makes})${clitics} `);
+  const infinitive = loose(`^${words.infinitive}`);
+  const people = words.people.map(
+    ([pattern, put]) => [loose(String.raw`\b${pattern}`, "giu"), put] as const,
+  );
+  const determined = loose(String.raw`^(?:${words.determined})(?:\b|(?<=['’]))`);
+  const plural = loose(String.raw`^(?:${words.plural})`);
+  const feminine = loose(`^(?:${words.feminine})$`);
+  const polish = (text: string) =>
+    outsideQuotes(text, (part) => people.reduce((all, [from, to]) => all.replace(from, to), part));
 
   const readAsk = (text: string): Ask => {
-    const mended = mend(text).trim();
+    const mended = mend(text).replaceAll("’", "'").trim();
     const bare = inImperative(strip(mended, politeStart, politeEnd), verbs, words.clitics);
-    if (howto.test(bare)) return { kind: "howto", text: bare.replace(/^¿|[?.!\s]+$/gu, "") };
-    if (order.test(bare)) return { kind: "order", text: bare.replace(/[\s?]+$/u, "") };
-    if (bare.endsWith("?") || question.test(bare)) return { kind: "question", text: bare };
-    if (infinitive.test(bare)) return { kind: "order", text: words.says.help.replace("{x}", bare) };
-    return { kind: statement.test(bare) ? "statement" : "noun", text: bare };
-  };
-
-  const taskSentence = ({ kind, text }: Ask, frames: Frames | null): string => {
-    switch (kind) {
-      case "howto":
-        return asSentence(words.says.howto.replace("{x}", text.replace(howto, "")));
-      case "question":
-        return words.finishQuestion(text);
-      case "order":
-        return asSentence(text);
-      case "statement":
-        return wish.test(text)
-          ? asSentence(text)
-          : `${asSentence(text)} ${frames?.ask ?? words.says.ask}`;
-      case "noun":
-        break;
+    const is = (kind: Ask["kind"], said = bare, objectAt = 0): Ask => ({
+      kind,
+      text: said,
+      objectAt,
+    });
+    if (howto.test(bare)) return is("howto", bare.replace(howto, "").replace(/[?.!\s]+$/gu, ""));
+    if (order.test(bare)) {
+      const said = polish(bare.replace(/[\s?]+$/u, ""));
+      return is("order", said, makes.exec(said)?.[0].length ?? 0);
     }
-    return asSentence(nounSentence(text, frames, words));
+    if (bare.endsWith("?") || question.test(bare)) return is("question");
+    if (infinitive.test(bare)) return is("order", words.says.help.replace("{x}", bare));
+    if (statement.test(bare)) return is(wish.test(bare) ? "order" : "statement");
+    return is(
+      "noun",
+      polish(bare.replace(/^\p{Lu}(?=\p{Ll}+(?: |$))/u, (letter) => letter.toLowerCase())),
+    );
   };
-  const kindByForm = (text: string) => (readAsk(text).kind === "howto" ? "howto" : null);
-  return { mend, readAsk, taskSentence, kindByForm };
-}
-
-function strip(text: string, start: RegExp, end: RegExp): string {
-  let bare = text;
-  for (let round = 0; round < 5; round += 1) {
-    const next = bare.replace(start, "").replace(end, "").trim();
-    if (next === bare || next === "") break;
-    bare = next;
-  }
-  return bare;
+  const withArticle = (text: string): string => {
+    const [head = ""] =
+      /^[^\s,.:;]+/u.exec(
+        text.replace(
+          /^(?:bon|bonne|petite?|buen|buena|bom|boa|breve|brève|courte?|pequeñ[oa]|pequen[oa]) /iu,
+          "",
+        ),
+      ) ?? [];
+    if (determined.test(text)) return text;
+    if (plural.test(head)) return `${words.articles[2]}${text}`;
+    const [masculine, other] = words.articles;
+    return `${feminine.test(head) ? other : masculine} ${text}`;
+  };
+  return {
+    mend,
+    facts: factRules(words.facts, loose),
+    readAsk,
+    withArticle,
+    finishQuestion: words.finishQuestion,
+    thing: {
+      headEnd: /[,.:;(]|\s[-–]\s|(?<=^(?:\S+\s+){6})/u,
+      isNounLast: false,
+      joined: "",
+      endings: "e?s",
+      link: new RegExp(String.raw`(?:${words.link})(?![\p{L}])`, "iu"),
+      breaks: loose(words.breaks),
+    },
+    asksLast: loose(words.asksLast),
+    says: words.says,
+    forms: formsFrom(words.forms, (source) => loose(source)),
+  };
 }
 
 /** "escribir una carta" and "que me escribas una carta" are "escribe una carta". */
@@ -129,68 +148,4 @@ function inImperative(text: string, verbs: readonly string[][], clitics: string)
     if (forms.test(text)) return text.replace(forms, imperative);
   }
   return text;
-}
-
-function nounSentence(text: string, frames: Frames | null, words: Romance): string {
-  const starts = (nouns: string) =>
-    nouns !== "" &&
-    loose(String.raw`^(?:${words.leading})*(?:${nouns})(?:e?s)?(?![\p{L}])`).test(text);
-  const thing = words.things.find(([nouns]) => starts(nouns))?.[1];
-  const isOwn = frames !== null && starts(frames.nouns);
-  const frame = (isOwn ? frames.write : thing) ?? frames?.about ?? words.says.with;
-  const phrase = isOwn || thing !== undefined ? withArticle(text, words) : text;
-  return frame.replace("{x}", () => lowerFirst(phrase));
-}
-
-function lowerFirst(text: string): string {
-  return text.replace(/^\p{Lu}(?=\p{Ll}+(?: |$))/u, (letter) => letter.toLowerCase());
-}
-
-function withArticle(text: string, words: Romance): string {
-  const bare = text.replace(loose(`^(?:${words.leading})*`), "");
-  const head = bare.split(/[\s,.:;]/u)[0] ?? "";
-  const isPlural = /s$/iu.test(head) && !/(?:sis|us|ís|ês)$/iu.test(head);
-  if (isPlural || loose(String.raw`^(?:${words.determined})\b`).test(text)) return text;
-  const [masculine, feminine] = words.articles;
-  return `${loose(`^(?:${words.feminine})$`).test(head) ? feminine : masculine} ${text}`;
-}
-
-function menderOf({ mended, patterns, names }: Romance): (text: string) => string {
-  const known = new Map(
-    mended.split(",").map((pair) => {
-      const [from = "", to = ""] = pair.trim().split("=");
-      return [from, to] as const;
-    }),
-  );
-  const proper = new Map(names.split(" ").map((name) => [plain(name), name] as const));
-  const mendWord = (word: string) => {
-    const small = word.toLowerCase();
-    const right = known.get(small);
-    if (right !== undefined) {
-      return word === small ? right : `${right.charAt(0).toUpperCase()}${right.slice(1)}`;
-    }
-    return word === small ? (proper.get(plain(small)) ?? word) : word;
-  };
-  const mendWords = (text: string) =>
-    patterns
-      .reduce((all, [from, to]) => all.replace(from, to), text.replace(WORD, mendWord))
-      .replace(/ +([,.;!?])/gu, "$1");
-  return (text) => {
-    const isShouted = text.length > 12 && text === text.toUpperCase() && /\s/u.test(text);
-    const calm = isShouted ? text.toLowerCase() : text;
-    let end = 0;
-    const pieces: string[] = [];
-    for (const kept of calm.matchAll(KEPT)) {
-      pieces.push(mendWords(calm.slice(end, kept.index)), kept[0]);
-      end = kept.index + kept[0].length;
-    }
-    return [...pieces, mendWords(calm.slice(end))].join("").replace(/[ \t]+/gu, " ");
-  };
-}
-
-function plain(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "");
 }

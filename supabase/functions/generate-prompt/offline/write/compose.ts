@@ -3,8 +3,9 @@ import type { Given } from "../../text/given.ts";
 import { section } from "../../text/labels.ts";
 import type { Slot } from "../model/labels.ts";
 import { type FactKind, kindsOf } from "../read/facts.ts";
-import { grammarOf } from "../read/grammar.ts";
 import type { Request } from "../read/request.ts";
+import { taskSentence } from "../read/sentence.ts";
+import { isAnswer } from "./kind-for.ts";
 import type { Kind, Lines } from "./lines/types.ts";
 
 /** What a prompt is written from. */
@@ -37,8 +38,13 @@ const ANSWERS: Partial<Record<Slot, readonly FactKind[]>> = {
 /** In the languages of the lines. */
 const TIME_WORDS =
   /minut|second|hour|week|\bdays?\b|month|segund|hora|semana|d[ií]a|sekund|stunde|woche|tag|heure|jour|seconde/iu;
+/** "5 minutes", not "by Friday" or "2 hours a day". */
+const AMOUNT = /^\d[\d.,–-]*[ -]?(\p{L}{3})\p{L}*$/u;
 const HAS_RECIPIENT =
   /\b(?:to|for|from|with|my|our|an|für|mit|von|à|au|pour|mon|ma|mes) (?:my |our |a |an |the )?\p{L}{3,}/iu;
+const NAMED_FACT = /^\p{L}+: /u;
+/** Asked for only where a text is written for somebody. */
+const OF_TEXTS = new Set<Slot>(["details", "subject", "recipient", "audience"]);
 const ORDER: readonly ReadingSlot[] = ["tone", "length", "audience", "format"];
 
 /** One grammar for all languages: the task, what is known and missing, what is required, the form. */
@@ -48,10 +54,9 @@ export function compose(plan: Plan): Composed {
   for (const { slot } of plan.choices) if (slot !== "deliverable") stated.add(slot);
   const assumptions = assumptionsOf(plan, stated);
   const settled = new Map(assumptions.map(({ slot, value }) => [slot, lineOf(lines, slot, value)]));
-  const facts = factLines(plan);
   const context = [...knownLines(plan), ...blankLines(plan, stated), ...materialLines(plan)];
   const requirements = [
-    ...facts.required,
+    statedLine(plan),
     ...kept(kind.lines, stated),
     ...flagLines(plan),
     settled.get("tone") ?? "",
@@ -59,10 +64,8 @@ export function compose(plan: Plan): Composed {
   ].filter((line) => line !== "");
   const form = kept(kind.format, stated);
   const format = [
-    ...facts.form,
-    ...(form.length === 0 && facts.form.length === 0
-      ? kept(lines.neutral.format, new Set())
-      : form),
+    ...statedForm(plan),
+    ...form,
     settled.get("format") ?? "",
     settled.get("length") ?? "",
   ].filter((line) => line !== "");
@@ -80,11 +83,13 @@ function asItem(line: string): string {
   return `- ${line}`;
 }
 
-function sentenceOf({ request, lines, kind }: Plan): string {
-  const { ask } = request.parts;
-  const grammar = grammarOf(request.language);
-  if (ask === "" || grammar === undefined) return lines.phrases.bareMaterial;
-  return grammar.taskSentence(grammar.readAsk(ask), kind);
+function sentenceOf({ request, lines, kind, choices }: Plan): string {
+  const { ask, thing, grammar } = request;
+  if (ask === null || grammar === undefined) return lines.phrases.bareMaterial;
+  // Flipped to something else than what was named, the request is its subject.
+  const isFlipped = choices.some(({ slot }) => slot === "deliverable");
+  const isNamed = thing?.kinds.some((name) => lines.kinds[name] === kind) ?? false;
+  return taskSentence(ask, kind, { grammar, thing: isFlipped && !isNamed ? null : thing });
 }
 
 /** Without those whose kind of fact is stated, and without their tags. */
@@ -119,23 +124,45 @@ function isStated(slot: ReadingSlot, value: string, stated: ReadonlySet<string>)
   return stated.has("count") || isTime || (stated.has("people") && value.includes("portion"));
 }
 
-function factLines(plan: Plan): { required: string[]; form: string[] } {
-  const { request, lines, choices } = plan;
+/** What an answer can be checked against, in the reader's own words, on one line. */
+function statedLine({ request, lines, choices }: Plan): string {
+  const { ask, facts } = request;
+  if (ask?.kind !== "noun" && ask?.kind !== "order") return "";
   const chosen = new Set<string>(choices.map(({ slot }) => slot));
-  const required: string[] = [];
-  const form: string[] = [];
-  for (const { kind, form: name, text } of request.facts) {
-    if (name === "none" || chosen.has(kind) || (name === "time" && plan.kind.takesTime !== true))
-      continue;
-    const line = lines.facts[name].replace("{x}", () => text);
-    const target = kind === "length" || kind === "format" ? form : required;
-    if (!target.includes(line)) target.push(line);
-  }
-  return { required, form };
+  const limits = facts
+    .filter(({ kind, isLimit }) => isLimit && kind !== "length" && !chosen.has(kind))
+    .map(({ text }) => text);
+  const all = [...new Set(limits)];
+  // One alone is plain from the task.
+  return all.length < 2 ? "" : lines.facts.stated.replace("{x}", () => all.join("; "));
+}
+
+/** A stated length or form; what is spoken or taught is as long as it takes. */
+function statedForm({ request, lines, kind, choices }: Plan): string[] {
+  const isChosen = (slot: string) => choices.some((choice) => choice.slot === slot);
+  const [usual = ""] = kind.defaults?.length?.split(" / ") ?? [];
+  const isTimed = TIME_WORDS.test(usual) && !request.facts.some((fact) => fact.kind === "length");
+  return request.facts.flatMap((fact) => {
+    const { kind: of, text, value, isLimit } = fact;
+    if (of === "format" && !isChosen(of)) return [lineOf(lines, of, value)];
+    const isLength =
+      (of === "length" && isLimit) || (of === "time" && isTimed && isAmountOf(text, usual));
+    return isLength && !isChosen("length") ? [lineOf(lines, "length", text)] : [];
+  });
+}
+
+/** In the unit that this deliverable is measured in. */
+function isAmountOf(text: string, usual: string): boolean {
+  const [, unit] = AMOUNT.exec(text) ?? [];
+  return unit !== undefined && usual.includes(unit.toLowerCase());
 }
 
 function knownLines({ given, lines }: Plan): string[] {
-  return given.facts.map((fact) => `- ${lines.phrases.aboutMe}: ${fact}`);
+  return given.facts.map((fact) => {
+    // "role: nurse" has a label of its own.
+    const link = NAMED_FACT.test(fact) ? "," : ":";
+    return `- ${lines.phrases.aboutMe}${link} ${fact}`;
+  });
 }
 
 function blankLines({ request, lines, kind }: Plan, stated: ReadonlySet<string>): string[] {
@@ -145,6 +172,7 @@ function blankLines({ request, lines, kind }: Plan, stated: ReadonlySet<string>)
   return request.guess.missing
     .filter(({ name, probability }) => {
       if (probability < ASK_PROBABILITY || (name === "material" && !asksForMaterial)) return false;
+      if (isAnswer(kind, lines) && OF_TEXTS.has(name)) return false;
       if (name === "recipient" && HAS_RECIPIENT.test(request.parts.ask)) return false;
       return !ANSWERS[name]?.some((fact) => stated.has(fact));
     })
@@ -175,11 +203,10 @@ const FOR_CHILDREN = new Set<string>([
   "presentation",
 ]);
 
-function flagLines({ request, lines }: Plan): string[] {
+function flagLines({ request, lines, kind }: Plan): string[] {
   const { flags, deliverables } = request.guess;
   const first = deliverables[0]?.name;
-  const isCare =
-    first === "health" || first === "conversation" || first === "habit" || first === "money_legal";
+  const isCare = kind === lines.kinds.health;
   return [
     ...(flags.has("sensitive") && isCare ? [lines.phrases.sensitive] : []),
     ...(flags.has("children") && first !== undefined && FOR_CHILDREN.has(first)

@@ -1,6 +1,5 @@
 import type { ReadingSlot, RefinementChip } from "../../../contract.ts";
 import type { Deliverable, Slot } from "../../model/labels.ts";
-import type { FactForm } from "../../read/facts.ts";
 
 /**
  * The lines of a language: data only, with the same keys in every language.
@@ -18,14 +17,36 @@ export type Lines = {
   neutral: Kind;
   /** What stands before a blank, and the blank: "Who it is for" and "RECIPIENT: e.g. my landlord". */
   slots: Readonly<Record<Slot, readonly [string, string]>>;
-  /** The sentence in which a stated fact comes back; "{x}" is the fact. */
-  facts: Readonly<Record<Exclude<FactForm, "none">, string>>;
+  /** The sentences in which stated facts come back, and those a wish adds; "{x}" is the fact. */
+  facts: Readonly<Record<"stated" | "without" | "follows" | "inLanguage", string>>;
   /** "Tone: {x}." and so on: a default, or what the reader chose. */
   slotLines: Readonly<Record<ReadingSlot, string>>;
   phrases: Phrases;
 };
 
-export type WrittenKind = Exclude<Deliverable, "fact" | "unclear">;
+/** What lines are written for: most of what the weights tell apart, and what a request names or its form says. */
+export type WrittenKind =
+  | Exclude<Deliverable, "fact" | "unclear" | keyof typeof INSTEAD>
+  | "letter"
+  | "profile"
+  | "text"
+  | "plan"
+  | "checklist"
+  | "solution";
+
+/** Deliverables that the weights tell apart, but for which others do as well. */
+export const INSTEAD = {
+  negotiation: "conversation",
+  newsletter: "email",
+  marketing_plan: "plan",
+  business: "plan",
+  app_plan: "plan",
+  data_analysis: "spreadsheet",
+  research: "explanation",
+  project_plan: "plan",
+  habit: "plan",
+  parenting: "solution",
+} as const;
 
 export type Kind = {
   /** As the page shows it: at most 60 characters, small letters. */
@@ -43,8 +64,6 @@ export type Kind = {
   format: readonly string[];
   /** Which of the reading is assumed: "polite and direct / warm / formal". */
   defaults?: Readonly<Partial<Record<ReadingSlot, string>>>;
-  /** A stated time limits what is made: "40 minutes" of a lesson, not of a delay. */
-  takesTime?: true;
   /** Blanks in this deliverable's own words. */
   slots?: Readonly<Partial<Record<Slot, readonly [string, string]>>>;
 };
@@ -55,10 +74,8 @@ export type Phrases = {
   aboutMe: string;
   /** What is done with material that came without a request. */
   bareMaterial: string;
-  exact: string;
   sensitive: string;
   children: string;
-  business: string;
   /** The one question back, and examples of what to type. */
   question: readonly string[];
   /** For a request that is good as it is. */

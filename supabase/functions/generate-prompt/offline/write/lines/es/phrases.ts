@@ -1,112 +1,56 @@
-import type { Lines } from "../types.ts";
+import { phrasesFrom } from "../lines-from.ts";
 
 /** What is not a deliverable's own. */
-export const SPANISH_PHRASES: Omit<Lines, "kinds"> = {
-  neutral: {
-    name: "petición general",
-    write: "Ayúdame con {x}",
-    about: "Ayúdame con esto: {x}",
-    ask: "Dime qué puedo hacer.",
-    nouns: "",
-    lines: [
-      "Ajústate a lo que te he contado: pasos, ejemplos o frases que pueda usar tal cual.",
-      "Di en una línea qué das por supuesto; si falta un dato que lo cambiaría todo, pregúntamelo antes.",
-    ],
-    format: ["Primero el resultado; explicaciones, solo si me ayudan a usarlo. #format"],
-  },
-  slots: {
-    material: ["Con qué trabajar", "MATERIAL: pégalo aquí"],
-    subject: ["De qué trata", "TEMA: p. ej., dilo en pocas palabras"],
-    recipient: ["Para quién es", "DESTINATARIO: p. ej., mi casero"],
-    details: ["Qué mencionar", "DETALLES: p. ej., qué pasó, nombres, fechas"],
-    offer: ["Qué ofrezco", "OFERTA: p. ej., velas artesanas a 18 euros"],
-    audience: ["Quién lo lee", "LECTORES: p. ej., familias del barrio"],
-    goal: ["Qué quiero conseguir", "OBJETIVO: p. ej., que contesten esta semana"],
-    background: ["Sobre mí", "EXPERIENCIA: p. ej., dos años en ventas"],
-    level: ["Nivel", "NIVEL: p. ej., principiante, 3.º de ESO"],
-    budget: ["Presupuesto", "PRESUPUESTO: p. ej., hasta 300 euros"],
-    time: ["Tiempo", "TIEMPO: p. ej., tres tardes, hasta el 5 de mayo"],
-    place: ["Dónde", "LUGAR: p. ej., Valencia"],
-    people: ["Quiénes participan", "PERSONAS: p. ej., seis adultos, dos niños"],
-    limits: ["Qué evitar", "LÍMITES: p. ej., sin frutos secos"],
-    options: ["Las opciones", "OPCIONES: p. ej., A, B o ninguna"],
-    tools: ["Qué uso", "HERRAMIENTAS: p. ej., Excel 365, Python 3"],
-  },
-  facts: {
-    atMost: "Como máximo, {x}.",
-    about: "Alrededor de {x}.",
-    exactly: "Exactamente {x}.",
-    length: "Que sea {x}.",
-    inTone: "Que suene {x}.",
-    forReader: "Pensado para {x}.",
-    asFormat: "En forma de {x}.",
-    inLanguage: "Idioma de la respuesta: {x}.",
-    budget: "Presupuesto: {x} como máximo.",
-    time: "Tiempo: {x}.",
-    within: "Plazo: {x}.",
-    deadline: "Fecha: {x}.",
-    people: "Para {x}.",
-    forPeople: "Para {x} personas.",
-    minds: "Tiene en cuenta: {x}.",
-    without: "Sin {x}.",
-    follows: "Condición: {x}.",
-  },
-  slotLines: {
-    tone: "Que suene {x}.",
-    length: "Extensión: {x}.",
-    audience: "Pensado para {x}.",
-    format: "Formato: {x}.",
-  },
-  phrases: {
-    material: {
-      text: "El texto:",
-      code: "El código:",
-      error: "El código y la salida:",
-      table: "Los datos:",
-    },
-    aboutMe: "Sobre mí",
-    bareMaterial: "Dime qué es esto y qué convendría cambiar.",
-    exact: "Usa esto tal cual: {x}.",
-    sensitive: "Sé amable y claro; di dónde puede ayudarme una persona.",
-    children: "Vocabulario y contenido aptos para niños.",
-    business: "Habla en nombre del negocio, en primera persona del plural.",
-    question: [
-      "¿Qué te gustaría conseguir? Con una línea basta, por ejemplo:",
-      "- una disculpa a un cliente cuyo pedido llegó tarde",
-      "- una cena para dos con lo que tengo en la nevera",
-      "- por qué mi fórmula de Excel muestra #N/D",
-    ],
-    ready: {
-      short: "Di cuánto debe ocupar la respuesta, por ejemplo «en una frase».",
-      long: "Está listo para enviar. Comprueba que cada nombre y cada cifra sean correctos.",
-      example: "Añade para qué lo necesitas si la respuesta es demasiado general.",
-    },
-    chips: {
-      more_detail: [
-        "Da un ejemplo concreto de cada punto principal.",
-        "Di cuál es el error más frecuente y cómo evitarlo.",
-        "Termina con lo que debo comprobar antes de usarlo.",
-      ],
-      add_example: [
-        "- [EJEMPLO: pega un resultado que te haya gustado]",
-        "- Imita su estilo y su nivel de detalle, no su contenido.",
-      ],
-      for_chatgpt: [
-        "Sigue estos puntos al pie de la letra y en orden; deja fuera lo que no he pedido.",
-      ],
-      for_claude: ["Piénsalo antes de escribir y pon solo el resultado entre etiquetas <result>."],
-      for_gemini: [
-        "Responde de forma directa y con la extensión indicada; apoya cada afirmación en lo que te he dado.",
-      ],
-      answer_too_long: [
-        "La mitad de lo que escribirías normalmente; sin introducción, resumen ni repeticiones.",
-      ],
-      answer_generic: ["Quita toda frase que le serviría a cualquiera; usa mis datos en su lugar."],
-      answer_wrong_facts: [
-        "Usa solo datos míos o de los que estés seguro; marca los demás con «por comprobar».",
-      ],
-      answer_wrong_format: ["Cíñete exactamente al formato indicado: nada antes y nada después."],
-    },
-    tones: ["cercano", "formal", "sencillo y directo", "divertido"],
-  },
-};
+export const SPANISH_PHRASES = phrasesFrom(`
+  neutral: petición | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Dime qué puedo hacer.
+  - Usa todos los detalles que he dado; si falta uno, supón lo más habitual y dilo en una línea.
+  - Si un dato que falta lo cambiaría todo, pregúntamelo antes de empezar.
+  - Concreto: pasos, cantidades o frases que pueda usar tal cual, nada que valga para cualquiera.
+  = Primero el resultado, en la forma que mejor le vaya; después, como mucho tres líneas sobre qué comprobar o hacer. #format
+  slots material: Con qué trabajar | MATERIAL: pégalo aquí
+  slots subject: De qué trata | TEMA: p. ej., dilo en pocas palabras
+  slots recipient: Para quién es | DESTINATARIO: p. ej., mi casero
+  slots details: Qué mencionar | DETALLES: p. ej., qué pasó, nombres, fechas
+  slots offer: Qué ofrezco | OFERTA: p. ej., velas artesanas a 18 euros
+  slots audience: Quién lo lee | LECTORES: p. ej., familias del barrio
+  slots goal: Qué quiero conseguir | OBJETIVO: p. ej., que contesten esta semana
+  slots background: Sobre mí | EXPERIENCIA: p. ej., dos años en ventas
+  slots level: Nivel | NIVEL: p. ej., principiante, 3.º de ESO
+  slots budget: Presupuesto | PRESUPUESTO: p. ej., hasta 300 euros
+  slots time: Tiempo | TIEMPO: p. ej., tres tardes, hasta el 5 de mayo
+  slots place: Dónde | LUGAR: p. ej., Valencia
+  slots people: Quiénes participan | PERSONAS: p. ej., seis adultos, dos niños
+  slots limits: Qué evitar | LÍMITES: p. ej., sin frutos secos
+  slots options: Las opciones | OPCIONES: p. ej., A, B o ninguna
+  slots tools: Qué uso | HERRAMIENTAS: p. ej., Excel 365, Python 3
+  facts stated: Respeta lo que he dicho: {x}.
+  facts without: Sin {x}.
+  facts follows: Requisito: {x}.
+  facts inLanguage: Escrito en {x}.
+  slotLines tone: Que suene {x}.
+  slotLines length: Extensión: {x}.
+  slotLines audience: Pensado para {x}.
+  slotLines format: Formato: {x}.
+  material text: El texto:
+  material code: El código:
+  material error: El código y la salida:
+  material table: Los datos:
+  phrases aboutMe: Sobre mí
+  phrases bareMaterial: Dime qué es esto y qué convendría cambiar.
+  phrases sensitive: Sé amable y claro; di dónde puede ayudarme una persona.
+  phrases children: Vocabulario y contenido aptos para niños.
+  question: ¿Qué te gustaría conseguir? Con una línea basta, por ejemplo: | - una disculpa a un cliente cuyo pedido llegó tarde | - una cena para dos con lo que tengo en la nevera | - por qué mi fórmula de Excel muestra #N/D
+  ready short: Di cuánto debe ocupar la respuesta, por ejemplo «en una frase».
+  ready long: Está listo para enviar. Comprueba que cada nombre y cada cifra sean correctos.
+  ready example: Añade para qué lo necesitas si la respuesta es demasiado general.
+  chips more_detail: Da un ejemplo concreto de cada punto principal. | Di cuál es el error más frecuente y cómo evitarlo. | Termina con lo que debo comprobar antes de usarlo.
+  chips add_example: - [EJEMPLO: pega un resultado que te haya gustado] | - Imita su estilo y su nivel de detalle, no su contenido.
+  chips for_chatgpt: Sigue estos puntos al pie de la letra y en orden; deja fuera lo que no he pedido.
+  chips for_claude: Piénsalo antes de escribir y pon solo el resultado entre etiquetas <result>.
+  chips for_gemini: Responde de forma directa y con la extensión indicada; apoya cada afirmación en lo que te he dado.
+  chips answer_too_long: La mitad de lo que escribirías normalmente; sin introducción, resumen ni repeticiones.
+  chips answer_generic: Quita toda frase que le serviría a cualquiera; usa mis datos en su lugar.
+  chips answer_wrong_facts: Usa solo datos míos o de los que estés seguro; marca los demás con «por comprobar».
+  chips answer_wrong_format: Cíñete exactamente al formato indicado: nada antes y nada después.
+  tones: cercano | formal | sencillo y directo | divertido
+`);

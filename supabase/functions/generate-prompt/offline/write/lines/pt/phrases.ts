@@ -1,112 +1,56 @@
-import type { Lines } from "../types.ts";
+import { phrasesFrom } from "../lines-from.ts";
 
 /** What is not a deliverable's own. */
-export const PORTUGUESE_PHRASES: Omit<Lines, "kinds"> = {
-  neutral: {
-    name: "pedido geral",
-    write: "Me ajude com {x}",
-    about: "Me ajude com isto: {x}",
-    ask: "Diga o que posso fazer.",
-    nouns: "",
-    lines: [
-      "Atenha-se ao que eu contei: passos, exemplos ou frases que eu possa usar como estão.",
-      "Diga em uma linha o que está supondo; se faltar um dado que mudaria tudo, pergunte antes.",
-    ],
-    format: ["Primeiro o resultado; explicações, só se me ajudarem a usá-lo. #format"],
-  },
-  slots: {
-    material: ["Com o que trabalhar", "MATERIAL: cole aqui"],
-    subject: ["Do que se trata", "TEMA: p. ex., diga em poucas palavras"],
-    recipient: ["Para quem é", "DESTINATÁRIO: p. ex., meu chefe"],
-    details: ["O que mencionar", "DETALHES: p. ex., o que houve, nomes, datas"],
-    offer: ["O que ofereço", "OFERTA: p. ex., velas artesanais a 40 reais"],
-    audience: ["Quem vai ler", "LEITORES: p. ex., famílias do bairro"],
-    goal: ["O que quero alcançar", "OBJETIVO: p. ex., uma resposta esta semana"],
-    background: ["Sobre mim", "EXPERIÊNCIA: p. ex., dois anos em vendas"],
-    level: ["Nível", "NÍVEL: p. ex., iniciante, 9º ano"],
-    budget: ["Orçamento", "ORÇAMENTO: p. ex., até 300 reais"],
-    time: ["Tempo", "TEMPO: p. ex., três noites, até 5 de maio"],
-    place: ["Onde", "LUGAR: p. ex., Recife"],
-    people: ["Quem participa", "PESSOAS: p. ex., seis adultos, duas crianças"],
-    limits: ["O que evitar", "LIMITES: p. ex., sem castanhas"],
-    options: ["As opções", "OPÇÕES: p. ex., A, B ou nenhuma"],
-    tools: ["O que uso", "FERRAMENTAS: p. ex., Excel 365, Python 3"],
-  },
-  facts: {
-    atMost: "No máximo {x}.",
-    about: "Cerca de {x}.",
-    exactly: "Exatamente {x}.",
-    length: "Que seja {x}.",
-    inTone: "Que seja {x}.",
-    forReader: "Pensado para {x}.",
-    asFormat: "Em forma de {x}.",
-    inLanguage: "Idioma da resposta: {x}.",
-    budget: "Orçamento: no máximo {x}.",
-    time: "Tempo: {x}.",
-    within: "Prazo: {x}.",
-    deadline: "Data: {x}.",
-    people: "Para {x}.",
-    forPeople: "Para {x} pessoas.",
-    minds: "Leva em conta: {x}.",
-    without: "Sem {x}.",
-    follows: "Condição: {x}.",
-  },
-  slotLines: {
-    tone: "Que seja {x}.",
-    length: "Extensão: {x}.",
-    audience: "Pensado para {x}.",
-    format: "Formato: {x}.",
-  },
-  phrases: {
-    material: {
-      text: "O texto:",
-      code: "O código:",
-      error: "O código e a saída:",
-      table: "Os dados:",
-    },
-    aboutMe: "Sobre mim",
-    bareMaterial: "Diga o que é isto e o que vale a pena mudar.",
-    exact: "Use isto exatamente como está: {x}.",
-    sensitive: "Seja gentil e claro; diga onde uma pessoa pode me ajudar.",
-    children: "Palavras e conteúdo adequados para crianças.",
-    business: "Fale em nome da empresa, na primeira pessoa do plural.",
-    question: [
-      "O que você gostaria de obter? Uma linha basta, por exemplo:",
-      "- um pedido de desculpas a um cliente cujo pedido atrasou",
-      "- um jantar para dois com o que tenho na geladeira",
-      "- por que minha fórmula do Excel mostra #N/D",
-    ],
-    ready: {
-      short: "Diga o tamanho da resposta, por exemplo “em uma frase”.",
-      long: "Está pronto para enviar. Confira se cada nome e cada número estão certos.",
-      example: "Acrescente para que você precisa disso se a resposta for geral demais.",
-    },
-    chips: {
-      more_detail: [
-        "Dê um exemplo concreto de cada ponto principal.",
-        "Diga qual é o erro mais comum e como evitá-lo.",
-        "Termine com o que devo conferir antes de usar.",
-      ],
-      add_example: [
-        "- [EXEMPLO: cole um resultado de que você gostou]",
-        "- Imite o estilo e o nível de detalhe, não o conteúdo.",
-      ],
-      for_chatgpt: ["Siga estes pontos à risca e em ordem; deixe de fora o que não pedi."],
-      for_claude: ["Pense antes de escrever e ponha só o resultado entre as tags <result>."],
-      for_gemini: [
-        "Responda de forma direta e na extensão indicada; apoie cada afirmação no que eu dei.",
-      ],
-      answer_too_long: [
-        "A metade do que você escreveria normalmente; sem introdução, resumo nem repetição.",
-      ],
-      answer_generic: [
-        "Corte toda frase que serviria para qualquer pessoa; use os meus dados no lugar.",
-      ],
-      answer_wrong_facts: [
-        "Use só dados meus ou de que você tem certeza; marque os outros com “a conferir”.",
-      ],
-      answer_wrong_format: ["Siga exatamente o formato indicado: nada antes dele e nada depois."],
-    },
-    tones: ["caloroso", "formal", "simples e direto", "brincalhão"],
-  },
-};
+export const PORTUGUESE_PHRASES = phrasesFrom(`
+  neutral: pedido | Me ajude com isto: {x} | Me ajude com isto: {x} | Diga o que posso fazer.
+  - Use todos os detalhes que dei; se faltar um, suponha o caso mais comum e diga isso em uma linha.
+  - Se um dado que falta mudaria tudo, pergunte antes de começar.
+  - Concreto: passos, quantidades ou frases que eu possa usar como estão, nada que sirva para qualquer um.
+  = Primeiro o resultado, na forma que combina com ele; depois, no máximo três linhas sobre o que conferir ou fazer. #format
+  slots material: Com o que trabalhar | MATERIAL: cole aqui
+  slots subject: Do que se trata | TEMA: p. ex., diga em poucas palavras
+  slots recipient: Para quem é | DESTINATÁRIO: p. ex., meu chefe
+  slots details: O que mencionar | DETALHES: p. ex., o que houve, nomes, datas
+  slots offer: O que ofereço | OFERTA: p. ex., velas artesanais a 40 reais
+  slots audience: Quem vai ler | LEITORES: p. ex., famílias do bairro
+  slots goal: O que quero alcançar | OBJETIVO: p. ex., uma resposta esta semana
+  slots background: Sobre mim | EXPERIÊNCIA: p. ex., dois anos em vendas
+  slots level: Nível | NÍVEL: p. ex., iniciante, 9º ano
+  slots budget: Orçamento | ORÇAMENTO: p. ex., até 300 reais
+  slots time: Tempo | TEMPO: p. ex., três noites, até 5 de maio
+  slots place: Onde | LUGAR: p. ex., Recife
+  slots people: Quem participa | PESSOAS: p. ex., seis adultos, duas crianças
+  slots limits: O que evitar | LIMITES: p. ex., sem castanhas
+  slots options: As opções | OPÇÕES: p. ex., A, B ou nenhuma
+  slots tools: O que uso | FERRAMENTAS: p. ex., Excel 365, Python 3
+  facts stated: Respeite o que eu disse: {x}.
+  facts without: Sem {x}.
+  facts follows: Requisito: {x}.
+  facts inLanguage: Escrito em {x}.
+  slotLines tone: Que seja {x}.
+  slotLines length: Extensão: {x}.
+  slotLines audience: Pensado para {x}.
+  slotLines format: Formato: {x}.
+  material text: O texto:
+  material code: O código:
+  material error: O código e a saída:
+  material table: Os dados:
+  phrases aboutMe: Sobre mim
+  phrases bareMaterial: Diga o que é isto e o que vale a pena mudar.
+  phrases sensitive: Seja gentil e claro; diga onde uma pessoa pode me ajudar.
+  phrases children: Palavras e conteúdo adequados para crianças.
+  question: O que você gostaria de obter? Uma linha basta, por exemplo: | - um pedido de desculpas a um cliente cujo pedido atrasou | - um jantar para dois com o que tenho na geladeira | - por que minha fórmula do Excel mostra #N/D
+  ready short: Diga o tamanho da resposta, por exemplo “em uma frase”.
+  ready long: Está pronto para enviar. Confira se cada nome e cada número estão certos.
+  ready example: Acrescente para que você precisa disso se a resposta for geral demais.
+  chips more_detail: Dê um exemplo concreto de cada ponto principal. | Diga qual é o erro mais comum e como evitá-lo. | Termine com o que devo conferir antes de usar.
+  chips add_example: - [EXEMPLO: cole um resultado de que você gostou] | - Imite o estilo e o nível de detalhe, não o conteúdo.
+  chips for_chatgpt: Siga estes pontos à risca e em ordem; deixe de fora o que não pedi.
+  chips for_claude: Pense antes de escrever e ponha só o resultado entre as tags <result>.
+  chips for_gemini: Responda de forma direta e na extensão indicada; apoie cada afirmação no que eu dei.
+  chips answer_too_long: A metade do que você escreveria normalmente; sem introdução, resumo nem repetição.
+  chips answer_generic: Corte toda frase que serviria para qualquer pessoa; use os meus dados no lugar.
+  chips answer_wrong_facts: Use só dados meus ou de que você tem certeza; marque os outros com “a conferir”.
+  chips answer_wrong_format: Siga exatamente o formato indicado: nada antes dele e nada depois.
+  tones: caloroso | formal | simples e direto | brincalhão
+`);

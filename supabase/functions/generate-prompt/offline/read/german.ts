@@ -1,16 +1,11 @@
-import type { WrittenKind } from "../write/lines/types.ts";
-import { genderOf, mendGerman } from "./mend-de.ts";
-import { asSentence } from "./mend-en.ts";
-import {
-  AFTER_VERB,
-  DETERMINED,
-  headOf,
-  lastWord,
-  withArticle,
-  withCommas,
-  withPeople,
-} from "./phrase-de.ts";
-import type { Ask, Frames } from "./sentence-en.ts";
+import { asSentence } from "./as-sentence.ts";
+import type { Ask, Grammar } from "./ask.ts";
+import { GERMAN_FACT_WORDS } from "./facts-de.ts";
+import { factRules } from "./facts.ts";
+import { formsFrom } from "./forms.ts";
+import { mendGerman } from "./mend-de.ts";
+import { strip } from "./mend.ts";
+import { AFTER_VERB, HEAD_END, polish, withArticle } from "./phrase-de.ts";
 
 const POLITE_START =
   /^(?:(?:hi|hey|hallo|moin|servus|guten tag|ok|okay|also|bitte|mal|kurze frage)(?!\p{L})[\s,:!-]*|(?:kannst|könntest|würdest|magst|kann|können|könnten) (?:du|sie)(?: mir| uns)?(?: bitte| mal| vielleicht| kurz)*(?: dabei helfen,?| helfen,?)?\s+|(?:ich|wir) (?:brauche?n?|bräuchten?|benötigen?|suchen?|(?:hätten?|möchten?|wollen|will) (?:gerne? )?)(?: bitte| mal| dringend| noch| schnell)*(?: hilfe (?:bei|mit|beim))?(?: eine[nr]? hilfe)?\s+|hilfe (?:bei|beim|mit|für)(?: der| dem)?\s+|gib mir(?: bitte| mal)?\s+|(?:brauche?|suche|benötige|will|möchte)(?: mal| bitte| dringend)?\s+(?!ich|wir))/iu;
@@ -67,108 +62,84 @@ const INFINITIVE = new RegExp(
   "isu",
 );
 const STATEMENT =
-  /^(?:(?:ich|wir|er|sie|es|man|niemand|keiner|jemand|alle|heute|gestern|seit \S+)(?!\p{L})|(?:(?:mein|unser|der|die|das|ein|ihr|sein)(?:e[nmrs]?)? (?:[\p{L}-]+ ){1,3}?|[\p{L}-]+ )(?:ist|sind|war|waren|hat|haben|hatte|geht|will|wollte|kann|macht|kommt|kam|sagt|sagte|funktioniert|zahlt|schläft|isst|hört|bellt|beißt|weint|schreit|riecht|tropft|leckt|startet|lädt|antwortet|ignoriert|bleibt|wird|wurde|tut|nervt|braucht|fehlt|zeigt|stürzt|spinnt|verweigert|trinkt|zieht|lässt|stinkt|steht|verliert|mag|hasst|darf|muss|soll)(?!\p{L}))/iu;
+  /^(?:(?:ich|wir|er|sie|es|man|niemand|keiner|jemand|alle|heute|gestern|seit \S+)(?!\p{L})|(?:(?:mein|unser|der|die|das|ein|ihr|sein)(?:e[nmrs]?)? (?:[\p{L}-]+ ){1,3}?|[\p{L}-]+ )(?:ist|sind|war|waren|hat|haben|hatte|geht|will|wollte|kann|macht|kommt|kam|sagt|sagte|funktioniert|zahlt|schläft|isst|hört|bellt|beißt|weint|schreit|riecht|tropft|leckt|startet|lädt|antwortet|ignoriert|bleibt|wird|wurde|tut|bricht|läuft|friert|piept|juckt|nervt|braucht|fehlt|zeigt|stürzt|spinnt|verweigert|trinkt|zieht|lässt|stinkt|steht|verliert|mag|hasst|darf|muss|soll)(?!\p{L}))/iu;
+const MAKES =
+  /^(?:schreibe?|erstelle?|mache?|plane?|entwirf|bereite|formuliere?|baue?|programmiere?|gestalte|zeichne|nenne?|gib|schlage?)(?: mir| uns)?(?: bitte| mal)? /iu;
+
 /** What is asked, mended and stripped of politeness. */
-export function readAsk(text: string): Ask {
-  const bare = stripPolite(mendGerman(text));
+function readAsk(text: string): Ask {
+  const bare = strip(mendGerman(text), POLITE_START, POLITE_END);
   const howto = HOW_TO.exec(bare)?.[1];
-  if (howto !== undefined) return { kind: "howto", text: howto.replace(/[?.!\s]+$/u, "") };
-  if (bare.endsWith("?") || QUESTION.test(bare)) return { kind: "question", text: bare };
-  return orderIn(bare) ?? { kind: STATEMENT.test(bare) ? "statement" : "noun", text: bare };
+  if (howto !== undefined)
+    return { kind: "howto", text: howto.replace(/[?.!\s]+$/u, ""), objectAt: 0 };
+  if (bare.endsWith("?") || QUESTION.test(bare))
+    return { kind: "question", text: bare, objectAt: 0 };
+  const order = orderIn(bare);
+  if (order !== null) {
+    const objectAt = order.kind === "order" ? (MAKES.exec(order.text)?.[0].length ?? 0) : 0;
+    return { ...order, objectAt };
+  }
+  const isTold = STATEMENT.test(bare);
+  return { kind: isTold ? "statement" : "noun", text: isTold ? bare : polish(bare), objectAt: 0 };
 }
 
-function orderIn(bare: string): Ask | null {
+function orderIn(bare: string): Omit<Ask, "objectAt"> | null {
   const wanted = WANTED.exec(bare)?.[1] ?? bare;
   if (INFINITIVE.test(wanted) && !STATEMENT.test(wanted)) return infinitive(wanted);
   if (/(?<!\p{L})helfen[.!]*$/iu.test(bare)) {
     return { kind: "order", text: `Hilf mir ${bare.replace(/,? ?helfen[.!]*$/iu, "")}` };
   }
-  if (ORDER.test(bare)) return { kind: "order", text: withPeople(bare) };
-  return null;
-}
-
-function stripPolite(text: string): string {
-  let bare = text.trim();
-  for (let round = 0; round < 4; round += 1) {
-    const next = bare.replace(POLITE_START, "").replace(POLITE_END, "").trim();
-    if (next === bare || next === "") break;
-    bare = next;
-  }
-  return bare;
+  return ORDER.test(bare) ? { kind: "order", text: polish(bare) } : null;
 }
 
 /** "Bewerbung schreiben für ..." becomes "Schreibe eine Bewerbung für ...". */
-function infinitive(text: string): Ask {
+function infinitive(text: string): Omit<Ask, "objectAt"> {
   const [, object = "", verb = "", rest = ""] = INFINITIVE.exec(text) ?? [];
   const after = rest.replace(/[.!\s]+$/u, "");
   const [imperative, particle, article] = VERBS.get(verb.toLowerCase()) ?? [];
   if (imperative === undefined) {
     const moved = /^[^,.]*$/u.test(after) ? `${object}${after} ${verb.toLowerCase()}` : text;
-    return { kind: "statement", text: `Ich möchte ${withPeople(moved.trim())}` };
+    return { kind: "statement", text: `Ich möchte ${polish(moved.trim())}` };
   }
   const words = [imperative, withArticle(object.replace(/ zu$/u, ""), article), particle].filter(
     (one) => one !== "",
   );
-  return { kind: "order", text: withPeople(`${words.join(" ")}${after}`) };
+  return { kind: "order", text: polish(`${words.join(" ")}${after}`) };
 }
 
-/** The sentence of the task. */
-export function taskSentence({ kind, text }: Ask, frames: Frames | null): string {
-  switch (kind) {
-    case "howto":
-      return asSentence(`Zeige mir, wie man ${text}`);
-    case "question":
-      return asSentence(text.endsWith("?") || /[.!]\s/u.test(text) ? text : `${text}?`);
-    case "order":
-      return asSentence(text);
-    case "statement":
-      return `${asSentence(text)} ${frames?.ask ?? "Sage mir Schritt für Schritt, was ich tun kann."}`;
-    case "noun":
-    default:
-      return nounSentence(text, frames);
-  }
-}
-
-function nounSentence(text: string, frames: Frames | null): string {
-  if (frames === null || frames.nouns === "")
-    return asSentence(`Hilf mir dabei: ${withPeople(withCommas(text))}`);
-  const isHead = new RegExp(`(?:${frames.nouns})$`, "iu").test(headOf(text));
-  const opening = new RegExp(
-    String.raw`^((?:[\p{L}-]+ ){0,2}?[\p{L}-]*(?:${frames.nouns})) (?!${AFTER_VERB})(?=\p{L})`,
-    "iu",
-  );
-  const divided = isHead ? text : text.replace(opening, "$1: ");
-  const head = headOf(divided);
-  const isOwn = isHead || divided !== text;
-  const isReady = isOwn && (genderOf(lastWord(head)) !== undefined || DETERMINED.test(text));
-  const frame = isReady ? frames.write : frames.about;
-  const phrase = frame.includes(": {x}") ? text : withArticle(divided, "ein");
-  return asSentence(frame.replace("{x}", () => withPeople(withCommas(phrase))));
-}
-
-const FORMS: readonly (readonly [RegExp, WrittenKind])[] = [
-  [/^(?:soll|sollte|lohnt) /iu, "decision"],
-  [/^(?:erklär|was (?:ist|sind|bedeutet|heißt)|warum|wieso)/iu, "explanation"],
-  [/^(?:wie (?:kann|mache|geht|bekomme|kriege|repariere|baue|reinige)|zeig)/iu, "howto"],
-  [/^übersetz/iu, "translation"],
-  [/^fasse? .*zusammen/isu, "summary"],
-  [/^(?:kürz|korrigier|überarbeit|verbesser|formuliere .*um)/isu, "editing"],
-  [/rede$|ansprache$/iu, "speech"],
-  [/(?:reise|urlaub|trip)$/iu, "trip"],
-  [/(?:hochzeit|feier|party)$/iu, "event"],
-  [/ideen$/iu, "ideas"],
-  [/gedicht$/iu, "poem"],
-  [/lebenslauf$/iu, "resume"],
-  [/bewerbung$/iu, "cover_letter"],
-  [/rezept$/iu, "recipe"],
-  [/nachricht$/iu, "message"],
-  [/mail$/iu, "email"],
-];
-
-/** The deliverable that the form of a request names by itself, whatever it is about. */
-export function kindByForm(text: string): WrittenKind | null {
-  const ask = readAsk(text);
-  const isOf = ([pattern]: (typeof FORMS)[number]) =>
-    pattern.test(ask.text) || (ask.kind !== "statement" && pattern.test(headOf(ask.text)));
-  return FORMS.find(isOf)?.[1] ?? null;
-}
+export const GERMAN_GRAMMAR: Grammar = {
+  mend: mendGerman,
+  facts: factRules(GERMAN_FACT_WORDS),
+  readAsk,
+  withArticle: (phrase) => withArticle(phrase),
+  finishQuestion: (text) =>
+    asSentence(text.endsWith("?") || /[.!]\s/u.test(text) ? text : `${text}?`),
+  thing: {
+    headEnd: HEAD_END,
+    isNounLast: true,
+    joined: String.raw`[\p{L}-]*?`,
+    endings: "e?[sn]?",
+    link: new RegExp(AFTER_VERB, "iu"),
+    breaks:
+      /\s(?=(?:ich|er|sie|es|wir|mein|meine|ist|war|bin|habe) \p{L}+)(?<!(?:dass|weil|wenn|wie|und|aber|oder|für|mit|ohne|als|die|der|das|wo|ob|an|von|bei|über|auf|in) )/iu,
+  },
+  asksLast:
+    /^(.{8,}?),? ((?:was (?:tun|mache ich|kann ich|soll ich|hilft)|wie (?:kann|mache|bekomme)|warum|woran liegt).*?)\??$/iu,
+  says: { howto: "Zeige mir, wie man {x}", details: "Einzelheiten:" },
+  forms: formsFrom(String.raw`
+    translation: ^(?:übersetz|wie sagt man)
+    summary: ^fasse? .*zusammen|^zusammenfass
+    editing: ^(?:kürz|korrigier|überarbeit|verbesser|formuliere .*um|schreibe? .* um$)
+    decision: ^(?:soll|sollte|lohnt)
+    solution: ^(?:warum|wieso|weshalb) .*(?<!\p{L})(?:mein|meine|ich|unser|unsere)(?!\p{L})
+    explanation: ^(?:erklär|was (?:ist|sind|bedeutet|heißt)|warum|wieso|unterschied)
+    recipe: ^was (?:kann|soll|könnte) ich (?:kochen|essen|mit .* kochen)
+    practice: ^(?:spiel|tu so|sei mein|frag mich ab|simulier)
+    conversation: ^wie (?:sage?|bitte|frage?|überzeuge?) ich
+    howto: ^(?:wie (?:kann|mache|geht|bekomme|kriege|baue|werde|kündige|lerne)|zeig)
+    money_legal statement: (?:kaution|vermieter|mietvertrag|gekündigt|steuer|bußgeld|erbe|versicherung|erstatt|mahnung)
+    health statement: (?:schmerz|fieber|schwindel|husten|ausschlag|schwanger|tut .*weh)
+    tech_help statement: (?:wlan|laptop|computer|drucker|handy|bluetooth|router|iphone)
+    repair statement: (?:waschmaschine|wasserhahn|heizung|kühlschrank|spülmaschine|abfluss|toilette|backofen)
+  `),
+};

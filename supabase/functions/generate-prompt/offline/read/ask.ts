@@ -1,0 +1,27 @@
+import type { WrittenKind } from "../write/lines/types.ts";
+import type { FactRule } from "./facts.ts";
+import type { ThingGrammar } from "./thing.ts";
+
+/** How a request is put: what it needs to become a sentence of the task. */
+export type Ask = {
+  kind: "order" | "question" | "howto" | "noun" | "statement";
+  /** Mended, without politeness. */
+  text: string;
+  /** Where the object of an order begins. */
+  objectAt: number;
+};
+
+/** How requests of a language are read, and put as the sentence of a task. */
+export type Grammar = {
+  mend: (text: string) => string;
+  facts: readonly FactRule[];
+  readAsk: (text: string) => Ask;
+  withArticle: (phrase: string) => string;
+  finishQuestion: (text: string) => string;
+  thing: ThingGrammar;
+  /** What is told first, then asked: "my heating is off what can i do". */
+  asksLast: RegExp;
+  says: { howto: string; details: string };
+  /** The deliverable that the form of a request names by itself, whatever it is about; the first that fits. */
+  forms: readonly (readonly [RegExp, WrittenKind, Ask["kind"]?])[];
+};

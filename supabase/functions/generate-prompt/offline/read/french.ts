@@ -1,0 +1,75 @@
+import { asSentence } from "./as-sentence.ts";
+import { FRENCH_FACT_WORDS } from "./facts-fr.ts";
+import { romanceGrammar } from "./romance.ts";
+
+export const FRENCH_GRAMMAR = romanceGrammar({
+  mending: {
+    words:
+      "svp=s'il te plaît,stp=s'il te plaît,pr=pour,pck=parce que,bcp=beaucoup,qd=quand,tt=tout,ds=dans,mtn=maintenant,rdv=rendez-vous,idee=idée,idees=idées,ecrire=écrire,ecris=écris,reponse=réponse,resumer=résumer,resumé=résumé,reunion=réunion,presentation=présentation,probleme=problème,systeme=système,poeme=poème,video=vidéo,regime=régime,diner=dîner,fete=fête,mere=mère,pere=père,frere=frère,soeur=sœur,coeur=cœur,voeux=vœux,propriétere=propriétaire,proprietaire=propriétaire,proprio=propriétaire,ecole=école,etudiant=étudiant,etudiants=étudiants,debutant=débutant,debutants=débutants,eleve=élève,eleves=élèves,cafe=café,metier=métier,demission=démission,reclamation=réclamation,francais=français,drole=drôle,creme=crème,gateau=gâteau,vegetarien=végétarien,anniversère=anniversaire,aniversaire=anniversaire,adresse=adresse,langage=langage,cv=CV,sms=SMS,pdf=PDF,excel=Excel,python=Python,instagram=Instagram,linkedin=LinkedIn,facebook=Facebook,whatsapp=WhatsApp,iphone=iPhone,wifi=Wi-Fi,noel=Noël,noël=Noël,pâques=Pâques,paris=Paris,lyon=Lyon,marseille=Marseille,lisbonne=Lisbonne,rome=Rome,londres=Londres,barcelone=Barcelone,berlin=Berlin,italie=Italie,espagne=Espagne,france=France,portugal=Portugal,belgique=Belgique,suisse=Suisse,japon=Japon,traduit=traduis,email=e-mail,mail=e-mail,emails=e-mails",
+    names:
+      "Paris Lyon Marseille Bruxelles Lisbonne Rome Londres Excel Python Instagram LinkedIn Facebook WhatsApp ChatGPT CV SMS PDF",
+    patterns: [
+      [/(?<![\p{L}'’])([ldjmtsnc]|qu) (?=[aeiouhyéèêàâ]\p{L}|a |y |en )/giu, "$1'"],
+      [
+        /(?<=\b(?:lettre|mail|e-mail|message|mot|courrier|réclamation|post|discours)) a (?=\p{L}|la )/giu,
+        " à ",
+      ],
+    ],
+  },
+  facts: FRENCH_FACT_WORDS,
+  politeStart: String.raw`(?:salut|bonjour|bonsoir|coucou|hello|ok|alors|s'il (?:te|vous) pla[iî]t|merci de|juste)\b[\s,:!-]*|(?:est-ce que )?(?:tu )?(?:peux|pourrais|pouvez|pourriez|veux|voudrais)[ -]?(?:tu|vous)?(?: s'il te plaît,?)?\s+(?:(?:m'|nous )aider à\s+|m(?:e |')aider\s+)?(?:(?:me|nous) |m')?(?=\p{L})|(?:j'(?:ai|aurais)|on a|nous avons) besoin (?:de |d')(?:ton aide (?:pour|avec) |aide (?:pour|avec) )?|besoin (?:de |d')(?:aide (?:pour|avec) )?|(?:je|on) (?:veux|voudrais|veut|voudrait|cherche|souhaite|souhaiterais)(?: avoir| trouver| obtenir)? (?=(?:une?|des?|du|le|la|les|mon|ma|mes|quelques|\d)\b)|j'aimerais(?: avoir| trouver)? (?=(?:une?|des?|du|le|la|quelques|\d)\b)|(?:aide|aidez)[ -](?:moi|nous) à (?=(?:écrire|rédiger|faire|créer|préparer|organiser|trouver|planifier)\b)|donne[ -]moi `,
+  politeEnd: "s'il (?:te|vous) plaît|merci(?: d'avance| beaucoup)?|de l'aide",
+  howto: "comment (?:faire pour |on peut |je peux |bien )?",
+  question: String.raw`(?:et |mais )?(?:comment|pourquoi|quand|combien|où|qui|que|quoi|quel(?:le)?s?|qu'est-ce|est-ce|c'est quoi|à quoi|d'où|lequel|laquelle|(?:dois|puis|peut|faut|a|est|suis|ai|sont)-(?:je|on|il|elle|t-il|ce|ils))`,
+  statement: String.raw`(?:(?:je|j'|il|elle|on|nous|ils|elles|c'est|ça|personne|quelqu'un|tout le monde)(?: |(?<=')|$)|(?:mon|ma|mes|notre|nos|le|la|les|l'|un|une|son|sa|leur)[ ']?(?:[\p{L}'-]+ ){1,4}?(?:n'|ne |me |m'|se |s')?(?:est|sont|a|ont|était|avait|va|veut|peut|fait|vient|dit|marche|fonctionne|refuse|répond|paie|dort|mange|pleure|crie|aboie|mord|fuit|coule|démarre|plante|affiche|tombe|boit|doit|met|arrive|ignore|laisse|manque|perd|pleut|déteste|aime|parle)(?!\p{L}))`,
+  wish: "je veux|je voudrais|il me faut|j'ai besoin|aide-moi|peux-tu|donne-moi",
+  infinitive: String.raw`(?!hier|mer |anniversaire|affaire|lettre|titre|livre|loyer|papier|atelier|métier|calendrier|courrier|dossier|communiqué|ordre|cadre|souper|dîner|déjeuner|goûter|programme|chapitre|commentaire|formulaire|questionnaire|scénario|hiver|père|mère|frère|vidéo|maire|notaire|histoire|mémoire|offre|rire|devoir|plaisir|avenir|désir)\p{L}+(?:er|ir|re|oir)(?![\p{L}])`,
+  verbs:
+    "écrire écris écrives,rédiger rédige rédiges,faire fais fasses,créer crée crées,préparer prépare prépares,organiser organise organises,planifier planifie planifies,trouver trouve trouves,proposer propose proposes,expliquer explique expliques,traduire traduis traduises,résumer résume(?!\\sd) résumes,corriger corrige corriges,améliorer améliore améliores,raccourcir raccourcis raccourcisses,reformuler reformule reformules,comparer compare compares,analyser analyse analyses,calculer calcule calcules,concevoir conçois conçoives,développer développe développes,inventer invente inventes,imaginer imagine imagines,composer compose composes,dessiner dessine dessines,coder code codes,relire relis relises,simplifier simplifie simplifies,donner donne donnes,résoudre résous résolves,dire dis dises,montrer montre montres,conseiller conseille conseilles,recommander recommande recommandes,vérifier vérifie vérifies,jouer joue joues,lister liste listes,aider aide aides",
+  makes:
+    "écris|rédige|fais|crée|prépare|organise|planifie|trouve|propose|conçois|développe|invente|imagine|compose|dessine|donne|liste",
+  clitics: "moi|nous|le|la|les|lui",
+  determined: String.raw`une?|des?|du|d'|l'|le|la|les|mon|ma|mes|notre|nos|ton|ta|tes|son|sa|ses|leurs?|ce|cet|cette|ces|quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d\S*|moi|en|pour`,
+  plural: String.raw`(?:idées|noms|titres|slogans|légendes|cadeaux|questions|exercices|conseils|astuces|recettes|livres|films|séries|jeux|activités|podcasts|vœux|publications|excuses|cartes|flashcards|paroles|menus|blagues|chansons|romans|remerciements|hashtags|messages)(?![\p{L}])`,
+  feminine:
+    "lettre|réponse|invitation|demande|annonce|réclamation|plainte|excuse|carte|publication|légende|vidéo|publicité|pub|affiche|campagne|description|fiche|page|newsletter|stratégie|présentation|dissertation|introduction|conclusion|rédaction|séance|leçon|activité|séquence|explication|analyse|comparaison|synthèse|étude|traduction|correction|réunion|fonction|requête|formule|macro|appli|application|boutique|histoire|nouvelle|scène|chanson|blague|devinette|image|photo|illustration|icône|recette|soupe|sauce|liste|routine|fête|soirée|idée|activité|playlist|démission|recommandation|évaluation|démonstration|équation|question|procédure|charte|attestation|checklist|candidature|bio|story|bannière|chronique|comptine|conversation|valise|relance|semaine|journée|liste de courses|lune de miel|négociation|allocution|mise en demeure|offre d'emploi|plateforme|base de données|fiche de poste",
+  articles: ["un", "une", "des "],
+  people: [
+    [
+      String.raw`(à|pour|avec|de) (?=(?:patron|chef|boss|propriétaire|voisin|collègue|prof|professeur|mari|copain|frère|père|fils|ami|banquier|médecin)\b)`,
+      "$1 mon ",
+    ],
+    [
+      String.raw`(à|pour|avec|de) (?=(?:patronne|voisine|femme|copine|sœur|mère|fille|banque|mairie)\b)`,
+      "$1 ma ",
+    ],
+    [
+      String.raw`(au propriétaire|à mon (?:patron|chef|propriétaire|voisin)|au syndic|à la banque|à la mairie) (?=(?!pour|sur|à|de|qui|que|et|afin|car|d'|en|concernant|parce)\p{L})`,
+      "$1, ",
+    ],
+  ],
+  link: "à|a|au|aux|pour|par|de|du|des|d'|sur|avec|sans|en|dans|que|qui|comme|afin|suite|pendant|avant|après|et|ou|contre|chez|depuis|demandant",
+  breaks: String.raw`\s(?=(?:je|j'ai|on|elle|il|ils|nous|mon|ma|c'est) \p{L}+)(?<!(?:que|qui|car|si|quand|où|et|mais|ou|de|avec|sans|à|pour|par|en|comme|sur|dans|chez)\s)`,
+  asksLast: String.raw`^(.{8,}?),? ((?:que faire|quoi faire|comment (?:faire|je)|pourquoi|je fais quoi).*?)\??$`,
+  says: {
+    howto: "Montre-moi comment {x}",
+    help: "Aide-moi à {x}",
+    details: "Détails :",
+  },
+  finishQuestion: (text) =>
+    asSentence(/[.!]\s/u.test(text) ? text : text.replace(/\s*\??$/u, " ?")),
+  forms: String.raw`
+    translation: ^(?:traduis|comment (?:on )?dit)
+    summary: ^résume
+    editing: ^(?:corrige|raccourcis|reformule|améliore (?:ce|cette|mon|ma|le|la)|relis|simplifie)
+    decision: ^(?:dois-je|faut-il|est-ce que je (?:dois|devrais)|vaut-il|ça vaut)
+    solution: ^pourquoi (?:mon|ma|mes|je|j'|notre)
+    explanation: ^(?:explique|c'est quoi|qu'est-ce que? |pourquoi|quelle est la différence)
+    recipe: ^(?:quoi cuisiner|que cuisiner|qu'est-ce que je (?:cuisine|mange))
+    practice: ^(?:joue|simule|fais semblant|interroge)
+    money_legal statement: \b(?:caution|bailleur|propriétaire|contrat|licenci|amende|impôt|héritage|assurance|loyer|rembours)
+    health statement: \b(?:mal (?:à|au|aux)|douleur|fièvre|vertiges|toux|enceinte)\b
+    tech_help statement: \b(?:wi-?fi|ordinateur|ordi|téléphone|imprimante|bluetooth|box|écran)\b
+    repair statement: \b(?:lave-linge|machine à laver|robinet|chaudière|frigo|lave-vaisselle|évier|four|toilettes)\b
+  `,
+});

@@ -1,0 +1,76 @@
+import { asSentence } from "./as-sentence.ts";
+import { PORTUGUESE_FACT_WORDS } from "./facts-pt.ts";
+import { romanceGrammar } from "./romance.ts";
+
+export const PORTUGUESE_GRAMMAR = romanceGrammar({
+  mending: {
+    words:
+      "q=que,vc=você,vcs=vocês,voce=você,voces=vocês,tb=também,tbm=também,pq=porque,oq=o que,pra=para,pras=para as,pros=para os,pfv=por favor,nao=não,n=não,mae=mãe,mamae=mamãe,irma=irmã,irmao=irmão,irmaos=irmãos,maos=mãos,mao=mão,pao=pão,cartao=cartão,feijao=feijão,sabado=sábado,terca=terça,marco=março,violao=violão,simpatico=simpático,dragao=dragão,verao=verão,alemao=alemão,entao=então,sao=são,estao=estão,amanha=amanhã,manha=manhã,ate=até,so=só,ja=já,sera=será,tambem=também,alem=além,porem=porém,ninguem=ninguém,alguem=alguém,mes=mês,tres=três,cafe=café,bebe=bebê,agua=água,saude=saúde,familia=família,ferias=férias,negocio=negócio,negocios=negócios,aniversario=aniversário,horario=horário,salario=salário,calendario=calendário,comentario=comentário,comentarios=comentários,formulario=formulário,questionario=questionário,relatorio=relatório,escritorio=escritório,cardapio=cardápio,exercicio=exercício,exercicios=exercícios,estagio=estágio,curriculo=currículo,titulo=título,titulos=títulos,pagina=página,paginas=páginas,paragrafo=parágrafo,paragrafos=parágrafos,numero=número,maximo=máximo,minimo=mínimo,rapido=rápido,rapida=rápida,facil=fácil,faceis=fáceis,dificil=difícil,util=útil,economico=econômico,economica=econômica,romantico=romântico,romantica=romântica,engracado=engraçado,engracada=engraçada,basico=básico,medico=médico,medica=médica,unico=único,crianca=criança,criancas=crianças,cabeca=cabeça,licenca=licença,doenca=doença,mudanca=mudança,seguranca=segurança,diferenca=diferença,diferencas=diferenças,preco=preço,precos=preços,almoco=almoço,servico=serviço,servicos=serviços,orcamento=orçamento,video=vídeo,videos=vídeos,musica=música,musicas=músicas,serie=série,series=séries,historia=história,historias=histórias,matematica=matemática,fisica=física,quimica=química,formula=fórmula,formulas=fórmulas,celula=célula,celulas=células,codigo=código,portugues=português,ingles=inglês,frances=francês,japones=japonês,anuncio=anúncio,predio=prédio,vizinhanca=vizinhança,sindico=síndico,moveis=móveis,tcc=TCC,enem=ENEM",
+    names:
+      "Brasil Lisboa Portugal Paris Roma Londres Itália Espanha França Alemanha Japão Argentina Chile Europa Curitiba Florianópolis Bahia Brasília Manaus Excel Google Gmail Python Instagram Facebook Twitter Netflix Spotify Amazon Canva Windows Android Linux iPhone TikTok LinkedIn YouTube WhatsApp WordPress PowerPoint ChatGPT JavaScript PDF CV MEI INSS",
+    patterns: [
+      [/(?<=\p{L})cao(?!\p{L})/giu, "ção"],
+      [/(?<=\p{L})coes(?!\p{L})/giu, "ções"],
+      [/(?<=\p{L}[inrs])sao(?!\p{L})/giu, "são"],
+      [/(?<=\p{L})iao(?!\p{L})/giu, "ião"],
+      [/(?<!\p{L}|macbook |ipad |surface |max )pro (?=meu|nosso|seu|\p{L}{3,})/giu, "para o "],
+    ],
+  },
+  facts: PORTUGUESE_FACT_WORDS,
+  politeStart: String.raw`(?:oi|olá|ei|bom dia|boa tarde|boa noite|e aí|então|gente|por favor|pf|obrigad(?:o|a)|urgente)\b[\s,.!:-]*|(?:você |me )?(?:pode|poderia|podia|consegue|conseguiria|sabe)(?: você| por favor)? (?:me |nos )?(?:(?:ajudar|auxiliar)(?:-me)? (?:a|com|em|no|na|para) )?|(?:me )?(?:ajuda|ajude|ajudem)(?:-me| me)? (?:a|com|em|no|na|para) |(?:eu )?(?:preciso|precisaria|quero|queria|gostaria|procuro|busco|estou procurando|to procurando|estou precisando|tenho que) (?:muito )?(?:de )?(?:(?:sua |uma )?ajuda (?:para|com|em|a|no|na) )?(?!muito|a minha mãe)|(?:uma )?ajuda (?:para|com|em|no|na) `,
+  politeEnd:
+    "por favor|muito obrigad(?:o|a)|obrigad(?:o|a)(?: desde já)?|valeu|desde já agradeço|grat(?:o|a)|me ajuda|me ajude|ajuda",
+  howto:
+    "como (?:eu )?(?:posso |devo |faço para |fazer para |faz para |se )?|(?:o )?(?:melhor )?(?:jeito|maneira|forma) de ",
+  question: String.raw`(?:(?:e|a|de|com|em|para|desde) )?(?:o que|o quê|que|como|quais|qual|quando|quantos|quantas|quanto|quanta|onde|quem|por que|porque)|é (?:melhor|normal|bom|ruim|verdade|possível|legal|seguro)|(?:devo|posso|será que|vale a pena|tem como|existe|dá para|compensa) `,
+  statement: String.raw`(?:eu|me|não|nos|se|estou|tô|sou|tenho|acho|sinto|odeio|perdi|fiquei|moro|trabalho com|faz|já|sempre|nunca|ninguém|temos|estamos|somos)|(?:(?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa)|o|a|os|as|um|uma|este|esta|esse|essa)(?: (?!que|para|com|sobre|sem)\p{L}+){1,5}? (?:não|se|me|nos|é|são|está|estão|era|tem|têm|há|faz|fazem|quer|querem|diz|dizem|vai|vão|pode|continua|late|chora|vaza|cheira|falha|morreu|perdeu|deixou|quebrou|chegou|deve|parece|fica|sumiu|parou)`,
+  wish: "preciso|quero|queria|gostaria|procuro|me ajuda|me ajude|me dê|me diz|pode|poderia",
+  infinitive: String.raw`(?!mar |lugar|lar |mulher|celular|familiar|popular|regular|colher|professor|valor)\p{L}+(?:a|e|i)r(?:-me|-se|-lo|-la)?(?![\p{L}])`,
+  verbs:
+    "escrever escreva escreva escreve,redigir redija redija redige,fazer faça faça faz,criar crie crie cria,montar monte monte monta,preparar prepare prepare prepara,planejar planeje planeje planeja,organizar organize organize organiza,elaborar elabore elabore elabora,gerar gere gere gera,inventar invente invente inventa,compor componha componha,dar dê dê dá,dizer diga diga diz,resumir resuma resuma resume,traduzir traduza traduza traduz,corrigir corrija corrija corrige,melhorar melhore melhore melhora,revisar revise revise revisa,explicar explique explique explica,ensinar ensine ensine ensina,recomendar recomende recomende recomenda,indicar indique indique indica,sugerir sugira sugira sugere,propor proponha proponha,buscar busque busque,encontrar encontre encontre,comparar compare compare compara,analisar analise analise analisa,calcular calcule calcule calcula,resolver resolva resolva resolve,responder responda responda responde,transformar transforme transforme transforma,converter converta converta converte,reescrever reescreva reescreva reescreve,encurtar encurte encurte encurta,adaptar adapte adapte,desenhar desenhe desenhe,imaginar imagine imagine,completar complete complete completa,escolher escolha escolha,desenvolver desenvolva desenvolva desenvolve,simular simule simule,avaliar avalie avalie avalia,simplificar simplifique simplifique simplifica,mostrar mostre mostre mostra,listar liste liste,passar passe passe passa,mandar mande mande manda",
+  makes:
+    "escreva|redija|faça|crie|monte|prepare|planeje|organize|elabore|gere|invente|componha|dê|recomende|indique|sugira|proponha",
+  clitics: "me|nos|o|a|os|as|lo|la|los|las|lhe",
+  determined: String.raw`um|uma|uns|umas|o|a|os|as|meu|minha|meus|minhas|seu|sua|este|esta|esse|essa|vários|várias|algumas|alguns|mais|outro|outra|nosso|nossa|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d+`,
+  plural: String.raw`\p{L}+[^iíuê]s$(?<!tênis|análise)`,
+  feminine: String.raw`(?!problema|poema|tema|programa|esquema|sistema|mapa|dia|idioma|clima|lema|cronograma|panorama|diploma|pijama)\p{L}*(?:a|ção|são|dade|gem|ez|tude)|msg|base|frase|foto|classe|análise|bio|noite|tarde|série|thread|playlist|newsletter|carne`,
+  articles: ["um", "uma", ""],
+  people: [
+    [
+      String.raw`(para|com|de) (?=(?:chefe|vizinho|professor|sogro|namorado|pai|irmão|avô|marido|ex)\b)`,
+      "$1 o meu ",
+    ],
+    [
+      String.raw`(para|com|de) (?=(?:vizinha|professora|sogra|namorada|mãe|irmã|avó|esposa)\b)`,
+      "$1 a minha ",
+    ],
+    [
+      String.raw`((?:para o|para a|ao|à|pro|pra) (?:meu |minha )?(?:chefe|proprietário|vizinho|vizinha|professor|professora|síndico|banco)) (?=(?!para|por|de|que|sobre|e|com|sem|pedindo|porque|em|dizendo|a|do|da|desde)\p{L})`,
+      "$1, ",
+    ],
+  ],
+  link: "a|ao|à|aos|às|para|pra|pro|por|de|do|da|dos|das|sobre|com|sem|em|no|na|que|como|pedindo|dizendo|explicando|agradecendo|desde|até|e|ou|contra",
+  breaks: String.raw`\s(?=(?:me|nos|não|meu|minha|ela|ele|eles|já|estou|tenho|quero|sou|faltei|fui|eu) \p{L}+|faltei|fui)(?<!(?:que|porque|se|quando|onde|e|mas|ou|nem|de|com|sem|a|o|para|por|em|como)\s)`,
+  asksLast: String.raw`^(.{8,}?),? ((?:o que (?:faço|posso|fazer|devo)|como (?:posso|faço)|por que).*?)\??$`,
+  says: {
+    howto: "Explique como {x}",
+    help: "Me ajude a {x}",
+    details: "Detalhes:",
+  },
+  finishQuestion: (text) =>
+    asSentence(`${text.replace(/^porque(?= )/iu, "por que").replace(/[\s.?]+$/u, "")}?`),
+  forms: String.raw`
+    translation: ^(?:traduza|como se diz)
+    summary: ^(?:resuma)
+    editing: ^(?:corrija|reescreva|encurte|melhore (?:este|esta|esse|essa|meu|minha|o|a)|revise|faça soar)
+    decision: ^(?:devo|será que|vale a pena|compensa|é melhor)\b
+    solution: ^(?:por que|porque) (?:meu|minha|meus|não|o meu|a minha)\b
+    explanation: ^(?:explique|o que (?:é|são)|por que|qual a diferença)
+    recipe: ^o que (?:posso )?(?:cozinhar|cozinho|fazer (?:para|pro|de) (?:o )?(?:jantar|almoço))
+    practice: ^(?:simule|aja como|finja|me entreviste)
+    money_legal statement: \b(?:caução|contrato|demitid|multa|imposto|herança|seguro|aluguel|indeniza|inquilin)
+    health statement: \b(?:dói|dor|doendo|febre|tontura|tosse|grávida)\b
+    tech_help statement: \b(?:wifi|notebook|computador|celular|impressora|bluetooth|roteador)\b
+    repair statement: \b(?:torneira|geladeira|chuveiro|fogão|pia|vaso|máquina de lavar)\b
+  `,
+});

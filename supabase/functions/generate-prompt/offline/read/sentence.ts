@@ -1,0 +1,69 @@
+import { asSentence } from "./as-sentence.ts";
+import type { Ask, Grammar } from "./ask.ts";
+import { divide, type Thing } from "./thing.ts";
+
+const FEW_WORDS = 2;
+
+/** The frames a deliverable gives: for its own noun, for a subject, and after a statement. */
+export type Frames = { write: string; about: string; ask: string };
+
+type Named = { grammar: Grammar; thing: Thing | null };
+
+/** The sentence of the task, with the notes that were strung behind it as details. */
+export function taskSentence(ask: Ask, frames: Frames, named: Named): string {
+  const { grammar } = named;
+  switch (ask.kind) {
+    case "howto": {
+      const [asked, told] = splitAt(ask.text, grammar.thing.breaks);
+      const shown = asked.charAt(0).toLowerCase() + asked.slice(1);
+      return `${asSentence(grammar.says.howto.replace("{x}", () => shown))} ${asSentence(told)}`.trim();
+    }
+    case "question":
+      return grammar.finishQuestion(ask.text);
+    case "statement":
+      return statementSentence(ask.text, frames, grammar);
+    case "order":
+    case "noun":
+    default:
+      return orderSentence(ask, frames, named);
+  }
+}
+
+function statementSentence(text: string, frames: Frames, grammar: Grammar): string {
+  const [, told, asked] = grammar.asksLast.exec(text) ?? [];
+  if (told === undefined || asked === undefined) return `${asSentence(text)} ${frames.ask}`;
+  return `${asSentence(told)} ${grammar.finishQuestion(asked)}`;
+}
+
+function orderSentence(
+  { kind, text, objectAt }: Ask,
+  frames: Frames,
+  { grammar, thing }: Named,
+): string {
+  const { says, withArticle } = grammar;
+  const isOrder = kind === "order";
+  const isListed = !isOrder && / ?: \{x\}/u.test(frames.write);
+  if (thing === null || isListed)
+    return asSentence(isOrder ? text : frames.about.replace("{x}", () => lowerFirst(text)));
+  const [main, notes] = divide(text, thing.end, grammar.thing);
+  const sentence = asSentence(
+    isOrder
+      ? text.slice(0, objectAt) + withArticle(main.slice(objectAt))
+      : frames.write.replace("{x}", () => lowerFirst(withArticle(main))),
+  );
+  return notes === "" ? sentence : `${sentence} ${asSentence(`${says.details} ${notes}`)}`;
+}
+
+function splitAt(text: string, pattern: RegExp): [string, string] {
+  const found = pattern.exec(text)?.index ?? text.length;
+  const isLate = text.slice(0, found).split(" ").length > FEW_WORDS;
+  const at = isLate ? found : text.length;
+  return [text.slice(0, at), text.slice(at)];
+}
+
+/** Names and abbreviations keep their capitals: only what is common in English at the start of a request. */
+function lowerFirst(text: string): string {
+  return text.replace(/^(?:A|An|The|My|Some|Good|Short|New|Best|Funny)\b/u, (word) =>
+    word.toLowerCase(),
+  );
+}

@@ -1,0 +1,113 @@
+import type { Kind, WrittenKind } from "../write/lines/types.ts";
+
+/** Where a request names the very thing it asks for ("cover letter"), and which deliverables that may be. */
+export type Thing = { kinds: readonly WrittenKind[]; start: number; end: number };
+
+/** How a language puts the thing: where the phrase about it ends, and whether its noun stands last in that phrase. */
+export type ThingGrammar = {
+  headEnd: RegExp;
+  isNounLast: boolean;
+  /** What may be joined to the noun in front: parts of a compound. */
+  joined: string;
+  endings: string;
+  /** What joins a phrase to the noun: "to", "for". */
+  link: RegExp;
+  /** Where a sentence of its own begins without a sign before it. */
+  breaks: RegExp;
+};
+
+/** An alternative of a deliverable's nouns, and a part of it that must be there for it to match. */
+type Noun = { pattern: string; stem: string };
+type Named = [WrittenKind, Noun[]];
+const ALTERNATIVE = /(?:\([^()]*\)|[^|])+/gu;
+const OPTIONAL = /\([^()]*\)\??|\[[^\]]*\]\??|\\.\+?|.\?/gu;
+const MAX_LETTERS = 160;
+const MAX_WORDS_BEFORE = 3;
+const nouns = new WeakMap<object, Named[]>();
+
+export function findThing(
+  text: string,
+  kinds: Readonly<Record<WrittenKind, Kind>>,
+  grammar: ThingGrammar,
+): Thing | null {
+  // What is wanted is said early.
+  const beginning = text.slice(0, MAX_LETTERS);
+  const head = text.slice(0, grammar.headEnd.exec(text)?.index ?? text.length).trimEnd();
+  const small = beginning.toLowerCase();
+  const found = nounsOf(kinds).flatMap(([kind, all]) => {
+    const possible = all.filter(({ stem }) => small.includes(stem));
+    if (possible.length === 0) return [];
+    return [...beginning.matchAll(patternOf(possible, grammar))].map(({ index, 0: noun }) => ({
+      kind,
+      start: index,
+      end: index + noun.length,
+    }));
+  });
+  const inHead = found.filter(({ start }) => start < head.length);
+  const last = inHead.filter(({ end }) => grammar.isNounLast && end >= head.length);
+  const early = inHead.filter(({ start }) => wordsIn(head.slice(0, start)) <= MAX_WORDS_BEFORE);
+  const [best] = (last.length > 0 ? last : early).toSorted(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  if (best === undefined) return null;
+  const same = found.filter(({ start, end }) => start === best.start && end === best.end);
+  return { ...best, kinds: same.map(({ kind }) => kind) };
+}
+
+/** Plain parts of words are looked for first: to run every pattern on every request takes milliseconds. */
+function nounsOf(kinds: Readonly<Record<WrittenKind, Kind>>): Named[] {
+  const known = nouns.get(kinds);
+  if (known !== undefined) return known;
+  const own = Object.entries(kinds).map(([name, kind]): Named => {
+    const alternatives = kind.nouns.match(ALTERNATIVE) ?? [];
+    // The longest first: "resume summary" before "resume".
+    const longest = alternatives.toSorted((a, b) => b.length - a.length);
+    return [name as WrittenKind, longest.map((pattern) => ({ pattern, stem: stemOf(pattern) }))];
+  });
+  nouns.set(kinds, own);
+  return own;
+}
+
+function stemOf(pattern: string): string {
+  const plain = pattern.replace(OPTIONAL, " ").match(/[\p{L}'’-]+/gu) ?? [];
+  return plain.toSorted((a, b) => b.length - a.length)[0] ?? "";
+}
+
+function patternOf(all: readonly Noun[], { joined, endings }: ThingGrammar): RegExp {
+  const either = all.map(({ pattern }) => pattern).join("|");
+  return new RegExp(
+    String.raw`(?<![\p{L}\d-])${joined}(?:${either})(?:${endings})?(?![\p{L}\d'’])`,
+    "giu",
+  );
+}
+
+function wordsIn(text: string): number {
+  return text.trim() === "" ? 0 : text.trim().split(/\s+/u).length;
+}
+
+/** A run of words this long without a link between them is a note, not a phrase. */
+const LONG_RUN = 6;
+const FEW_WORDS = 3;
+const BREAK = String.raw`[,;]\s+(?![^(]*\))|\s[-–—]\s|(?<!\d|\b(?:mrs?|ms|dr|st|nr|no|sra?|prof|vs))[.:!?]\s+`;
+
+/** What is wanted, and the notes that were strung behind it. */
+export function divide(
+  text: string,
+  end: number,
+  { link, breaks, isNounLast }: ThingGrammar,
+): [string, string] {
+  const rest = text.slice(end);
+  const adjective = isNounLast ? "" : String.raw`(?:\p{L}+\s+)?`;
+  const isLinked = new RegExp(String.raw`^\s+${adjective}(?:${link.source})`, "iu").test(rest);
+  const isAdjective = !isNounLast && /^(?:\s+\p{L}+){1,2}$/u.test(rest);
+  if (isAdjective) return [text, ""];
+  if (!isLinked) return [text.slice(0, end), rest.replace(/^[\s,;:.–—-]+/u, "")];
+  const cut = new RegExp(`${BREAK}|${breaks.source}`, "iu").exec(rest);
+  const phrase = rest.slice(0, cut?.index ?? rest.length);
+  const runs = phrase.split(new RegExp(String.raw`\s(?:${link.source})`, "giu"));
+  if (runs.some((run) => wordsIn(run) > LONG_RUN)) return [text.slice(0, end), rest.trim()];
+  if (cut === null) return [text, ""];
+  const notes = rest.slice(cut.index + cut[0].length);
+  if (wordsIn(notes) <= FEW_WORDS && cut[0].startsWith(",")) return [text, ""];
+  return [text.slice(0, end) + phrase, notes];
+}

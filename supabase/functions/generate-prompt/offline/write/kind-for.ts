@@ -1,0 +1,136 @@
+import type { ReadingChoice } from "../../contract.ts";
+import type { Deliverable } from "../model/labels.ts";
+import type { Request } from "../read/request.ts";
+import { INSTEAD, type Kind, type Lines, type WrittenKind } from "./lines/types.ts";
+
+/** A wrong expert is worse than none: from here on the weights alone may choose one. */
+const SURE = 0.75;
+/** Of what happened to somebody the weights know less. */
+const SURE_OF_TOLD = 0.9;
+/** Where the request names a thing that several deliverables share, the likeliest of them needs this much. */
+const LIKELY_AMONG = 0.2;
+/** What somebody who asks or tells may want, if they do not name it: an answer, not a text for somebody else. */
+const ANSWERS = new Set<WrittenKind>([
+  "conversation",
+  "interview",
+  "names",
+  "study_plan",
+  "explanation",
+  "homework",
+  "translation",
+  "code",
+  "debugging",
+  "spreadsheet",
+  "tech_help",
+  "recipe",
+  "health",
+  "plan",
+  "money_legal",
+  "decision",
+  "buying",
+  "repair",
+  "howto",
+  "ideas",
+  "recommendation",
+  "solution",
+]);
+/** Among deliverables that share a noun, the one for which nothing else speaks. */
+const PLAIN: readonly WrittenKind[] = [
+  "letter",
+  "plan",
+  "text",
+  "checklist",
+  "message",
+  "email",
+  "ideas",
+  "card",
+];
+
+/** Nouns of these say little: "gym plan" is a workout, "flyer text" an ad. */
+const OPEN = new Set<WrittenKind>(["text", "plan"]);
+
+/**
+ * The deliverable that is written for: what the reader chose; what the request names; what its form says; what the
+ * weights are sure of; or none of them, and the lines stay neutral.
+ */
+export function kindFor(request: Request, lines: Lines, choices: readonly ReadingChoice[]): Kind {
+  const chosen = choices.findLast(({ slot }) => slot === "deliverable")?.value;
+  if (chosen !== undefined) return kindNamed(chosen, lines);
+  const name = kindNameFor(request);
+  return name === null ? lines.neutral : lines.kinds[name];
+}
+
+/** What a request is read as; null where that is too unsure to write for. */
+export function kindNameFor(request: Request): WrittenKind | null {
+  const { thing, guess, parts } = request;
+  if (parts.kind === "error") return "debugging";
+  const likely = guess.deliverables.flatMap(({ name, probability }) => {
+    const written = writtenFor(name);
+    return written === null ? [] : [{ name: written, probability }];
+  });
+  if (thing !== null) return named(thing.kinds, likely);
+  const form = formOf(request);
+  if (form !== null) return form;
+  return surely(request, likely) ?? usual(request);
+}
+
+function formOf({ ask, grammar, parts }: Request): WrittenKind | null {
+  if (ask === null || grammar === undefined) return null;
+  const form = grammar.forms.find(
+    ([pattern, , only]) => pattern.test(ask.text) && (only === undefined || only === ask.kind),
+  )?.[1];
+  return form === "editing" && parts.kind === "code" ? "code_review" : (form ?? null);
+}
+
+/** What the weights alone say, if they are sure. */
+function surely({ ask }: Request, [first]: readonly Likely[]): WrittenKind | null {
+  if (first === undefined) return null;
+  const isNamed = ask === null || ask.kind === "noun" || ask.kind === "order";
+  if (isNamed) return first.probability >= SURE ? first.name : null;
+  return first.probability >= SURE_OF_TOLD && ANSWERS.has(first.name) ? first.name : null;
+}
+
+function usual({ ask, parts }: Request): WrittenKind | null {
+  if (parts.kind === "code") return "code_review";
+  if (ask?.kind === "howto") return "howto";
+  return ask?.kind === "statement" ? "solution" : null;
+}
+
+type Likely = { name: WrittenKind; probability: number };
+
+function named(kinds: readonly WrittenKind[], likely: readonly Likely[]): WrittenKind | null {
+  const [only] = kinds;
+  const [first] = likely;
+  if (kinds.length === 1 && only !== undefined) {
+    const isTold = OPEN.has(only) && first !== undefined && first.probability >= SURE;
+    return isTold && !ANSWERS.has(first.name) ? first.name : only;
+  }
+  const best = likely.find(({ name }) => kinds.includes(name));
+  if (best !== undefined && best.probability >= LIKELY_AMONG) return best.name;
+  return PLAIN.find((kind) => kinds.includes(kind)) ?? best?.name ?? null;
+}
+
+/** Null where no lines are written for it. */
+export function writtenFor(name: Deliverable): WrittenKind | null {
+  if (name === "fact" || name === "unclear") return null;
+  return isReplaced(name) ? INSTEAD[name] : name;
+}
+
+function isReplaced(name: Deliverable): name is keyof typeof INSTEAD {
+  return name in INSTEAD;
+}
+
+/** Whether it is an answer for the reader, not a text for somebody else. */
+export function isAnswer(kind: Kind, { kinds }: Lines): boolean {
+  return [...ANSWERS].some((name) => kinds[name] === kind);
+}
+
+/** What the reader typed in may be a name of ours, or one that its words lead to. */
+function kindNamed(value: string, lines: Lines): Kind {
+  const wanted = value.trim().toLowerCase();
+  const all = Object.values(lines.kinds);
+  const own =
+    all.find(({ name }) => name.toLowerCase() === wanted) ??
+    all.find(({ nouns }) => new RegExp(`^(?:${nouns})$`, "iu").test(wanted));
+  return own ?? { ...lines.neutral, name: value.slice(0, 60) };
+}

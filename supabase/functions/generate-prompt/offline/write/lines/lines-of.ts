@@ -1,0 +1,74 @@
+import type { DetectedLanguage } from "../../../text/language.ts";
+import * as deLife from "./de/life.ts";
+import { GERMAN_PHRASES } from "./de/phrases.ts";
+import * as deWork from "./de/work.ts";
+import * as deWriting from "./de/writing.ts";
+import * as enLife from "./en/life.ts";
+import { ENGLISH_PHRASES } from "./en/phrases.ts";
+import * as enWork from "./en/work.ts";
+import * as enWriting from "./en/writing.ts";
+import * as esLife from "./es/life.ts";
+import { SPANISH_PHRASES } from "./es/phrases.ts";
+import * as esWork from "./es/work.ts";
+import * as esWriting from "./es/writing.ts";
+import * as frLife from "./fr/life.ts";
+import { FRENCH_PHRASES } from "./fr/phrases.ts";
+import * as frWork from "./fr/work.ts";
+import * as frWriting from "./fr/writing.ts";
+import * as ptLife from "./pt/life.ts";
+import { PORTUGUESE_PHRASES } from "./pt/phrases.ts";
+import * as ptWork from "./pt/work.ts";
+import * as ptWriting from "./pt/writing.ts";
+import type { Kind, Lines } from "./types.ts";
+
+const ENGLISH = { ...enWriting.WRITING, ...enWork.WORK, ...enLife.LIFE };
+type Own = Omit<typeof ENGLISH, keyof typeof ALIKE>;
+
+/** Outside English, deliverables that few ask for get the lines of one that is like them. */
+const ALIKE = {
+  code_review: "debugging",
+  document: "text",
+  article: "text",
+  homework: "explanation",
+  meeting: "text",
+  budget: "plan",
+  recommendation: "ideas",
+  questions: "text",
+  schedule: "plan",
+  lesson: "plan",
+  workplace: "text",
+  video_script: "text",
+  review_reply: "message",
+  repair: "solution",
+  tech_help: "solution",
+} as const;
+
+function withAlike(own: Own): Lines["kinds"] {
+  const alike = Object.entries(ALIKE).map(([name, other]) => [name, own[other]]);
+  return { ...own, ...(Object.fromEntries(alike) as Record<keyof typeof ALIKE, Kind>) };
+}
+
+export const LINES = {
+  en: { kinds: ENGLISH, ...ENGLISH_PHRASES },
+  es: {
+    kinds: withAlike({ ...esWriting.WRITING, ...esWork.WORK, ...esLife.LIFE }),
+    ...SPANISH_PHRASES,
+  },
+  de: {
+    kinds: withAlike({ ...deWriting.WRITING, ...deWork.WORK, ...deLife.LIFE }),
+    ...GERMAN_PHRASES,
+  },
+  fr: {
+    kinds: withAlike({ ...frWriting.WRITING, ...frWork.WORK, ...frLife.LIFE }),
+    ...FRENCH_PHRASES,
+  },
+  pt: {
+    kinds: withAlike({ ...ptWriting.WRITING, ...ptWork.WORK, ...ptLife.LIFE }),
+    ...PORTUGUESE_PHRASES,
+  },
+} satisfies Partial<Record<DetectedLanguage, Lines>>;
+
+/** The lines of a language; undefined where a request is framed only. */
+export function linesOf(language: DetectedLanguage): Lines | undefined {
+  return Object.entries(LINES).find(([name]) => name === language)?.[1];
+}
