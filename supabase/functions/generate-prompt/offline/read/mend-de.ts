@@ -48,7 +48,7 @@ const FIXED = new Map(
 
 // Quotations, code, addresses, placeholders, and words with digits or inner signs stay as they are.
 const KEPT =
-  /"[^"\n]*"|„[^“”\n]*[“”]|`[^`\n]*`|https?:\/\/\S+|\S+@\S+|\{\{[^}]*\}\}|\$\{[^}]*\}|\[[^\]\n]*\]|<[^>\n]*>|\S*[\d_/\\=#]\S*/gu;
+  /"[^"\n]*"|„[^“”\n]*[“”]|`[^`\n]*`|https?:\/\/\S+|(?<!\S)\S+@\S+|\{\{[^}]*\}\}|\$\{[^}]*\}|\[[^\]\n]*\]|<[^>\n]*>|(?<!\S)\S*[\d_/\\=#]\S*/gu;
 const WORD = /(?<![\p{L}'’.-])\p{L}[\p{L}'’-]*/gu;
 const LONG_END = 4;
 /** After these, and before what follows a noun, stands a noun: "für meine tante in" . */

@@ -9,7 +9,7 @@ export type Mending = {
 
 // Quotations, code, addresses, placeholders, and words with digits or inner signs stay as they are.
 const KEPT =
-  /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|`[^`\n]*`|\([^()\n]*_[^()\n]*\)|https?:\/\/\S+|\S+@\S+|\{\{[^}]*\}\}|\$\{[^}]*\}|\[[^\]\n]*\]|<[^>\n]*>|\S*[\d_\\=#]\S*/gu;
+  /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|`[^`\n]*`|\([^()\n]*_[^()\n]*\)|https?:\/\/\S+|(?<!\S)\S+@\S+|\{\{[^}]*\}\}|\$\{[^}]*\}|\[[^\]\n]*\]|<[^>\n]*>|(?<!\S)\S*[\d_\\=#]\S*/gu;
 const WORD = /(?<![\p{L}'’.-])\p{L}[\p{L}'’-]*(?:\/o|\/(?!\p{L}))?(?![\p{L}'’-])/gu;
 const IS_SHOUTED = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\s[^\p{Ll}]*$/u;
 const LONG = 12;
