@@ -40,7 +40,7 @@ export default {
       heading: "What leaves the page, and which permissions it has",
       paragraphs: [
         "What you type leaves the page only when you press the button or the shortcut, Alt+Shift+E. If it looks like it holds a key, a password, a card or an account number, you are asked first and can have it masked. It is sent to our server to be enhanced and, where the site runs with a model key, from there to a language model provider. There are no analytics, no advertising and no code from elsewhere.",
-        'The browser shows what it may do: storage, for the sign-in and your choices; the side panel; the page you are on when you press the toolbar button; and access to the eight assistants and to our server. Nothing runs on other sites unless you press "Enhance on this page", or add a site with "Always on this site", which the browser asks you about. Each button can be hidden for a site.',
+        'The browser shows what it may do: storage, for the sign-in and your choices; the side panel; the page you are on when you press the toolbar button; and access to the eight assistants and to our server. Nothing runs on other sites unless you press "Enhance here", or add a site with "Always here", which the browser asks you about. Each button can be hidden for a site.',
         "If a dialog asks for more than that, for instance to read and change your data on all websites at once, it is not ours. When a later version needs a further permission, Chrome switches it off and asks you; read that request as carefully as the first.",
       ],
     },
