@@ -75,8 +75,10 @@ for (const editor of EDITORS) {
       const accepts = page.getByRole("button", { name: "Accept this paragraph" });
       await accepts.nth(2).click();
       await expect.poll(() => model(page)).toBe(PARAGRAPHS[2]);
+      // The second press comes while the first one is at work.
       await accepts.nth(0).click();
-      await expect.poll(() => model(page)).toBe(`${PARAGRAPHS[0]}\n\n${PARAGRAPHS[2]}`);
+      await accepts.nth(1).click();
+      await expect.poll(() => model(page)).toBe(PARAGRAPHS.join("\n\n"));
       await press("Reject");
       await press("Put my text back");
       await expect.poll(() => model(page)).toBe(TYPED);

@@ -2,7 +2,7 @@ import { type Assistant, handOffAddress } from "@/config/assistants";
 import { notify } from "@/messages/notify";
 
 import { openInNewTab } from "./browser";
-import { copyText } from "./copy-text";
+import { copyText } from "./clipboard";
 
 /** Browsers give pages a runtime only where an extension wants to hear from them; otherwise nothing is fetched. */
 async function isTakenByExtension({ id }: Assistant, text: string): Promise<boolean> {

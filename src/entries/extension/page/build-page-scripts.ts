@@ -23,6 +23,10 @@ export async function buildPageScripts(folder: string): Promise<void> {
         emptyOutDir: false,
         target: "es2023",
         rolldownOptions: {
+          // The toast library's "use client", which is shaken out.
+          onLog(level, log, handle) {
+            if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
+          },
           input: fileURLToPath(new URL(entry, import.meta.url)),
           output: { format: "iife", entryFileNames: fileName },
         },

@@ -61,9 +61,9 @@ function start(): void {
     announce: launcher.announce,
     focusLauncher: launcher.focus,
     async hide() {
-      await ask({ kind: "hide", host });
       isHidden = true;
       update();
+      await ask({ kind: "hide", host }).catch(() => launcher.say(RELOAD_PAGE));
     },
   };
   const panel = loadOnce(page);

@@ -1,7 +1,7 @@
 import type { Adapter } from "../adapters";
 import { type EditorKind, editorKindOf } from "./editor-kind";
 import { comparable, drawnParts, readText } from "./read-text";
-import { pause, selectAll, undo, waysFor } from "./ways";
+import { mostSteps, pause, selectAll, undo, waysFor } from "./ways";
 
 /** Pauses before each look at what became of a text; some editors draw late. */
 const LOOKS_MS = [30, 80, 160, 300] as const;
@@ -32,7 +32,7 @@ export async function replaceText({ box, text, adapter }: Replacement): Promise<
       await pause(ms);
       if (stands()) return true;
     }
-    await takeBack({ box, kind, before, mostSteps: wanted.split("\n").length + 1 });
+    await takeBack({ box, kind, before, steps: mostSteps(way, wanted) });
   }
   /* oxlint-enable no-await-in-loop */
   return false;
@@ -50,11 +50,11 @@ function isDrawnFrom(text: string, parts: readonly string[]): boolean {
   );
 }
 
-type Failed = { box: HTMLElement; kind: EditorKind; before: string; mostSteps: number };
+type Failed = { box: HTMLElement; kind: EditorKind; before: string; steps: number };
 
-/** Undoes until the text is what it was; some ways leave a step in the history for each line, and none more. */
-async function takeBack({ box, kind, before, mostSteps }: Failed): Promise<void> {
-  for (let step = 0; step < mostSteps && readText(box) !== before; step += 1) {
+/** Undoes until the text is what it was, and no further than the way has gone: what was before is the reader's. */
+async function takeBack({ box, kind, before, steps }: Failed): Promise<void> {
+  for (let step = 0; step < steps && readText(box) !== before; step += 1) {
     undo(box, kind);
     // Each step begins with what the one before it has left.
     // oxlint-disable-next-line no-await-in-loop

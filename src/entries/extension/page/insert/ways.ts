@@ -12,11 +12,20 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
 /** Deprecated, but nothing else edits a page as its reader does: trusted events, and a step in the undo history. */
 const command = (name: string, value?: string) => document.execCommand(name, false, value);
 
-export async function selectAll(box: HTMLElement): Promise<void> {
+function hasFocus(box: HTMLElement): boolean {
+  const root = box.getRootNode();
+  return (root instanceof ShadowRoot ? root : document).activeElement === box;
+}
+
+/** Selects once more where the reader pressed something else meanwhile: a command goes to what has the focus. */
+export async function selectAll(box: HTMLElement, triesLeft = 3): Promise<void> {
+  // Without a change there is no event, and the editor keeps a selection of its own.
+  getSelection()?.removeAllRanges();
   box.focus({ preventScroll: true });
   if (isField(box)) box.select();
   else getSelection()?.selectAllChildren(box);
   await pause(SELECTION_MS);
+  if (!hasFocus(box) && triesLeft > 1) await selectAll(box, triesLeft - 1);
 }
 
 const type: Way = (_box, text) => void command("insertText", text);
@@ -102,6 +111,12 @@ export function waysFor(kind: EditorKind, allowed: Allowed): readonly Way[] {
       (way !== paste || allowed.allowsPaste) &&
       (way !== typeWithShiftEnter || allowed.breaksWithShiftEnter === true),
   );
+}
+
+/** How many steps a way may have left in the editor's history. */
+export function mostSteps(way: Way, text: string): number {
+  if (way === typeWithShiftEnter) return text.split("\n").length + 1;
+  return way === clearThenType ? 2 : 1;
 }
 
 /** Takes the last change back as the reader would: the browser's own history, or the editor's by its key. */

@@ -1,4 +1,4 @@
-import { copyText } from "@/platform/copy-text";
+import { copyText } from "@/platform/clipboard";
 
 import { comparable, readText } from "../insert/read-text";
 import { replaceText } from "../insert/replace-text";
@@ -11,6 +11,7 @@ type Written = { isInserted: true } | { isInserted: false; sentence: string };
 export function createComposerText(page: Page) {
   let original: string | null = null;
   let ours: string | null = null;
+  let lastTurn = Promise.resolve(true);
 
   function read(): string {
     const box = page.composer();
@@ -19,8 +20,15 @@ export function createComposerText(page: Page) {
 
   const canPutBack = (): boolean => original !== null && original !== ours;
 
+  /** Two at once would mix; each begins when the one before it has been read back. */
+  function insert(text: string): Promise<boolean> {
+    const turn = lastTurn.then(() => insertNow(text));
+    lastTurn = turn.catch(() => false);
+    return turn;
+  }
+
   /** The composer may be another one by now than when its text was read. */
-  async function insert(text: string): Promise<boolean> {
+  async function insertNow(text: string): Promise<boolean> {
     const box = page.composer();
     if (box === null) return false;
     const before = comparable(readText(box));

@@ -1,4 +1,4 @@
-import { copyText } from "@/platform/copy-text";
+import { copyText } from "@/platform/clipboard";
 
 import type { Page } from "../page";
 import { BOX_NOT_EMPTY, COPIED_ON_REQUEST, NO_BOX, NOT_COPIED, OFFER } from "../sentences";

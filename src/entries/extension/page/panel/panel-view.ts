@@ -61,6 +61,11 @@ export class PanelView {
     this.#page.own(host, ({ key, isComposing }) => {
       if (key === "Escape" && !isComposing) onClose();
     });
+    // Nor does a press take it from there: a text may be on its way in, and goes to what has the focus.
+    root.addEventListener("mousedown", (event) => {
+      if (event.target instanceof Element && event.target.closest("button") !== null)
+        event.preventDefault();
+    });
     for (const type of PRESSES) host.addEventListener(type, (event) => event.stopPropagation());
     root.addEventListener("focusin", ({ target }) => {
       if (target instanceof HTMLElement) this.#lastPressed = target;

@@ -24,8 +24,8 @@ type Done = { typed: string; sent: string; text: string; note: string | null };
 
 /** What to press for a failure that has a way out of its own. */
 const WAYS_OUT = {
-  "sign-in": { label: "Sign in", onPress: () => void ask({ kind: "openSignIn" }) },
-  premium: { label: "Upgrade to Premium", onPress: () => void ask({ kind: "openPremium" }) },
+  "sign-in": { label: "Sign in", open: () => ask({ kind: "openSignIn" }) },
+  premium: { label: "Upgrade to Premium", open: () => ask({ kind: "openPremium" }) },
 } as const;
 
 /** The enhanced text: as it arrives, and what can be done with it. */
@@ -36,7 +36,8 @@ export class Result {
   #run: { stop: () => void } | null = null;
   /** Kept while the panel is closed, so that a wrong key costs nothing. */
   #done: Done | null = null;
-  #isWriting = false;
+  /** Texts on their way into the composer. */
+  #turns = 0;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -91,8 +92,11 @@ export class Result {
   #end(ended: Ended, from: { typed: string; sent: string; retry: () => void }): void {
     this.#run = null;
     if (ended.kind === "failed") {
-      const again = { label: "Try again", onPress: from.retry };
-      return this.#fail(ended.message, ended.action === null ? again : WAYS_OUT[ended.action]);
+      if (ended.action === null)
+        return this.#fail(ended.message, { label: "Try again", onPress: from.retry });
+      const { label, open } = WAYS_OUT[ended.action];
+      const handlePress = () => void open().catch(() => this.#around.view.tell(RELOAD_PAGE));
+      return this.#fail(ended.message, { label, onPress: handlePress });
     }
     const { text, note } = ended;
     this.#done = { typed: from.typed, sent: from.sent, text, note };
@@ -155,16 +159,14 @@ export class Result {
   /** The paragraphs stand in the place of what was typed; without any, that is back. */
   async #acceptChosen(chosen: string): Promise<void> {
     const { composerText, view } = this.#around;
+    this.#turns += 1;
     await this.#write(chosen === "" ? (composerText.original() ?? "") : chosen);
-    view.focusAgain();
+    this.#turns -= 1;
+    if (this.#turns === 0) view.focusAgain();
   }
 
   async #write(text: string): Promise<boolean> {
-    // A second press while the first one is at work would put the text in twice.
-    if (this.#isWriting) return false;
-    this.#isWriting = true;
     const written = await this.#around.composerText.write(text);
-    this.#isWriting = false;
     if (!written.isInserted) this.#around.view.tell(written.sentence);
     return written.isInserted;
   }
