@@ -1,27 +1,4 @@
-import { EXTENSION_URL } from "@/config/links";
-
 import type { LandingPage } from "../types";
-
-const INSTALL_FROM_STORE = {
-  heading: "Install it from the store page",
-  paragraphs: [
-    "1. Open this site in Chrome on a computer and follow the extension link in the header, or the Get Chrome Extension button on this page. The store page opens in a new tab.",
-    "2. On the store page, check that the name and the publisher are the ones you expect, and read the privacy section. Reach the page from our link and not from a search, because imitations of popular extensions exist.",
-    '3. Choose "Add to Chrome". The browser shows a dialog with the permissions. Read it, then choose "Add extension", or cancel if something in it surprises you.',
-    "4. Open the puzzle-piece menu beside the address bar and pin the extension, so that its icon stays visible. Other browsers that accept extensions from this store have the same steps under slightly different names. (Labels as of November 2026.)",
-  ],
-};
-
-/** As long as there is no store page. */
-const INSTALL_FROM_BUILD = {
-  heading: "Install it from a build",
-  paragraphs: [
-    'This copy of the site has no store page yet, so the extension is loaded from a folder. Whoever runs the site makes that folder from the source code with "npm run build:extension" (beside the local backend: "npm run build:extension embedded"); it is called dist-extension/unpacked.',
-    '1. Open chrome://extensions in Chrome, Edge or another Chromium browser on a computer and switch on "Developer mode".',
-    '2. Choose "Load unpacked" and select the folder dist-extension/unpacked. The extension appears in the list, with its permissions under "Details".',
-    "3. Open the puzzle-piece menu beside the address bar and pin the extension, so that its icon stays visible. Load a folder only from somebody you trust: the browser checks nothing about it. (Labels as of November 2026.)",
-  ],
-};
 
 export default {
   title: "Browser Extension",
@@ -34,7 +11,24 @@ export default {
   introduction:
     "The extension brings the prompt generator and the library to the place where you type. On ChatGPT, Claude, Gemini, Perplexity, Copilot, Grok, DeepSeek and Mistral a small button stands beside the message box. Press it, and your short line is rewritten as a detailed prompt while you watch. Accept all of it, one paragraph or nothing; one Ctrl+Z brings your own words back.\n\nThe toolbar button opens the compact generator of this site: type, enhance, copy. Beside the page, the side panel has the library, what you saved, your own prompts and your history; fill in the blanks and insert the result into the message box. Signed in, the count and Premium are those of your account, and without an account the two free enhancements are two in total, here and there together.\n\nIt never sends a message. You read the result, change what you want and press the assistant's own button. The examples below are prompts for work that comes up while you are on a web page.",
   sections: [
-    EXTENSION_URL === null ? INSTALL_FROM_BUILD : INSTALL_FROM_STORE,
+    {
+      heading: "Install it from the store page",
+      paragraphs: [
+        "1. Open this site in Chrome on a computer and follow the extension link in the header, or the Get Chrome Extension button on this page. The store page opens in a new tab. If you see no such link, this copy of the site has no store page yet; the next section says how to load the extension until it has.",
+        "2. On the store page, check that the name and the publisher are the ones you expect, and read the privacy section. Reach the page from our link and not from a search, because imitations of popular extensions exist.",
+        '3. Choose "Add to Chrome". The browser shows a dialog with the permissions. Read it, then choose "Add extension", or cancel if something in it surprises you.',
+        "4. Open the puzzle-piece menu beside the address bar and pin the extension, so that its icon stays visible. Other browsers that accept extensions from this store have the same steps under slightly different names. (Labels as of November 2026.)",
+      ],
+    },
+    {
+      heading: "Install it from a build",
+      paragraphs: [
+        'Where there is no store page, the extension is loaded from a folder. Whoever runs the site makes it from the source code with "npm run build:extension" (beside the local backend: "npm run build:extension embedded"); it is called dist-extension/unpacked.',
+        '1. Open chrome://extensions in Chrome, Edge or another Chromium browser on a computer and switch on "Developer mode".',
+        '2. Choose "Load unpacked" and select the folder dist-extension/unpacked. The extension appears in the list, with its permissions under "Details".',
+        "3. Pin it as above. Load a folder only from somebody you trust: the browser checks nothing about it.",
+      ],
+    },
     {
       heading: "Connect it to your account",
       paragraphs: [
@@ -46,7 +40,7 @@ export default {
       heading: "What leaves the page, and which permissions it has",
       paragraphs: [
         "What you type leaves the page only when you press the button or the shortcut, Alt+Shift+E. If it looks like it holds a key, a password, a card or an account number, you are asked first and can have it masked. It is sent to our server to be enhanced and, where the site runs with a model key, from there to a language model provider. There are no analytics, no advertising and no code from elsewhere.",
-        'The browser shows what it may do: storage, for the sign-in and your choices; the side panel; the page you are on when you press the toolbar button; and access to the eight assistants and to our server. Nothing runs on other sites unless you press "Enhance on this page", or add a site with "Always on this site", which the browser asks you about. Each button can be hidden for a site.',
+        'The browser shows what it may do: storage, for the sign-in and your choices; the side panel; the page you are on when you press the toolbar button; and access to the eight assistants and to our server. Nothing runs on other sites unless you press "Enhance here", or add a site with "Always here", which the browser asks you about. Each button can be hidden for a site.',
         "If a dialog asks for more than that, for instance to read and change your data on all websites at once, it is not ours. When a later version needs a further permission, Chrome switches it off and asks you; read that request as carefully as the first.",
       ],
     },

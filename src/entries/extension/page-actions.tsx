@@ -66,11 +66,11 @@ export function PageActions() {
     <section aria-label="This page" className="border-line flex flex-wrap gap-2 border-b pb-4">
       {page !== null && (
         <Button size="sm" onClick={() => void enhanceHere(page)}>
-          Enhance on this page
+          Enhance here
         </Button>
       )}
       <Button size="sm" onClick={() => void openSidePanel()}>
-        Library beside the page
+        Open library
       </Button>
       {page !== null && page.access !== null && (
         <Button size="sm" variant="ghost" onClick={() => void toggleLauncher(page)}>
@@ -79,7 +79,7 @@ export function PageActions() {
       )}
       {page !== null && page.access !== "named" && (
         <Button size="sm" variant="ghost" onClick={() => void toggleSite(page)}>
-          {page.access === "added" ? "Not on this site anymore" : "Always on this site"}
+          {page.access === "added" ? "Not here anymore" : "Always here"}
         </Button>
       )}
     </section>

@@ -3,8 +3,7 @@ import { useState } from "react";
 
 import { PlaceholderForm } from "@/components/placeholder-form";
 import { useFillIn } from "@/components/use-fill-in";
-import { copyWithToast } from "@/platform/clipboard";
-import { copyText } from "@/platform/clipboard";
+import { copyText, copyWithToast } from "@/platform/clipboard";
 import { Button } from "@/ui/button";
 
 import { activeTab, callTab } from "../call-tab";
