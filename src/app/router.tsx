@@ -22,10 +22,7 @@ const DATA_PAGES: readonly PageRoute[] = [
   pageRoute(ROUTES.support, async () => (await import("@/pages/support-page")).SupportPage),
   pageRoute(ROUTES.refine, async () => (await import("@/pages/refine-page")).RefinePage),
   pageRoute(ROUTES.premium, async () => (await import("@/pages/premium-page")).PremiumPage),
-  pageRoute(
-    ROUTES.popupEnhancer,
-    async () => (await import("@/pages/popup-enhancer-page")).PopupEnhancerPage,
-  ),
+  pageRoute(ROUTES.popupEnhancer, async () => (await rarePages()).loadPopupEnhancer()),
   pageRoute(ROUTES.paymentSuccess, async () => (await rarePages()).loadPaymentSuccess()),
   pageRoute(ROUTES.resetPassword, async () => (await rarePages()).loadResetPassword()),
   pageRoute(ROUTES.collections, async () => (await rarePages()).loadCollections()),
