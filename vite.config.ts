@@ -37,8 +37,6 @@ const DIALOGS = [
   "src/features/premium/upgrade-dialog.tsx",
   "src/features/auth/auth-dialog.tsx",
 ];
-/** Below the library and the enhancer; collections share most of it. */
-const HISTORY = "src/pages/library-history.tsx";
 const PROMPT_PAGE = "src/pages/prompt-page.tsx";
 const REFINE_PAGE = "src/pages/refine-page.tsx";
 const POPUP_PAGE = "src/pages/popup-enhancer-page.tsx";
@@ -60,7 +58,7 @@ function importsOf(entry: string, graph: Rolldown.ChunkingContext): ReadonlySet<
 }
 
 /**
- * What pages share goes into eight chunks instead of fifty, because small files compress badly: packages and
+ * What pages share goes into seven chunks instead of fifty, because small files compress badly: packages and
  * code that every page runs, what both kinds of pages use, what the library shares with other pages, the icons
  * that other pages share, and what dialogs share with guides and with a prompt's page. The
  * groups follow entry points: moving a module needs no change here, and moving an entry fails the build.
@@ -93,7 +91,6 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // Before the next one, which would take it along.
     { ...group("popup", (isIn) => isIn(POPUP_PAGE) && isIn(...DIALOGS)), minShareCount: 2 },
     { ...group("prompt", (isIn) => isIn(PROMPT_PAGE) && isIn(...DIALOGS)), minShareCount: 2 },
-    { ...group("history", (isIn) => isIn(HISTORY)), minShareCount: 2 },
   ];
 }
 
