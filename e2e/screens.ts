@@ -133,6 +133,8 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole("link", { name: "See your collections" }).click();
       await page.getByRole("link", { name: /^For Monday/ }).click();
       await expect(page.getByRole("link", { name: PROMPT.title })).toBeVisible();
+      await page.getByRole("button", { name: "Share by link" }).click();
+      await expect(page.getByRole("button", { name: "Switch off" })).toBeVisible();
     },
   },
   {
@@ -145,7 +147,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: "a prompt of one's own that is shared",
+    name: "a prompt of one's own",
     open: async (page) => {
       await startSignedIn(page, "/prompts?category=Saved");
       await page.getByRole("button", { name: "Write a prompt" }).click();
@@ -153,9 +155,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByLabel("Prompt", { exact: true }).fill("Sum up [WEEK: e.g. this one].");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await page.getByRole("button", { name: /^Weekly report/ }).click();
-      await page.getByRole("button", { name: "More for “Weekly report”" }).click();
-      await page.getByRole("button", { name: "Share by link" }).click();
-      await expect(page.getByRole("button", { name: "Switch off" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Fill in the blanks" })).toBeVisible();
     },
   },
   {

@@ -4,6 +4,10 @@
 export const loadCollections = async () =>
   (await import("@/pages/collections-page")).CollectionsPage;
 export const loadShared = async () => (await import("@/pages/shared-page")).SharedPage;
+export const loadSupport = async () => (await import("@/pages/support-page")).SupportPage;
+export const loadPremium = async () => (await import("@/pages/premium-page")).PremiumPage;
+export const loadPopupEnhancer = async () =>
+  (await import("@/pages/popup-enhancer-page")).PopupEnhancerPage;
 export const loadPaymentSuccess = async () =>
   (await import("@/pages/payment-success-page")).PaymentSuccessPage;
 export const loadResetPassword = async () =>

@@ -19,13 +19,10 @@ const SHARED_PATH = `${ROUTES.shared}/:id?`;
 const DATA_PAGES: readonly PageRoute[] = [
   pageRoute(ROUTES.landing, async () => (await import("@/pages/landing-page")).LandingPage),
   pageRoute(ROUTES.library, async () => (await import("@/pages/library-page")).LibraryPage),
-  pageRoute(ROUTES.support, async () => (await import("@/pages/support-page")).SupportPage),
+  pageRoute(ROUTES.support, async () => (await rarePages()).loadSupport()),
   pageRoute(ROUTES.refine, async () => (await import("@/pages/refine-page")).RefinePage),
-  pageRoute(ROUTES.premium, async () => (await import("@/pages/premium-page")).PremiumPage),
-  pageRoute(
-    ROUTES.popupEnhancer,
-    async () => (await import("@/pages/popup-enhancer-page")).PopupEnhancerPage,
-  ),
+  pageRoute(ROUTES.premium, async () => (await rarePages()).loadPremium()),
+  pageRoute(ROUTES.popupEnhancer, async () => (await rarePages()).loadPopupEnhancer()),
   pageRoute(ROUTES.paymentSuccess, async () => (await rarePages()).loadPaymentSuccess()),
   pageRoute(ROUTES.resetPassword, async () => (await rarePages()).loadResetPassword()),
   pageRoute(ROUTES.collections, async () => (await rarePages()).loadCollections()),

@@ -16,13 +16,6 @@ export function supportMailLink(userId: string | null): string | null {
   return `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** A mail to support about a page that a reader shares, or null when the build names no address. */
-export function reportMailLink(path: string): string | null {
-  if (env.supportEmail === null) return null;
-  const subject = encodeURIComponent(`${SITE_NAME}: report of a shared page`);
-  return `mailto:${env.supportEmail}?subject=${subject}&body=${encodeURIComponent(ownOrigin() + path)}`;
-}
-
 /**
  * The checkout page for one user, or `null` when no payment link is set up. The reference lets the
  * payment webhook find the account; the e-mail is locked, because it is the account's:

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
@@ -16,7 +16,7 @@ import { PageAccount } from "./page-account";
 /** A prompt or a collection that its owner shares by a link. Prerendered once, for every link. */
 export function SharedPage() {
   const viewer = useViewer();
-  const { id } = useParams();
+  const id = useLocation().pathname.slice(ROUTES.shared.length + 1);
   const [dialog, setDialog] = useState<AccountDialog>(null);
   const { user, status } = viewer;
   return (
@@ -35,7 +35,7 @@ export function SharedPage() {
         {user === null && status === "loading" ? (
           <SharedSkeleton />
         ) : (
-          <SharedView readerId={user?.id ?? null} id={id ?? ""} />
+          <SharedView readerId={user?.id ?? null} id={id} />
         )}
       </PageMain>
       <SiteFooter />

@@ -120,13 +120,17 @@ const FUNCTIONS = `
 
 const typescriptOf = (type: string): string => TYPESCRIPT_BY_SQL[type] ?? type;
 
+/** The tool says of JSON that is never null that JSON's own null is none either. */
+function columnType({ type, isNullable }: Column): string | Shape {
+  if (type.endsWith("[]") && !isNullable) return { "[]": typescriptOf(type.slice(0, -2)) };
+  if (type === "jsonb" && !isNullable) return "NonNullable<Json>";
+  return typescriptOf(type) + (isNullable ? " | null" : "");
+}
+
 function relationShape(columns: Column[]): Shape {
   const written = (isOptional: (column: Column) => boolean): Shape =>
     Object.fromEntries(
-      columns.map((column) => [
-        column.name + (isOptional(column) ? "?" : ""),
-        typescriptOf(column.type) + (column.isNullable ? " | null" : ""),
-      ]),
+      columns.map((column) => [column.name + (isOptional(column) ? "?" : ""), columnType(column)]),
     );
   const Row = written(() => false);
   return columns[0]?.isView === true

@@ -82,7 +82,7 @@ const SCREENS: readonly StaticPage[] = [
   dataScreen(ROUTES.refine, "refine-page", true),
   rareScreen(ROUTES.collections, "collections-page"),
   rareScreen(ROUTES.shared, "shared-page"),
-  dataScreen(ROUTES.popupEnhancer, "popup-enhancer-page", false),
+  rareScreen(ROUTES.popupEnhancer, "popup-enhancer-page"),
   rareScreen(ROUTES.paymentSuccess, "payment-success-page"),
   rareScreen(ROUTES.resetPassword, "reset-password-page"),
   screen(ROUTES.support, {

@@ -1,4 +1,3 @@
-import { ANSWERS_FRAGMENT } from "@/config/routes";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 import { logMissingPage } from "@/platform/missing-page";
 
@@ -127,8 +126,8 @@ function tellStyles(): void {
 function startMoment({ dataset }: HTMLElement): "now" | "intent" {
   const moment = (dataset["start"] ?? "now") as StartMoment;
   // Returns from checkout, an e-mail or a sign-in provider come with a query, and answers for blanks with a fragment.
-  const isExpected = location.search !== "" || location.hash.startsWith(ANSWERS_FRAGMENT);
-  if (moment === "signed-in") return isExpected || hasStoredSession() ? "now" : "intent";
+  if (moment === "signed-in")
+    return hasStoredSession() || location.search + location.hash !== "" ? "now" : "intent";
   return moment;
 }
 

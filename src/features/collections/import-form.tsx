@@ -45,12 +45,12 @@ export function ImportForm({ userId, onDone }: ImportFormProps) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <label className="grid gap-1.5 text-sm font-medium">
+      <label className="grid grid-cols-1 gap-1.5 text-sm font-medium">
         A file with prompts
         <input
           type="file"
           accept=".csv,.json,.md,.markdown,.txt,text/*,application/json"
-          className="text-muted file:border-control file:bg-surface file:text-ink file:rounded-control max-w-full text-sm file:me-3 file:border file:px-3 file:py-2"
+          className="text-muted file:border-control file:bg-surface file:text-ink file:rounded-control w-full text-sm file:me-3 file:border file:px-3 file:py-2"
           onChange={(event) => void handleFile(event)}
         />
       </label>

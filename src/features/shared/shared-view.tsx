@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { PlaceholderEditor } from "@/components/placeholder-editor";
 import { PlaceholderForm } from "@/components/placeholder-form";
 import { useFillIn } from "@/components/use-fill-in";
-import { reportMailLink } from "@/config/links";
+import { reportMailLink } from "@/config/report-link";
 import { ROUTES } from "@/config/routes";
 import { promptPathOf } from "@/data/prompts/prompt-path";
 import { sharedQueries } from "@/data/shares/shares";
