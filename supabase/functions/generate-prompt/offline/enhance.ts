@@ -5,6 +5,7 @@ import type { Given } from "../text/given.ts";
 import { countWords } from "../text/normalise.ts";
 import { hasOwnSections, isDetailedByForm } from "../text/written-out.ts";
 import { formatFor } from "./assistants.ts";
+import { isEmptyCall } from "./read/empty-call.ts";
 import { type Request, readRequest } from "./read/request.ts";
 import { compose, type Composed } from "./write/compose.ts";
 import { frame } from "./write/frame.ts";
@@ -56,7 +57,7 @@ function framed(given: Given): Enhanced {
 }
 
 function isUnclear({ prompt, parts, guess }: Request): boolean {
-  if (BARE_CALL.test(prompt)) return true;
+  if (BARE_CALL.test(prompt) || isEmptyCall(prompt)) return true;
   const [first] = guess.deliverables;
   const isGuessed = first?.name === "unclear" && first.probability > UNCLEAR;
   return isGuessed && parts.kind === "none" && countWords(prompt) <= FEW_WORDS;

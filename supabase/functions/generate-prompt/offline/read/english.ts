@@ -8,7 +8,7 @@ import { A_PEOPLE, HEAD_END, LINK, MY_PEOPLE, polish, withArticle } from "./phra
 import { ENGLISH_MENDING } from "./words-en.ts";
 
 const POLITE_START =
-  /^(?:(?:hi|hey|hello|ok|okay|so|um|please|pls|plz|just|quick question|yo)\b[\s,:!-]*|(?:can|could|would|will) (?:you|u|someone|somebody|anybody|anyone|i get|i have)(?: please| pls| maybe)?\s+(?:help me(?: to| with)?\s+)?|(?:i|we) (?:really )?(?:need|want|would like|wanna)(?: you)? to (?=write|make|create|plan|find|get|learn|build|know|understand|fix|draft)|i(?:'d| would|d) (?:like|love)(?: you)?(?: to)?\s+|(?:i|we)(?:'m| am|m) looking for\s+|(?:i|we) (?:really |just )?(?:need|want)(?: some)?(?: help(?: with| to)?)?\s+(?!it\b|this\b|out\b|more\b|less\b|to\b|him\b|her\b|them\b|my\b|you\b)|(?:please )?help(?: me)?(?: to| with| out with)?\s+|(?:give|gimme|get|send) me\s+|need(?: a bit of| some)?(?: help (?:with|to))?\s+|looking for\s+|any (?=ideas|tips|advice|suggestions))/iu;
+  /^(?:(?:hi|hey|hello|ok|okay|so|um|please|pls|plz|just|quick question|yo)\b[\s,:!-]*|(?:can|could|would|will) (?:you|u|someone|somebody|anybody|anyone|i get|i have)(?: please| pls| maybe)?\s+(?:help me(?: to| with)?\s+)?|(?:i|we) (?:really )?(?:need|want|would like|wanna)(?: you)? to (?=write|make|create|plan|find|get|learn|build|know|understand|fix|draft)|i(?:'d| would|d) (?:like|love)(?: you)?(?: to)?\s+|(?:(?:i|we) )?(?:really )?(?:need|have|want) to (?=(?:text|email|message|dm) )|(?:i|we)(?:'m| am|m) looking for\s+|(?:i|we) (?:really |just )?(?:need|want)(?: some)?(?: help(?: with| to)?)?\s+(?!it\b|this\b|out\b|more\b|less\b|to\b|him\b|her\b|them\b|my\b|you\b)|(?:please )?help(?: me)?(?: to| with| out with)?\s+|(?:give|gimme|get|send) me\s+|need(?: a bit of| some)?(?: help (?:with|to))?\s+|looking for\s+|any (?=ideas|tips|advice|suggestions))/iu;
 const POLITE_END =
   /[\s,.!-]*\b(?:please|pls|plz|thanks?(?: you)?(?: in advance)?|thx|ty|help(?: me)?(?: please)?|cheers)[\s!.?]*$/iu;
 const HOW_TO =
@@ -32,7 +32,7 @@ const STATEMENT = new RegExp(
   "iu",
 );
 const SENT = new RegExp(
-  String.raw`^(email|text|message|dm) ((?:my |our |the )?(?:${MY_PEOPLE}|${A_PEOPLE}|plumber|doctor|dentist|date|crush|girl|guy)) (?!for\b|template|about|with)(.+)$`,
+  String.raw`^(email|text|message|dm|tell|inform|notify) ((?:my |our |the )?(?:${MY_PEOPLE}|${A_PEOPLE}|plumber|doctor|dentist|date|crush|girl|guy)) (?!for\b|template|with)(.+)$`,
   "iu",
 );
 /** "they lost my bag, write the claim" */
@@ -47,9 +47,16 @@ const WRITES =
   /^(?:write|draft|make|create|compose|build|design|generate|prepare|develop|plan|give|suggest)(?: me)? (?!(?<=make )(?:my|our|this|it|these|your) )(?=\S)/iu;
 const mend = menderOf(ENGLISH_MENDING);
 
+/** "how do i word asking my boss": the words are wanted, not how to find them. */
+const WORDING =
+  /^how (?:do|can|should|would) (?:i|you|we|u) (?:word|phrase)\s+(an? |my |the )?(?!this|it\b)/iu;
+
 /** What is asked, mended and stripped of politeness. */
 function readAsk(text: string): Ask {
-  const bare = strip(mend(text), POLITE_START, POLITE_END);
+  const bare = strip(mend(text), POLITE_START, POLITE_END).replace(
+    WORDING,
+    (_, article?: string) => `write ${article ?? "a message "}`,
+  );
   const is = (kind: Ask["kind"], said = bare): Ask => ({ kind, text: said, objectAt: 0 });
   const howto = HOW_TO.exec(bare)?.[1];
   if (howto !== undefined && !/[.?]\s+\S/u.test(howto))
@@ -86,8 +93,12 @@ function readOrder(bare: string): Ask | null {
 
 /** "text my plumber im late" as what is to be written, and to whom. */
 function writtenTo([, form = "", whom = "", rest = ""]: RegExpExecArray): string {
-  const thing = /te?xt|dm/iu.test(form) ? "text message" : form.toLowerCase();
-  const link = /^(?:that|to|saying|asking)\b/iu.test(rest) ? " " : ": ";
+  const thing = /te?xt|dm/iu.test(form)
+    ? "text message"
+    : /mail/iu.test(form)
+      ? "email"
+      : "message";
+  const link = /^(?:that|to|saying|asking|about)\b/iu.test(rest) ? " " : ": ";
   return `Write ${thing} to ${whom}${link}${rest}`;
 }
 
@@ -122,13 +133,23 @@ export const ENGLISH_GRAMMAR: Grammar = {
     /^(.{8,}?)(?<!\b(?:about|on|for|of|to|that|how|and|or|asking|know|if)),? ((?:what (?:do|should|can|could|will|are|is|to)\b|what's|how (?:do|can|should|could|much|long|many)\b|should I|can I|where (?:do|can)|is it|do I|why\b).*?)\??$/iu,
   says: { howto: "Show me how to {x}", details: "Details:" },
   forms: formsFrom(String.raw`
+    code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
+    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|explain|course|learn))
+    debugging: ^what(?:'s|s| is) wrong with (?:this|my) (?:code|sql|query|script|function|regex|css)\b
+    review_reply: ^(?:reply|respond|answer) to (?:this|the|a|an) (?:\p{L}+ )?(?:review|customer)
+    message: ^(?:reply|respond|answer) to (?:this|that|him|her|them|it|the (?:email|message|mail))\b
+    explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
+    decision noun: ^[^,.:]{3,40} or(?=\s)
+    interview: \binterviews?\b.{0,60}\bwhat (?:will|do|would|might) they ask\b
+    health question: ^(?:is|are|can|could|should i worry) .*\b(?:pain|bleeding|fever|rash|swollen|dizzy|numb)\b
+    health noun: ^(?:\p{L}+ )?(?:headaches?|pain|fever|rash)\b
     conversation: \b(?:how (?:do|can|should) i (?:talk|negotiate|ask|tell|bring|say|reply)|what (?:do|should|can) i (?:say|tell|reply|text))\b
     health: \b(?:ibuprofen|paracetamol|tylenol|aspirin|antibiotics?|medication|meds|dosage|symptoms?|blood pressure)\b
     money_legal: ^(?:can|is) (?:my|the|a) (?:employer|boss|landlord|company|school|neighbou?r|bank|store)\b
     buying: ^best .+ (?:for|under)\b|^(?:which|what) .+ (?:should i (?:buy|get)|to buy)\b
     translation: ^(?:translate|how (?:do|would) (?:you|i) say)\b
     summary: ^(?:summari[sz]e|sum up|tl;?dr)\b
-    editing: ^(?:proofread|rewrite|rephrase|reword|shorten|polish|condense|simplify|(?:fix|correct|check|improve) (?:the |my |this )?(?:grammar|spelling|text|essay|email|paragraph|wording|english)|make (?:this|it|my \w+) (?:sound|read|more|less|shorter|nicer|better|friendlier|\w+er)\b)
+    editing: ^(?:proof ?read|rewrite|rephrase|reword|shorten|polish|condense|simplify|(?:fix|correct|check|improve) (?:the |my |this )?(?:grammar|spelling|text|essay|email|paragraph|wording|english|cv|resume)|make (?:this|it|(?:my|this|that|these) \w+) (?:sound|read|more|less|shorter|nicer|better|friendlier|\w+er)\b)
     editing: ^(?:convert|turn|format|sort|clean up|organi[sz]e|put) (?:this|these|the following|my notes)\b
     ideas: ^what(?:'s| is| are|s)? (?:some|a few|good|fun|cool|a good|the best) 
     complaint: ^complain\b

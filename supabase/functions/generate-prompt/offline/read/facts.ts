@@ -64,6 +64,10 @@ const FOR_SOME = "(?:for|feeds|serves|für|para|pour)";
 const ONE = "(?:an?|half|un|une|uma?|una|ein|eine|einen) ?";
 const END = String.raw`(?![\p{L}\d])`;
 
+/** "family of 5", in all languages. */
+const GROUP =
+  "(?:family|group|party|team|familia|grupo|familie|gruppe|famille|groupe|família) (?:of|de|von|mit)";
+
 /** The rules of a language, the telling ones first: what one has read, the next do not see. */
 export function factRules(
   words: FactWords,
@@ -92,6 +96,7 @@ export function factRules(
     rule("budget", `${words.cheap}|${money}`),
     rule("audience", words.readers),
     rule("people", `${number} ${words.people}`, true),
+    rule("people", `${GROUP} ${number}`, true),
     rule("people", `${FOR_SOME} (?!${ONE})${number}(?=$|[,.;!?])`, true),
     rule("time", `(?:${number}[ -]?${period}|${number} ?x|${number} \\p{L}+) ${words.every}`, true),
     rule("time", words.deadline, true),

@@ -59,6 +59,13 @@ export const FRENCH_GRAMMAR = romanceGrammar({
   finishQuestion: (text) =>
     asSentence(/[.!]\s/u.test(text) ? text : text.replace(/\s*\??$/u, " ?")),
   forms: String.raw`
+    code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
+    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expliqu|cours))
+    message: ^(?:réponds|répondre) à (?:ce|cet|cette)\b
+    conversation: ^comment (?:dire|annoncer|demander|expliquer) (?:à|au)\b
+    explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
+    decision noun: ^[^,.:]{3,40} ou(?=\s)
+    health noun: ^(?:mal (?:à|au|aux|de)|douleur)
     translation: ^(?:traduis|comment (?:on )?dit)
     summary: ^résume
     editing: ^(?:corrige|raccourcis|reformule|améliore (?:ce|cette|mon|ma|le|la)|relis|simplifie)

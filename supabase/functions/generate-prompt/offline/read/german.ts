@@ -127,6 +127,12 @@ export const GERMAN_GRAMMAR: Grammar = {
     /^(.{8,}?),? ((?:was (?:tun|mache ich|kann ich|soll ich|hilft)|wie (?:kann|mache|bekomme)|warum|woran liegt).*?)\??$/iu,
   says: { howto: "Zeige mir, wie man {x}", details: "Einzelheiten:" },
   forms: formsFrom(String.raw`
+    code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
+    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|erklär|kurs))
+    message: ^(?:antworte|beantworte) (?:darauf|ihm|ihr|dieser|diese|auf diese)
+    explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
+    decision noun: ^[^,.:]{3,40} oder(?=\s)
+    health noun: ^(?:kopf|bauch|rücken|knie|hals)schmerz
     translation: ^(?:übersetz|wie sagt man)
     summary: ^fasse? .*zusammen|^zusammenfass
     editing: ^(?:kürz|korrigier|überarbeit|verbesser|formuliere .*um|schreibe? .* um$)
@@ -135,7 +141,7 @@ export const GERMAN_GRAMMAR: Grammar = {
     explanation: ^(?:erklär|was (?:ist|sind|bedeutet|heißt)|warum|wieso|unterschied)
     recipe: ^was (?:kann|soll|könnte) ich (?:kochen|essen|mit .* kochen)
     practice: ^(?:spiel|tu so|sei mein|frag mich ab|simulier)
-    conversation: ^wie (?:sage?|bitte|frage?|überzeuge?) ich
+    conversation: ^wie (?:formuliere?|sage?|bitte|frage?|überzeuge?) ich
     howto: ^(?:wie (?:kann|mache|geht|bekomme|kriege|baue|werde|kündige|lerne)|zeig)
     money_legal statement: (?:kaution|vermieter|mietvertrag|gekündigt|steuer|bußgeld|erbe|versicherung|erstatt|mahnung)
     health statement: (?:schmerz|fieber|schwindel|husten|ausschlag|schwanger|tut .*weh)

@@ -60,7 +60,14 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
   finishQuestion: (text) =>
     asSentence(`${text.replace(/^porque(?= )/iu, "por que").replace(/[\s.?]+$/u, "")}?`),
   forms: String.raw`
-    translation: ^(?:traduza|como se diz)
+    code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
+    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expli|curso))
+    message: ^(?:responda|responde) (?:a )?(?:este|esta|esse|essa|isso)
+    conversation: ^como (?:eu )?(?:digo|conto|peço|falo|explico) (?:pro|pra|para|ao|à)\b
+    explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
+    decision noun: ^[^,.:]{3,40} ou(?=\s)
+    health noun: ^(?:dor|dores) (?:de|no|na|nas|nos)\b
+    translation: ^(?:pass[ae] (?:isso |isto )?(?:pra|para) (?:o )?(?:inglês|português|espanhol|francês|alemão)|traduza|como se diz)
     summary: ^(?:resuma)
     editing: ^(?:corrija|reescreva|encurte|melhore (?:este|esta|esse|essa|meu|minha|o|a)|revise|faça soar)
     decision: ^(?:devo|será que|vale a pena|compensa|é melhor)\b

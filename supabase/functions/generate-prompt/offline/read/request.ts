@@ -1,6 +1,7 @@
 import type { DetectedLanguage } from "../../text/language.ts";
 import { guess, type Guess } from "../model/guess.ts";
 import { linesOf } from "../write/lines/lines-of.ts";
+import type { WrittenKind } from "../write/lines/types.ts";
 import type { Ask, Grammar } from "./ask.ts";
 import { type Fact, factsOf } from "./facts.ts";
 import { grammarOf } from "./grammar.ts";
@@ -75,9 +76,21 @@ function mayName({ kind, objectAt }: Ask): boolean {
   return kind === "noun" || kind === "statement" || (kind === "order" && objectAt > 0);
 }
 
-function isWanted(text: string, { start, end }: Thing): boolean {
-  return FIRST.test(text.slice(0, start)) && ADDRESSED.test(text.slice(end));
+function isWanted(text: string, { kinds, start, end }: Thing): boolean {
+  const isText = kinds.some((kind) => SENT.has(kind)) && text.slice(start, end).includes(" ");
+  return FIRST.test(text.slice(0, start)) && (isText || ADDRESSED.test(text.slice(end)));
 }
+
+/** Named by more than one word ("condolence message"), these do nothing themselves. */
+const SENT = new Set<WrittenKind>([
+  "card",
+  "message",
+  "email",
+  "letter",
+  "complaint",
+  "social_post",
+  "speech",
+]);
 
 /** German nouns, those that no list has too. */
 function capitalAt(text: string, at: number): string {

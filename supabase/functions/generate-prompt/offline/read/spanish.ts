@@ -92,6 +92,13 @@ export const SPANISH_GRAMMAR = romanceGrammar({
   },
   finishQuestion,
   forms: String.raw`
+    code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
+    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|explica|curso))
+    message: ^(?:responde|contesta)(?:le)? a (?:este|esta|esto)
+    conversation: ^¿?cómo (?:le |les )?(?:digo|explico|pido|cuento)
+    explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
+    decision noun: ^[^,.:]{3,40} o(?=\s)
+    health noun: ^dolor 
     translation: ^(?:traduce|cómo se dice)
     summary: ^(?:resume|resúme)
     editing: ^(?:corrige|reescribe|acorta|mejora (?:este|esta|mi|el|la|lo)|revisa (?:este|esta|mi|el|la)|haz que suene)

@@ -23,6 +23,10 @@ const ALTERNATIVE = /(?:\([^()]*\)|[^|])+/gu;
 const OPTIONAL = /\([^()]*\)\??|\[[^\]]*\]\??|\\.\+?|.\?/gu;
 const MAX_LETTERS = 160;
 const MAX_WORDS_BEFORE = 3;
+/** Between the nouns of one phrase: "story plot for", not "post i just passed my exam". */
+const MAX_WORDS_BETWEEN = 2;
+const OWN_CLAUSE =
+  /(?<!\p{L})(?:i|i'm|we|he|she|they|my|our|his|her|their|the|this|all|ich|wir|er|sie|mein\p{L}*|unser\p{L}*|d(?:er|ie|as|en|em)|an[ms]?|ins|beim)(?!\p{L})/iu;
 const nouns = new WeakMap<object, Named[]>();
 
 export function findThing(
@@ -46,12 +50,23 @@ export function findThing(
   const inHead = found.filter(({ start }) => start < head.length);
   const last = inHead.filter(({ end }) => grammar.isNounLast && end >= head.length);
   const early = inHead.filter(({ start }) => wordsIn(head.slice(0, start)) <= MAX_WORDS_BEFORE);
-  const [best] = (last.length > 0 ? last : early).toSorted(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
+  const [first] = sorted(early);
+  const isOfFirst = ({ start }: { start: number }) =>
+    first === undefined || first.end >= start || isOnePhrase(text.slice(first.end, start));
+  const ofPhrase = last.filter(isOfFirst);
+  const [best] = sorted(ofPhrase.length > 0 || early.length === 0 ? ofPhrase : early);
   if (best === undefined) return null;
   const same = found.filter(({ start, end }) => start === best.start && end === best.end);
   return { ...best, kinds: same.map(({ kind }) => kind) };
+}
+
+function sorted<Found extends { start: number; end: number }>(found: readonly Found[]): Found[] {
+  return found.toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** What is named first is what is wanted, unless it only tells more about the noun behind it. */
+function isOnePhrase(between: string): boolean {
+  return wordsIn(between) <= MAX_WORDS_BETWEEN && !OWN_CLAUSE.test(between);
 }
 
 /** Plain parts of words are looked for first: to run every pattern on every request takes milliseconds. */

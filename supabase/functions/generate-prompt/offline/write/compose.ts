@@ -1,74 +1,39 @@
-import type { ReadingChoice, ReadingSlot } from "../../contract.ts";
-import type { Given } from "../../text/given.ts";
+import type { ReadingSlot } from "../../contract.ts";
 import { section } from "../../text/labels.ts";
-import type { Slot } from "../model/labels.ts";
-import { type FactKind, kindsOf } from "../read/facts.ts";
-import type { Request } from "../read/request.ts";
+import { kindsOf } from "../read/facts.ts";
 import { taskSentence } from "../read/sentence.ts";
-import { isAnswer } from "./kind-for.ts";
+import { contextOf, type Plan } from "./context.ts";
 import type { Kind, Lines } from "./lines/types.ts";
-
-/** What a prompt is written from. */
-export type Plan = {
-  request: Request;
-  lines: Lines;
-  kind: Kind;
-  given: Pick<Given, "facts">;
-  choices: readonly ReadingChoice[];
-};
+import { formIn, isSmallQuestion, saidIn } from "./said.ts";
 
 export type Assumption = { slot: ReadingSlot; value: string; alternatives: string[] };
 export type Composed = { content: string; assumptions: Assumption[] };
 
-const ASK_PROBABILITY = 0.45;
-const MAX_BLANKS = 3;
 const MAX_ALTERNATIVES = 3;
 const TAGS = /(?: #[a-z]+)+$/u;
-/** Kinds of facts that answer what a blank would ask for. */
-const ANSWERS: Partial<Record<Slot, readonly FactKind[]>> = {
-  audience: ["audience"],
-  recipient: ["audience"],
-  budget: ["budget"],
-  level: ["level", "audience", "people"],
-  limits: ["limits"],
-  people: ["people"],
-  place: ["place"],
-  time: ["time"],
-};
 /** In the languages of the lines. */
 const TIME_WORDS =
   /minut|second|hour|week|\bdays?\b|month|segund|hora|semana|d[ií]a|sekund|stunde|woche|tag|heure|jour|seconde/iu;
 /** "5 minutes", not "by Friday" or "2 hours a day". */
 const AMOUNT = /^\d[\d.,–-]*[ -]?(\p{L}{3})\p{L}*$/u;
-const HAS_RECIPIENT =
-  /\b(?:to|for|from|with|my|our|an|für|mit|von|à|au|pour|mon|ma|mes) (?:my |our |a |an |the )?\p{L}{3,}/iu;
-const NAMED_FACT = /^\p{L}+: /u;
-/** Asked for only where a text is written for somebody. */
-const OF_TEXTS = new Set<Slot>(["details", "subject", "recipient", "audience"]);
 const ORDER: readonly ReadingSlot[] = ["tone", "length", "audience", "format"];
 
 /** One grammar for all languages: the task, what is known and missing, what is required, the form. */
-export function compose(plan: Plan): Composed {
-  const { request, lines, kind } = plan;
-  const stated = kindsOf(request.facts);
-  for (const { slot } of plan.choices) if (slot !== "deliverable") stated.add(slot);
+export function compose(whole: Plan): Composed {
+  const plan = { ...whole, kind: shortened(whole) };
+  const { lines, kind } = plan;
+  const stated = statedIn(plan);
   const assumptions = assumptionsOf(plan, stated);
   const settled = new Map(assumptions.map(({ slot, value }) => [slot, lineOf(lines, slot, value)]));
-  const context = [...knownLines(plan), ...blankLines(plan, stated), ...materialLines(plan)];
+  const context = contextOf(whole, stated);
   const requirements = [
     statedLine(plan),
     ...kept(kind.lines, stated),
-    ...flagLines(plan),
+    ...flagLines(whole),
     settled.get("tone") ?? "",
     settled.get("audience") ?? "",
   ].filter((line) => line !== "");
-  const form = kept(kind.format, stated);
-  const format = [
-    ...statedForm(plan),
-    ...form,
-    settled.get("format") ?? "",
-    settled.get("length") ?? "",
-  ].filter((line) => line !== "");
+  const format = formLines(plan, stated, settled);
   const sections = [
     section("Task Overview", [sentenceOf(plan)]),
     ...(context.length > 0 ? [section("Context", context)] : []),
@@ -79,6 +44,42 @@ export function compose(plan: Plan): Composed {
   return { content: sections.join("\n\n"), assumptions: open };
 }
 
+/** A small question gets a short answer. */
+function shortened({ request, lines, kind, choices }: Plan): Kind {
+  const { kinds, neutral, phrases } = lines;
+  const isAnswered = [kinds.health, kinds.explanation, neutral].includes(kind);
+  const isSmall = isSmallQuestion(request);
+  if (!isAnswered || choices.length > 0 || !isSmall) return kind;
+  const { name, write, about, ask, nouns } = kind;
+  const own = [phrases.shortAnswer, phrases.exceptions];
+  return { name, write, about, ask, nouns, lines: own, format: neutral.format };
+}
+
+function statedIn({ request, lines, kind, choices }: Plan): Set<string> {
+  const stated = new Set<string>(kindsOf(request.facts));
+  for (const { slot } of choices) if (slot !== "deliverable") stated.add(slot);
+  for (const tag of saidIn(request, kind === lines.kinds.image)) stated.add(tag);
+  return stated;
+}
+
+function formLines(
+  plan: Plan,
+  stated: ReadonlySet<string>,
+  settled: ReadonlyMap<ReadingSlot, string>,
+): string[] {
+  const { request, lines, kind } = plan;
+  const named = formIn(request.ask?.text ?? "");
+  if (named !== null) return [named];
+  const own = kept(kind.format, stated);
+  const form = [
+    ...statedForm(plan),
+    ...own,
+    settled.get("format") ?? "",
+    settled.get("length") ?? "",
+  ].filter((line) => line !== "");
+  return form.length > 0 ? form : kept(lines.neutral.format, new Set());
+}
+
 function asItem(line: string): string {
   return `- ${line}`;
 }
@@ -87,7 +88,10 @@ function sentenceOf({ request, lines, kind, choices }: Plan): string {
   const { ask, thing, grammar } = request;
   if (ask === null || grammar === undefined) return lines.phrases.bareMaterial;
   // Flipped to something else than what was named, the request is its subject.
-  const isFlipped = choices.some(({ slot }) => slot === "deliverable");
+  const isFlipped =
+    choices.some(({ slot }) => slot === "deliverable") ||
+    kind === lines.kinds.code ||
+    kind === lines.kinds.spreadsheet;
   const isNamed = thing?.kinds.some((name) => lines.kinds[name] === kind) ?? false;
   return taskSentence(ask, kind, { grammar, thing: isFlipped && !isNamed ? null : thing });
 }
@@ -125,16 +129,19 @@ function isStated(slot: ReadingSlot, value: string, stated: ReadonlySet<string>)
 }
 
 /** What an answer can be checked against, in the reader's own words, on one line. */
-function statedLine({ request, lines, choices }: Plan): string {
+function statedLine({ request, lines, kind, choices }: Plan): string {
   const { ask, facts } = request;
-  if (ask?.kind !== "noun" && ask?.kind !== "order") return "";
+  const isNeutral = kind === lines.neutral;
+  if (ask?.kind !== "noun" && ask?.kind !== "order" && !isNeutral) return "";
   const chosen = new Set<string>(choices.map(({ slot }) => slot));
   const limits = facts
-    .filter(({ kind, isLimit }) => isLimit && kind !== "length" && !chosen.has(kind))
+    .filter((fact) => fact.isLimit && fact.kind !== "length" && !chosen.has(fact.kind))
     .map(({ text }) => text);
   const all = [...new Set(limits)];
   // One alone is plain from the task.
-  return all.length < 2 ? "" : lines.facts.stated.replace("{x}", () => all.join("; "));
+  return all.length < (isNeutral ? 1 : 2)
+    ? ""
+    : lines.facts.stated.replace("{x}", () => all.join("; "));
 }
 
 /** A stated length or form; what is spoken or taught is as long as it takes. */
@@ -155,40 +162,6 @@ function statedForm({ request, lines, kind, choices }: Plan): string[] {
 function isAmountOf(text: string, usual: string): boolean {
   const [, unit] = AMOUNT.exec(text) ?? [];
   return unit !== undefined && usual.includes(unit.toLowerCase());
-}
-
-function knownLines({ given, lines }: Plan): string[] {
-  return given.facts.map((fact) => {
-    // "role: nurse" has a label of its own.
-    const link = NAMED_FACT.test(fact) ? "," : ":";
-    return `- ${lines.phrases.aboutMe}${link} ${fact}`;
-  });
-}
-
-function blankLines({ request, lines, kind }: Plan, stated: ReadonlySet<string>): string[] {
-  const seen = new Set<string>();
-  // Only some kinds work on something; of the others the weights ask for it by mistake.
-  const asksForMaterial = request.parts.kind === "none" && kind.slots?.material !== undefined;
-  return request.guess.missing
-    .filter(({ name, probability }) => {
-      if (probability < ASK_PROBABILITY || (name === "material" && !asksForMaterial)) return false;
-      if (isAnswer(kind, lines) && OF_TEXTS.has(name)) return false;
-      if (name === "recipient" && HAS_RECIPIENT.test(request.parts.ask)) return false;
-      return !ANSWERS[name]?.some((fact) => stated.has(fact));
-    })
-    .map(({ name }) => kind.slots?.[name] ?? lines.slots[name])
-    .filter(([lead]) => seen.size < seen.add(lead).size)
-    .slice(0, MAX_BLANKS)
-    .map(([lead, blank]) => `- ${lead}: [${blank}]`);
-}
-
-function materialLines({ request, lines }: Plan): string[] {
-  const { kind, material } = request.parts;
-  if (kind === "none") return [];
-  const isFenced = material.startsWith("```");
-  const fence = kind === "text" || kind === "table" ? '"""' : "```";
-  const block = isFenced || material.includes(fence) ? [material] : [fence, material, fence];
-  return [lines.phrases.material[kind], ...block];
 }
 
 /** What children themselves read, hear or do. */

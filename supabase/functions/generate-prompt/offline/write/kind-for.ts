@@ -4,9 +4,11 @@ import type { Request } from "../read/request.ts";
 import { INSTEAD, type Kind, type Lines, type WrittenKind } from "./lines/types.ts";
 
 /** A wrong expert is worse than none: from here on the weights alone may choose one. */
-const SURE = 0.75;
+const SURE = 0.82;
+/** Where an open noun is named. */
+const SURE_OF_OPEN = 0.75;
 /** Of what happened to somebody the weights know less. */
-const SURE_OF_TOLD = 0.9;
+const SURE_OF_TOLD = 0.93;
 /** Where the request names a thing that several deliverables share, the likeliest of them needs this much. */
 const LIKELY_AMONG = 0.2;
 /** What somebody who asks or tells may want, if they do not name it: an answer, not a text for somebody else. */
@@ -68,10 +70,15 @@ export function kindNameFor(request: Request): WrittenKind | null {
     const written = writtenFor(name);
     return written === null ? [] : [{ name: written, probability }];
   });
-  if (thing !== null) return named(thing.kinds, likely);
   const form = formOf(request);
+  if (thing !== null && !isCode(form)) return named(thing.kinds, likely);
   if (form !== null) return form;
   return surely(request, likely) ?? usual(request);
+}
+
+/** "python", "excel": whatever else is named, it is worked on by code or a formula. */
+export function isCode(kind: WrittenKind | null): boolean {
+  return kind === "code" || kind === "spreadsheet";
 }
 
 function formOf({ ask, grammar, parts }: Request): WrittenKind | null {
@@ -102,7 +109,7 @@ function named(kinds: readonly WrittenKind[], likely: readonly Likely[]): Writte
   const [only] = kinds;
   const [first] = likely;
   if (kinds.length === 1 && only !== undefined) {
-    const isTold = OPEN.has(only) && first !== undefined && first.probability >= SURE;
+    const isTold = OPEN.has(only) && first !== undefined && first.probability >= SURE_OF_OPEN;
     return isTold && !ANSWERS.has(first.name) ? first.name : only;
   }
   const best = likely.find(({ name }) => kinds.includes(name));

@@ -6,7 +6,7 @@ import type { Deliverable, Slot } from "../../model/labels.ts";
  *
  * A line is a string that may end in tags, " #length #count": kinds of facts. When the request states a fact of one
  * of these kinds, the line is left out, so that no default contradicts what was said. Tag every line that speaks of a
- * length, a number of things, a reader, a tone, money, a time or people.
+ * length, a number of things, a reader, a tone, money, a time or people. Further tags stand in `said.ts`.
  *
  * `{x}` stands for words of the request, "/" divides a default from its alternatives: the first is used, up to three
  * more are offered. A line asks for something that can be checked in the answer; it never praises ("high-quality").
@@ -76,6 +76,9 @@ export type Phrases = {
   bareMaterial: string;
   sensitive: string;
   children: string;
+  /** The two lines of a small question that is answered with yes or no. */
+  shortAnswer: string;
+  exceptions: string;
   /** The one question back, and examples of what to type. */
   question: readonly string[];
   /** For a request that is good as it is. */

@@ -3,10 +3,8 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const GERMAN_PHRASES = phrasesFrom(`
   neutral: Anfrage | Hilf mir dabei: {x} | Hilf mir dabei: {x} | Sage mir, was ich tun kann.
-  - Nutze alle meine Angaben; wo eine fehlt, nimm den üblichen Fall an und sage es in einer Zeile.
-  - Würde eine fehlende Angabe alles ändern, frage mich danach, bevor du anfängst.
-  - Konkret: Schritte, Mengen oder Worte, die ich so verwenden kann, nichts, was auf jeden passt.
-  = Zuerst das Ergebnis in der passenden Form, dann höchstens drei Zeilen dazu, was ich prüfen oder als Nächstes tun soll. #format
+  - Genau auf diesen Fall zugeschnitten. Wo eine Angabe fehlt, nimm das Übliche an und sage es; würde sie alles ändern, frage mich vorher.
+  = Das Ergebnis selbst, fertig zum Verwenden, in der Form, die dazu passt. #format
   slots material: Woran du arbeiten sollst | MATERIAL: hier einfügen
   slots subject: Worum es geht | THEMA: in ein paar Worten
   slots recipient: An wen es geht | EMPFÄNGER: z. B. Vermieterin, Kunde
@@ -39,6 +37,8 @@ export const GERMAN_PHRASES = phrasesFrom(`
   phrases bareMaterial: Sage mir, was das ist und was sich daran zu ändern lohnt.
   phrases sensitive: Sei freundlich und klar; sage, wo mir ein Mensch helfen kann.
   phrases children: Worte und Inhalt eignen sich für Kinder.
+  phrases shortAnswer: Im ersten Satz „ja“, „nein“ oder „kommt darauf an“; dann der Grund, in höchstens 80 Wörtern.
+  phrases exceptions: Nenne die Fälle, in denen es anders ist, und wen ich dann frage.
   question: Was möchtest du haben? Eine Zeile genügt, zum Beispiel: | - eine Entschuldigung an eine Kundin, deren Bestellung zu spät kam | - ein Abendessen für zwei aus dem, was im Kühlschrank ist | - warum meine Excel-Formel #NV zeigt
   ready short: Sage, wie lang die Antwort sein soll, zum Beispiel „in einem Satz“.
   ready long: Das kannst du so abschicken. Prüfe nur, ob alle Namen und Zahlen stimmen.

@@ -22,12 +22,12 @@ export const WORK = kindsFrom({
     ?subject: Was drankommt | THEMEN: z. B. die Kapitel aufzählen`,
   quiz: `Quiz | Erstelle {x} | Erstelle ein Quiz: {x} | Mache daraus ein Quiz.
     quiz|test|karteikarten|fragen|probeklausur|quizfragen|rätsel|lernkarten
-    - Von leicht nach schwer; nur eine Antwort stimmt, die falschen klingen glaubhaft.
+    - Von leicht nach schwer; nur eine Antwort stimmt, die falschen klingen glaubhaft. #cards
     - Frage nach Verstehen und Anwenden; prüfe jede Lösung, bevor du sie zeigst.
     = Erst die Fragen, dann die Lösungen mit je einem Satz Erklärung. #format
     length: 10 Fragen / 5 Fragen / 20 Fragen`,
   explanation: `Erklärung | Gib mir {x} | Erkläre mir: {x} | Erkläre mir, was dahintersteckt.
-    erklärung|aufgabe|gleichung|hausaufgabe|beweis
+    (?<!steuer)erklärung|aufgabe|gleichung|hausaufgabe|beweis
     - Beginnt mit der Antwort in ein bis zwei einfachen Sätzen.
     - Ein Vergleich aus dem Alltag, ein durchgerechnetes Beispiel und der häufigste Irrtum.
     = Kurze Absätze; am Ende eine Frage, mit der ich mein Verständnis prüfe. #format
@@ -49,13 +49,14 @@ export const WORK = kindsFrom({
   editing: `überarbeiteter Text | Überarbeite {x} | Überarbeite das: {x} | Verbessere den Text.
     korrektur
     - Sinn, alle Fakten und meine Art zu sprechen bleiben; ändere nur, was dadurch besser wird.
-    - Unter dem Text die wichtigen Änderungen mit je einem Grund.
+    - Unter dem Text die wichtigen Änderungen mit je einem Grund. #brief
     = Zuerst der fertige Text zum Einfügen.
     ?material: Der Text | TEXT: hier einfügen`,
   code: `Code | Schreibe {x} | Schreibe Code dafür: {x} | Schreibe den Code dafür.
     skript|script|funktion|programm|regex|abfrage|code|klasse|bot|makro|komponente|befehl
     - Leere und ungültige Eingaben abfangen, mit einer Meldung, die sagt, was zu tun ist.
-    - Was Dateien oder Daten ändert oder löscht, läuft zuerst als Probe; nur Bibliotheken, die es gibt.
+    - Was Dateien oder Daten ändert oder löscht, läuft zuerst als Probe. #harmless
+    - Nur Bibliotheken, die es gibt; sage, welche Version du annimmst.
     = Der ganze Code, wie man ihn startet, zwei Aufrufe mit erwarteter Ausgabe.
     ?tools: Sprache und Umgebung | SPRACHE: z. B. Python 3.12 unter Windows`,
   debugging: `Fehlersuche | Finde und behebe {x} | Finde die Ursache und zeige die Korrektur: {x} | Finde die Ursache und zeige die Korrektur.

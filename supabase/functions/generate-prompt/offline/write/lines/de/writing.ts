@@ -63,7 +63,8 @@ export const WRITING = kindsFrom({
     post|posts|beitrag|beiträge|caption|captions|tweet|hashtags|bildunterschrift
     - Die erste Zeile wirkt allein, noch vor „mehr anzeigen“.
     - Ein Gedanke, eine konkrete Einzelheit, am Schluss eine Frage oder etwas zum Mitmachen.
-    = Fertig zum Einfügen, mit bis zu drei passenden Hashtags. #format
+    = Fertig zum Einfügen.
+    = Bis zu drei passende Hashtags. #hashtags
     tone: persönlich und schlicht / verspielt / professionell; length: 50 bis 100 Wörter / unter 30 Wörter / 150 bis 200 Wörter`,
   ad: `Anzeige | Schreibe {x} | Schreibe eine Anzeige: {x} | Schreibe die Anzeige.
     anzeige|werbung|flyer|plakat|werbetext|inserat|kleinanzeige|spot|banner

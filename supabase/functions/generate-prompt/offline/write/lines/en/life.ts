@@ -9,7 +9,7 @@ export const LIFE = kindsFrom({
     = Time and portions, ingredients, numbered steps. #format
     length: two portions, at most 40 minutes / four portions / one pot, 20 minutes`,
   meal_plan: `meal plan | Make {x} | Make a meal plan: {x} | Plan my meals.
-    meal plan|menu|diet plan|diet|meal prep|keto plan|weekly menu
+    meal plan|menu|diet plan|diet|meal prep|keto plan|weekly menu|(?:dinner|lunch|breakfast|food|eating) plan
     - Reuse ingredients across days so that little is left over; cook once, eat twice.
     - Ordinary shop ingredients, quick meals on working days. #time
     - Nothing that needs more than one special tool.

@@ -3,10 +3,8 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const ENGLISH_PHRASES = phrasesFrom(`
   neutral: request | Help me with this: {x} | Help me with this: {x} | Tell me what I can do about it.
-  - Use every detail I gave; where one is missing, assume the most usual case and say so in one line.
-  - If one missing detail would change the whole result, ask me for it before you start.
-  - Concrete: steps, amounts or wording I can use as they are, nothing that would fit any other case.
-  = The result first, in the form that suits it; then at most three lines on what to check or do next. #format
+  - Fit it to exactly this case. Where a detail is missing, assume the usual and say so; if it would change everything, ask me for it before you start.
+  = The result itself, ready to use, in the form that suits it. #format
   slots material: What to work on | MATERIAL: paste it here
   slots subject: What it is about | TOPIC: e.g. name it in a few words
   slots recipient: Who it is for | RECIPIENT: e.g. my landlord, a client
@@ -39,6 +37,8 @@ export const ENGLISH_PHRASES = phrasesFrom(`
   phrases bareMaterial: Tell me what this is and what is worth changing in it.
   phrases sensitive: Be kind and plain; say where I can get help from a person.
   phrases children: Words and content suit children.
+  phrases shortAnswer: Yes, no or "it depends" in the first sentence; then the reason, in at most 80 words.
+  phrases exceptions: Name the cases in which the answer is different, and whom to ask then.
   question: What would you like to get? One line is enough, for example: | - an apology to a customer whose order came late | - a dinner for two with what is in my fridge | - why my Excel formula shows #N/A
   ready short: Say how long the answer should be, for example "in one sentence".
   ready long: It is ready to send. Check that every name and number is right.

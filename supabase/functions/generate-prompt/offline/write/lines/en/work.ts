@@ -9,7 +9,7 @@ export const WORK = kindsFrom({
     = For each slide: title, content, idea for a picture, speaker notes. #format
     length: 8 to 10 slides / 5 slides / 15 slides; audience: people new to the topic / colleagues / decision makers`,
   essay: `essay | Write {x} | Write an essay: {x} | Help me write this essay.
-    essay|paper|paragraph|thesis|introduction|conclusion|essay outline|outline|thesis statement|topic sentence|book report
+    essay|paper|paragraph|thesis|introduction|conclusion|essay outline|outline|book report
     - One arguable claim, stated early; every paragraph supports it.
     - Answer the strongest argument against it.
     - No made-up sources or quotations: write [SOURCE NEEDED] where evidence must come in.
@@ -32,7 +32,7 @@ export const WORK = kindsFrom({
     length: 45 minutes / 30 minutes / 90 minutes`,
   quiz: `quiz | Make {x} | Make a quiz: {x} | Make a quiz from this.
     quiz|test|flashcards|trivia|practice test|exam|quiz questions|trivia questions|mock exam|practice questions|questions
-    - From easy to hard; only one answer is right and the wrong ones are tempting.
+    - From easy to hard; only one answer is right and the wrong ones are tempting. #cards
     - Ask for understanding and use, not only for words.
     - Check every answer before you show it.
     = Questions first, then the answers with one sentence of explanation each. #format
@@ -76,7 +76,7 @@ export const WORK = kindsFrom({
     edit
     - Keep the meaning, every fact and my way of speaking.
     - Change only what gets better by it; make no point I did not make.
-    - Below the text, list the changes that matter with a reason each.
+    - Below the text, list the changes that matter with a reason each. #brief
     = The finished text first, ready to paste.
     ?material: The text | TEXT: paste it here`,
   meeting: `meeting notes or agenda | Write {x} | Prepare this meeting: {x} | Prepare the meeting.
@@ -86,9 +86,9 @@ export const WORK = kindsFrom({
     - Leave a blank instead of guessing a name or date.
     = One page that can be sent to everybody. #length`,
   code: `code | Write {x} | Write code for this: {x} | Write the code for it.
-    script|python script|bash script|shell script|powershell script|google apps script|function|program|query|sql query|sql|regex|regular expression|component|class|macro|snippet|command|api
+    script|python script|bash script|shell script|powershell script|google apps script|function|program|query|sql query|sql|regex|regular expression|component|class|macro|snippet|command|api|(?:website|web ?page)(?!s)
     - Handle empty and invalid input, and fail with a message that says what to do.
-    - Anything that changes or deletes files or data gets a dry-run mode that is on by default.
+    - Anything that changes or deletes files or data gets a dry-run mode that is on by default. #harmless
     - Only libraries that exist; say which version you assume.
     = The complete code, how to run it, and two sample calls with their expected output.
     ?tools: Language and setup | LANGUAGE: e.g. Python 3.12 on Windows`,

@@ -86,8 +86,9 @@ export const WRITING = kindsFrom({
     - The first line works alone, before "more" is tapped.
     - One idea and one concrete detail; no "excited to announce".
     - End with a question or an action people can take in ten seconds.
-    = Ready to paste, with up to three fitting hashtags.
-    = Two versions with different openings. #count
+    = Ready to paste.
+    = Up to three fitting hashtags. #hashtags
+    = Two versions with different openings. #count #length
     tone: personal and plain / playful / professional; length: 50 to 100 words / under 30 words / 150 to 200 words`,
   video_script: `video script | Write {x} | Write a video script: {x} | Write the script.
     script|video script|hook|reel|tiktok|youtube script|podcast script|episode|intro|vlog
@@ -132,7 +133,7 @@ export const WRITING = kindsFrom({
     = Numbered headings, ready to fill in and send. #format
     tone: plain and precise / formal; length: one to two pages / half a page / five pages`,
   text: `text | Write {x} | Write this: {x} | Write it.
-    text|paragraph|blurb|words|jokes?|notes|review|restaurant review|book review|product review|bullet points
+    text|paragraph|blurb|words|jokes?|notes|review|restaurant review|book review|product review|bullet points|thesis statement|topic sentence|lab report|lab report intro(?:duction)?|report intro(?:duction)?
     - Say the point first, in plain words that sound like me.
     - Use what I told you and invent no fact; leave a marked blank where one is needed.
     - As long as its purpose needs, and no longer. #length

@@ -3,10 +3,8 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const SPANISH_PHRASES = phrasesFrom(`
   neutral: petición | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Dime qué puedo hacer.
-  - Usa todos los detalles que he dado; si falta uno, supón lo más habitual y dilo en una línea.
-  - Si un dato que falta lo cambiaría todo, pregúntamelo antes de empezar.
-  - Concreto: pasos, cantidades o frases que pueda usar tal cual, nada que valga para cualquiera.
-  = Primero el resultado, en la forma que mejor le vaya; después, como mucho tres líneas sobre qué comprobar o hacer. #format
+  - Ajústalo justo a este caso. Si falta un dato, supón lo habitual y dilo; si lo cambiaría todo, pregúntamelo antes de empezar.
+  = El resultado mismo, listo para usar, en la forma que mejor le vaya. #format
   slots material: Con qué trabajar | MATERIAL: pégalo aquí
   slots subject: De qué trata | TEMA: p. ej., dilo en pocas palabras
   slots recipient: Para quién es | DESTINATARIO: p. ej., mi casero
@@ -39,6 +37,8 @@ export const SPANISH_PHRASES = phrasesFrom(`
   phrases bareMaterial: Dime qué es esto y qué convendría cambiar.
   phrases sensitive: Sé amable y claro; di dónde puede ayudarme una persona.
   phrases children: Vocabulario y contenido aptos para niños.
+  phrases shortAnswer: Sí, no o «depende» en la primera frase; después el motivo, en 80 palabras como máximo.
+  phrases exceptions: Di en qué casos la respuesta cambia y a quién preguntar entonces.
   question: ¿Qué te gustaría conseguir? Con una línea basta, por ejemplo: | - una disculpa a un cliente cuyo pedido llegó tarde | - una cena para dos con lo que tengo en la nevera | - por qué mi fórmula de Excel muestra #N/D
   ready short: Di cuánto debe ocupar la respuesta, por ejemplo «en una frase».
   ready long: Está listo para enviar. Comprueba que cada nombre y cada cifra sean correctos.

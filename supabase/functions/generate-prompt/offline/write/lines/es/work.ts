@@ -22,7 +22,7 @@ export const WORK = kindsFrom({
     ?subject: Qué entra en el examen | TEMAS: p. ej., la lista del temario`,
   quiz: `cuestionario | Haz {x} | Haz un cuestionario sobre {x} | Haz un cuestionario con esto.
     cuestionario|test|examen|preguntas|tarjetas|flashcards|trivial|quiz
-    - De fácil a difícil; solo una respuesta es correcta y las otras tientan.
+    - De fácil a difícil; solo una respuesta es correcta y las otras tientan. #cards
     - Que pidan entender y aplicar, no solo repetir; comprueba cada respuesta.
     = Primero las preguntas y después las respuestas, con una frase de explicación. #format
     length: 10 preguntas / 5 preguntas / 20 preguntas`,
@@ -50,12 +50,14 @@ export const WORK = kindsFrom({
     corrección
     - Conserva el sentido, los datos y mi forma de hablar.
     - Cambia solo lo que mejore y no añadas ideas mías que no he dicho.
-    = Primero el texto terminado, listo para pegar; debajo, los cambios importantes y por qué.
+    = Primero el texto terminado, listo para pegar.
+    = Debajo, los cambios importantes y por qué. #brief
     ?material: El texto | TEXTO: pégalo aquí`,
   code: `código | Escribe {x} | Escribe código para esto: {x} | Escribe el código.
     script|función|consulta|regex|código|clase|bot|componente|macro
     - Que aguante entradas vacías o inválidas y falle con un mensaje que diga qué hacer.
-    - Si cambia o borra archivos o datos, modo de prueba activado por defecto; solo librerías que existan.
+    - Si cambia o borra archivos o datos, modo de prueba activado por defecto. #harmless
+    - Solo librerías que existan; di qué versión supones.
     = El código completo, cómo ejecutarlo y dos ejemplos con su resultado.
     ?tools: Lenguaje y entorno | LENGUAJE: p. ej., Python 3.12 en Windows`,
   debugging: `corrección de un error | Encuentra la causa de {x} y corrígela | Encuentra la causa y muestra la solución: {x} | Encuentra la causa y muestra la solución.

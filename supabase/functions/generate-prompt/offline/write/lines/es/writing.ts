@@ -62,7 +62,9 @@ export const WRITING = kindsFrom({
     post|publicación|pie de foto|hilo|tuit|copy|caption
     - La primera línea engancha por sí sola, antes del «ver más».
     - Una sola idea, un detalle concreto y, al final, una pregunta o acción de diez segundos.
-    = Listo para pegar, con tres etiquetas como mucho; dos versiones con arranques distintos. #count
+    = Listo para pegar.
+    = Tres etiquetas como mucho. #hashtags
+    = Dos versiones con arranques distintos. #count #length
     tone: personal y sencillo / divertido / profesional; length: de 50 a 100 palabras / menos de 30 palabras / de 150 a 200 palabras`,
   ad: `anuncio | Escribe {x} | Escribe un anuncio: {x} | Escribe el anuncio.
     anuncio|cartel|folleto|flyer|cuña|publicidad

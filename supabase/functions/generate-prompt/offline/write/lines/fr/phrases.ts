@@ -3,10 +3,8 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const FRENCH_PHRASES = phrasesFrom(`
   neutral: demande | Aide-moi : {x} | Aide-moi : {x} | Dis-moi ce que je peux faire.
-  - Sers-toi de tout ce que j'ai dit ; s'il manque un détail, suppose le cas le plus courant et dis-le en une ligne.
-  - Si un détail manquant change tout, demande-le-moi avant de commencer.
-  - Concret : des étapes, des quantités ou des phrases que je peux utiliser telles quelles, rien qui irait à n'importe qui.
-  = Le résultat d'abord, sous la forme qui convient ; puis trois lignes au plus sur ce qu'il faut vérifier ou faire ensuite. #format
+  - Adapte-le exactement à ce cas. S'il manque un détail, suppose le plus courant et dis-le ; s'il change tout, demande-le-moi avant de commencer.
+  = Le résultat lui-même, prêt à servir, sous la forme qui convient. #format
   slots material: Ce qu'il faut traiter | CONTENU : à coller ici
   slots subject: De quoi il s'agit | SUJET : en quelques mots
   slots recipient: À qui | DESTINATAIRE : p. ex. ma propriétaire, un client
@@ -39,6 +37,8 @@ export const FRENCH_PHRASES = phrasesFrom(`
   phrases bareMaterial: Dis-moi ce que c'est et ce qui mérite d'y être changé.
   phrases sensitive: Reste bienveillant et simple ; dis où trouver une personne qui peut m'aider.
   phrases children: Les mots et le contenu conviennent à des enfants.
+  phrases shortAnswer: Oui, non ou « cela dépend » dès la première phrase ; puis la raison, en 80 mots au plus.
+  phrases exceptions: Dis dans quels cas la réponse change, et à qui demander alors.
   question: Que veux-tu obtenir ? Une ligne suffit, par exemple : | - des excuses à une cliente livrée en retard | - un dîner pour deux avec ce qu'il y a dans mon frigo | - pourquoi ma formule Excel affiche #N/A
   ready short: Dis la longueur voulue, par exemple « en une phrase ».
   ready long: C'est prêt à envoyer. Vérifie seulement les noms et les chiffres.

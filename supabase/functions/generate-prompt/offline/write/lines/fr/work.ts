@@ -8,7 +8,7 @@ export const WORK = kindsFrom({
     = Par diapo : titre, contenu, idée d'image, notes. #format
     length: 8 à 10 diapos / 5 diapos / 15 diapos; audience: un public qui découvre le sujet / des collègues / des décideurs`,
   essay: `dissertation | Écris {x} | Écris une dissertation : {x} | Aide-moi pour ce devoir.
-    dissertation|essai|introduction|conclusion|commentaire|mémoire|rédaction|problématique
+    dissertation|plan (?:de )?dissertation|plan détaillé|essai|introduction|conclusion|commentaire|mémoire|rédaction|problématique
     - Une thèse discutable, dite tôt ; chaque paragraphe la soutient et la meilleure objection a sa réponse.
     - Aucune source ni citation inventée : [SOURCE À TROUVER] là où il faut une preuve.
     = Un texte suivi, puis deux phrases sur ce que je dois vérifier. #format
@@ -22,7 +22,7 @@ export const WORK = kindsFrom({
     ?subject: Le programme | CHAPITRES : p. ex. la liste`,
   quiz: `quiz | Fais {x} | Fais un quiz : {x} | Fais-en un quiz.
     quiz|qcm|test|questions|cartes|flashcards|contrôle
-    - Du facile au difficile ; une seule bonne réponse, des mauvaises crédibles.
+    - Du facile au difficile ; une seule bonne réponse, des mauvaises crédibles. #cards
     - Fais comprendre et appliquer ; vérifie chaque réponse avant de la montrer.
     = Les questions d'abord, puis les réponses avec une phrase d'explication. #format
     length: 10 questions / 5 questions / 20 questions`,
@@ -49,13 +49,14 @@ export const WORK = kindsFrom({
   editing: `texte retravaillé | Retravaille {x} | Retravaille cela : {x} | Améliore le texte.
     correction
     - Garde le sens, tous les faits et ma façon de parler ; ne change que ce qui y gagne.
-    - Sous le texte, les changements importants avec leur raison.
+    - Sous le texte, les changements importants avec leur raison. #brief
     = Le texte fini d'abord, prêt à coller.
     ?material: Le texte | TEXTE : à coller ici`,
   code: `code | Écris {x} | Écris le code pour cela : {x} | Écris le code.
     script|fonction|code|requête|regex|macro|bot|classe
     - Traite les entrées vides ou fausses, avec un message qui dit quoi faire.
-    - Ce qui modifie ou efface passe d'abord par un essai à blanc ; que des bibliothèques qui existent.
+    - Ce qui modifie ou efface passe d'abord par un essai à blanc. #harmless
+    - Uniquement des bibliothèques qui existent ; dis quelle version tu supposes.
     = Le code complet, comment le lancer, deux appels avec le résultat attendu.
     ?tools: Langage et environnement | LANGAGE : p. ex. Python 3.12 sous Windows`,
   debugging: `correction de bug | Trouve et corrige {x} | Trouve la cause et montre la correction : {x} | Trouve la cause et montre la correction.

@@ -63,7 +63,8 @@ export const WRITING = kindsFrom({
     publication|post|légende|tweet|hashtags
     - La première ligne se suffit, avant « voir plus ».
     - Une idée, un détail concret, et pour finir une question ou un geste simple.
-    = Prêt à coller, avec trois hashtags utiles au plus. #format
+    = Prêt à coller.
+    = Trois hashtags utiles au plus. #hashtags
     tone: personnel et simple / joueur / professionnel; length: 50 à 100 mots / moins de 30 mots / 150 à 200 mots`,
   ad: `publicité | Écris {x} | Écris une publicité : {x} | Écris la publicité.
     publicité|annonce|pub|flyer|affiche|prospectus|bannière

@@ -3,10 +3,8 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const PORTUGUESE_PHRASES = phrasesFrom(`
   neutral: pedido | Me ajude com isto: {x} | Me ajude com isto: {x} | Diga o que posso fazer.
-  - Use todos os detalhes que dei; se faltar um, suponha o caso mais comum e diga isso em uma linha.
-  - Se um dado que falta mudaria tudo, pergunte antes de começar.
-  - Concreto: passos, quantidades ou frases que eu possa usar como estão, nada que sirva para qualquer um.
-  = Primeiro o resultado, na forma que combina com ele; depois, no máximo três linhas sobre o que conferir ou fazer. #format
+  - Ajuste exatamente a este caso. Se faltar um dado, suponha o comum e diga isso; se ele mudaria tudo, pergunte antes de começar.
+  = O resultado em si, pronto para usar, na forma que combina com ele. #format
   slots material: Com o que trabalhar | MATERIAL: cole aqui
   slots subject: Do que se trata | TEMA: p. ex., diga em poucas palavras
   slots recipient: Para quem é | DESTINATÁRIO: p. ex., meu chefe
@@ -39,6 +37,8 @@ export const PORTUGUESE_PHRASES = phrasesFrom(`
   phrases bareMaterial: Diga o que é isto e o que vale a pena mudar.
   phrases sensitive: Seja gentil e claro; diga onde uma pessoa pode me ajudar.
   phrases children: Palavras e conteúdo adequados para crianças.
+  phrases shortAnswer: Sim, não ou “depende” na primeira frase; depois o motivo, em no máximo 80 palavras.
+  phrases exceptions: Diga em que casos a resposta muda e a quem perguntar então.
   question: O que você gostaria de obter? Uma linha basta, por exemplo: | - um pedido de desculpas a um cliente cujo pedido atrasou | - um jantar para dois com o que tenho na geladeira | - por que minha fórmula do Excel mostra #N/D
   ready short: Diga o tamanho da resposta, por exemplo “em uma frase”.
   ready long: Está pronto para enviar. Confira se cada nome e cada número estão certos.

@@ -22,7 +22,7 @@ export const WORK = kindsFrom({
     ?subject: O que cai na prova | ASSUNTOS: p. ex., a lista do edital`,
   quiz: `questionário | Faça {x} | Faça um questionário sobre {x} | Faça um questionário com isso.
     quiz|questionário|teste|prova|simulado|perguntas|questões|flashcards
-    - Do fácil ao difícil; só uma resposta está certa e as outras tentam.
+    - Do fácil ao difícil; só uma resposta está certa e as outras tentam. #cards
     - Que peçam entender e aplicar, não só repetir; confira cada resposta.
     = Primeiro as perguntas, depois as respostas com uma frase de explicação. #format
     length: 10 perguntas / 5 perguntas / 20 perguntas`,
@@ -50,12 +50,14 @@ export const WORK = kindsFrom({
     correção
     - Mantenha o sentido, os fatos e o meu jeito de falar.
     - Mude só o que melhora e não acrescente ideias que eu não disse.
-    = Primeiro o texto pronto para colar; abaixo, as mudanças importantes e por quê.
+    = Primeiro o texto pronto para colar.
+    = Abaixo, as mudanças importantes e por quê. #brief
     ?material: O texto | TEXTO: cole aqui`,
   code: `código | Escreva {x} | Escreva código para isto: {x} | Escreva o código.
     script|função|consulta|query|regex|código|classe|bot|componente|macro
     - Que aguente entradas vazias ou inválidas e falhe com uma mensagem que diga o que fazer.
-    - Se muda ou apaga arquivos ou dados, modo de teste ligado por padrão; só bibliotecas que existem.
+    - Se muda ou apaga arquivos ou dados, modo de teste ligado por padrão. #harmless
+    - Só bibliotecas que existem; diga que versão você supõe.
     = O código completo, como executar e dois exemplos com o resultado.
     ?tools: Linguagem e ambiente | LINGUAGEM: p. ex., Python 3.12 no Windows`,
   debugging: `correção de erro | Encontre a causa de {x} e corrija | Encontre a causa e mostre a solução: {x} | Encontre a causa e mostre a solução.

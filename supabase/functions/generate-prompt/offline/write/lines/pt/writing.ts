@@ -62,7 +62,9 @@ export const WRITING = kindsFrom({
     post|postagem|legenda|publicação|thread|tweet|copy|stories
     - A primeira linha prende sozinha, antes do “ver mais”.
     - Uma só ideia, um detalhe concreto e, no fim, uma pergunta ou ação de dez segundos.
-    = Pronto para colar, com no máximo três hashtags; duas versões com aberturas diferentes. #count
+    = Pronto para colar.
+    = No máximo três hashtags. #hashtags
+    = Duas versões com aberturas diferentes. #count #length
     tone: pessoal e simples / brincalhão / profissional; length: 50 a 100 palavras / menos de 30 palavras / 150 a 200 palavras`,
   ad: `anúncio | Escreva {x} | Escreva um anúncio: {x} | Escreva o anúncio.
     anúncio|panfleto|folheto|cartaz|propaganda|flyer

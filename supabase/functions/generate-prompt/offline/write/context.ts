@@ -1,0 +1,78 @@
+import type { ReadingChoice } from "../../contract.ts";
+import type { Given } from "../../text/given.ts";
+import { countWords } from "../../text/normalise.ts";
+import type { Slot } from "../model/labels.ts";
+import type { FactKind } from "../read/facts.ts";
+import type { Request } from "../read/request.ts";
+import { isAnswer } from "./kind-for.ts";
+import type { Kind, Lines } from "./lines/types.ts";
+
+/** What a prompt is written from. */
+export type Plan = {
+  request: Request;
+  lines: Lines;
+  kind: Kind;
+  given: Pick<Given, "facts">;
+  choices: readonly ReadingChoice[];
+};
+
+const ASK_PROBABILITY = 0.45;
+const MAX_BLANKS = 3;
+/** Below this a request without a deliverable is asked for more. */
+const FEW_WORDS = 4;
+/** Kinds of facts that answer what a blank would ask for. */
+const ANSWERS: Partial<Record<Slot, readonly FactKind[]>> = {
+  audience: ["audience"],
+  recipient: ["audience"],
+  budget: ["budget"],
+  level: ["level", "audience", "people"],
+  limits: ["limits"],
+  people: ["people"],
+  place: ["place"],
+  time: ["time"],
+};
+const HAS_RECIPIENT =
+  /\b(?:to|for|from|with|my|our|an|für|mit|von|à|au|pour|mon|ma|mes) (?:my |our |a |an |the )?\p{L}{3,}/iu;
+const NAMED_FACT = /^\p{L}+: /u;
+/** Asked for only where a text is written for somebody. */
+const OF_TEXTS = new Set<Slot>(["details", "subject", "recipient", "audience"]);
+
+/** What is known, what is missing and what it is done with. */
+export function contextOf(plan: Plan, stated: ReadonlySet<string>): string[] {
+  return [...knownLines(plan), ...blankLines(plan, stated), ...materialLines(plan)];
+}
+
+function knownLines({ given, lines }: Plan): string[] {
+  return given.facts.map((fact) => {
+    // "role: nurse" has a label of its own.
+    const link = NAMED_FACT.test(fact) ? "," : ":";
+    return `- ${lines.phrases.aboutMe}${link} ${fact}`;
+  });
+}
+
+function blankLines({ request, lines, kind }: Plan, stated: ReadonlySet<string>): string[] {
+  if (kind === lines.neutral && countWords(request.prompt) >= FEW_WORDS) return [];
+  const seen = new Set<string>();
+  // Only some kinds work on something; of the others the weights ask for it by mistake.
+  const asksForMaterial = request.parts.kind === "none" && kind.slots?.material !== undefined;
+  return request.guess.missing
+    .filter(({ name, probability }) => {
+      if (probability < ASK_PROBABILITY || (name === "material" && !asksForMaterial)) return false;
+      if (isAnswer(kind, lines) && OF_TEXTS.has(name)) return false;
+      if (name === "recipient" && HAS_RECIPIENT.test(request.parts.ask)) return false;
+      return !ANSWERS[name]?.some((fact) => stated.has(fact));
+    })
+    .map(({ name }) => kind.slots?.[name] ?? lines.slots[name])
+    .filter(([lead]) => seen.size < seen.add(lead).size)
+    .slice(0, MAX_BLANKS)
+    .map(([lead, blank]) => `- ${lead}: [${blank}]`);
+}
+
+function materialLines({ request, lines }: Plan): string[] {
+  const { kind, material } = request.parts;
+  if (kind === "none") return [];
+  const isFenced = material.startsWith("```");
+  const fence = kind === "text" || kind === "table" ? '"""' : "```";
+  const block = isFenced || material.includes(fence) ? [material] : [fence, material, fence];
+  return [lines.phrases.material[kind], ...block];
+}

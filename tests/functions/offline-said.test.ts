@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/enhance";
+import { asked } from "./handler-setup";
+
+const enhance = (prompt: string) => enhanceOffline(asked(prompt));
+
+test.each([
+  ["linkedin post i just passed my cpa exam after failing twice", "social media post"],
+  ["condolence message coworker lost his dad", "card message"],
+  ["weekly dinner plan family of 5", "meal plan"],
+  ["python script rename all photos in a folder", "code"],
+  ["excel formula that counts the photos in column A", "spreadsheet formula"],
+  ["mail ans finanzamt fristverlängerung steuererklärung", "E-Mail"],
+  ["how do i word asking my boss if i can wfh on fridays", "text message"],
+  ["thesis statement frankenstein nature vs nurture", "text"],
+])("%s: what it names first is what is wanted", (prompt, deliverable) => {
+  expect(enhance(prompt).reading?.deliverable).toBe(deliverable);
+});
+
+test.each([
+  "hilf mir mal bitte, muss da was schreiben und weiß nicht wie",
+  "can u help me with something for work",
+  "ayúdame por favor con algo para el trabajo",
+  "aide-moi s'il te plaît je dois écrire un truc",
+  "me ajuda por favor preciso escrever uma coisa",
+])("%s is asked what it is about", (prompt) => {
+  expect(enhance(prompt).outcome).toBe("question");
+});
+
+test("code that changes nothing needs no dry run", () => {
+  expect(enhance("css center a div").content).not.toContain("dry-run");
+  expect(enhance("bash script to delete old logs").content).toContain("dry-run");
+});
+
+test("a form named alone replaces the usual one", () => {
+  const { content } = enhance("write a regex for uk postcodes. return only the regex");
+  expect(content).toContain("**Output Format**\n- Return only the regex.");
+  expect(content).not.toContain("sample calls");
+});
+
+test("what is ruled out or stated has no default beside it", () => {
+  expect(enhance("linkedin post about my new job, no hashtags").content).not.toContain(
+    "fitting hashtags",
+  );
+  expect(enhance("image of a fox, tall and narrow").content).not.toContain("square");
+  expect(enhance("dinner for a family of 5").content).not.toContain("two portions");
+  expect(enhance("shorten this to one para: I have gone to the shop.").content).not.toContain(
+    "list the changes",
+  );
+});
+
+test("a small question is answered in short", () => {
+  const { content } = enhance("is it ok to take ibuprofen with antibiotics");
+  expect(content).toContain("at most 80 words");
+  expect(content).not.toContain("Likely causes");
+  expect(enhance("is it normal to have chest pain for 3 days").content).toContain("Likely causes");
+});
+
+test("what nothing is known of gets two lines and no blanks", () => {
+  const { content } = enhance("snails and the moon thing for kim, without rhymes");
+  expect(content).toContain("- Stick to what I said: without rhymes.");
+  expect(content.match(/^- /gmu)).toHaveLength(3);
+});
