@@ -6,7 +6,7 @@ import { placeholdersOf } from "./placeholders";
  */
 const CUES = {
   goal: {
-    cue: /^\W*(?:(?:please|can you|could you|help me(?: to)?|i (?:want|need|would like)(?: you)? to|bitte|por favor)[\s,]+)*(?:(?:write|create|make|draft|generate|build|prepare)(?= .*\b(?:about|on|that|which|who|where|asking|saying|explaining|announcing|because|so|short\w*|eat|table|plan)\b)|explain|summari[sz]e|translate|plan|list|compare|fix|review|suggest|analy[sz]e|describe|rewrite|find|teach|brainstorm|outline|proofread|debug|solve|design|escribe|crea|explica|resume|traduce|haz|schreib\w*|erstell\w*|erklär\w*|übersetz\w*|plane|écris|écrivez|rédige\w*|explique\w*|crée\w*|tradui\w+|escreva|crie|traduza)(?=\s+\S)|^\W*(?:how (?:do|can|should|to|does|is|are)|what (?:is|are|should|does)|why (?:is|are|do|does)|which|wie|warum|comment|pourquoi|cómo|qué)\s|\p{Lo}{4,}/iu,
+    cue: /^\W*(?:(?:please|can you|could you|help me(?: to)?|i (?:want|need|would like)(?: you)? to|bitte|por favor)[\s,]+)*(?:(?:write|create|make|draft|generate|build|prepare)(?= .*\b(?:about|on|that|which|who|where|asking|saying|explaining|announcing|because|so)\b)|explain|summari[sz]e|translate|plan|list|compare|fix|review|suggest|analy[sz]e|describe|rewrite|find|teach|brainstorm|outline|proofread|debug|solve|design|escribe|crea|explica|resume|traduce|haz|schreib\w*|erstell\w*|erklär\w*|übersetz\w*|plane|écris|écrivez|rédige\w*|explique\w*|crée\w*|tradui\w+|escreva|crie|traduza)(?=\s+\S)|^\W*(?:how (?:do|can|should|to|does|is|are)|what (?:is|are|should|does)|why (?:is|are|do|does)|which|wie|warum|comment|pourquoi|cómo|qué)\s|\p{Lo}{4,}/iu,
     gain: "Say what you want to get, and the task comes first.",
   },
   audience: {

@@ -175,7 +175,7 @@ describe("Open in", () => {
 describe("the free check", () => {
   test("says what the prompt says already", async () => {
     const { user } = renderApp("/popup-enhancer");
-    await user.type(await findBox(), "write a 100 word email for [[NAME]");
+    await user.type(await findBox(), "write a 100 word email about the delay for [[NAME]");
     for (const said of ["goal", "length"]) expect(screen.getByText(said)).toBeVisible();
     expect(screen.queryByText("audience")).not.toBeInTheDocument();
     expect(screen.getByText("Say who it is for, and the words will suit them.")).toBeVisible();
@@ -278,11 +278,11 @@ test("who has kept as many prompts as there is room for is told so, and loses no
   await user.click(screen.getByRole("button", { name: "Save as my prompt" }));
   expect(
     await screen.findByText(
-      "My prompts holds 1,000 prompts or 5 MB of text. Delete one to save another.",
+      "My prompts holds 10,000 prompts or 5 MB of text. Delete one to save another.",
     ),
   ).toBeVisible();
   expect(screen.queryByText("Not saved")).not.toBeInTheDocument();
-  await context.backend.sql("update private.limits set value = 1000 where name = 'own_prompts'");
+  await context.backend.sql("update private.limits set value = 10000 where name = 'own_prompts'");
   await user.click(screen.getByRole("button", { name: "Save as my prompt" }));
   expect(await findToast("Saved to My prompts")).toBeVisible();
 });
