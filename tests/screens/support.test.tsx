@@ -101,7 +101,7 @@ test("says what is kept of what one types, for how long, and how to delete it", 
   const text = screen.getByRole("main").textContent;
   expect(text).toMatch(/your last 200 enhancements, both what you typed and what you got back/);
   expect(text).toMatch(/switch on Do not keep my enhancements in the account menu/);
-  expect(text).toMatch(/up to 1,000 prompts you saved as your own/);
+  expect(text).toMatch(/up to 10,000 prompts you saved as your own/);
   expect(text).toMatch(/delete single ones, or all of them, in Saved/);
   expect(text).toMatch(/Export my data downloads everything, and Delete account removes it/);
   expect(text).toMatch(/Without an account, our server keeps nothing you type/);
