@@ -41,7 +41,7 @@ export const OWN_MESSAGES = {
   ),
   tokenRevoked: success("Token revoked", "Programs that use it are refused from now on."),
   tokenNotRevoked: failure("Not revoked", "The token still works. Please try again."),
-  promptsCopied: success("Copied!", "The prompts are on your clipboard, one after another."),
+  promptsCopied: success("Prompts copied", "The prompts are on your clipboard, one after another."),
   answersLinkCopied: success(
     "Link copied",
     "Your answers are in the link itself. Whoever has it can read them.",

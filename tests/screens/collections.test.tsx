@@ -163,7 +163,7 @@ describe("a collection of an account", () => {
     await user.click(screen.getByRole("checkbox", { name: `Select “${titleAt(1)}”` }));
     await user.keyboard("{/Shift}");
     await user.click(screen.getByRole("button", { name: "Copy 2" }));
-    expect(await findToast("Copied!")).toBeVisible();
+    expect(await findToast("Prompts copied")).toBeVisible();
     const copied = await navigator.clipboard.readText();
     expect(copied).toContain(`# ${titleAt(0)}\n`);
     expect(copied).toContain(`# ${titleAt(1)}\n`);
