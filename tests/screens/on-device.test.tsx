@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { STORAGE_KEYS } from "@/config/storage-keys";
@@ -179,10 +179,8 @@ describe("the download of the model", () => {
       const { send } = await typeAndSwitchOn();
       expect(await screen.findByText(/downloading its AI model: 0 %/)).toBeVisible();
       await send();
-      await waitFor(() => {
-        model.progress(0.425);
-        expect(screen.getByText(/downloading its AI model: 42 %/)).toBeVisible();
-      });
+      act(() => void model.progress(0.425));
+      expect(await screen.findByText(/downloading its AI model: 42 %/)).toBeVisible();
       expect(screen.getByRole("progressbar")).toHaveAttribute("value", "0.425");
       model.finishDownload();
       expect(await screen.findByText("Keep it under twelve lines.")).toBeVisible();

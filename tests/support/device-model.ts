@@ -63,10 +63,9 @@ export function stubDeviceModel({ availability, answers = [], lacks = [] }: Stub
   return {
     prompts,
     counts,
+    /** `loaded` is a fraction, which jsdom's ProgressEvent would round down to a whole number. */
     progress: (loaded: number) =>
-      monitor.dispatchEvent(
-        new ProgressEvent("downloadprogress", { loaded, lengthComputable: true, total: 1 }),
-      ),
+      monitor.dispatchEvent(Object.assign(new Event("downloadprogress"), { loaded })),
     finishDownload() {
       state = "available";
       download.dispatchEvent(new Event("end"));
