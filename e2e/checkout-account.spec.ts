@@ -92,6 +92,11 @@ test("the account menu works by keyboard, and exports what is saved", async ({ p
   await expectAccessible(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "See Premium" })).toBeFocused();
+  const menu = page.getByRole("list", { name: "Account" });
+  for (const name of ["Your account", "Collections"]) {
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name })).toBeFocused();
+  }
   await page.keyboard.press("Tab");
   await expect(exportButton).toBeFocused();
   const download = page.waitForEvent("download");
