@@ -50,7 +50,7 @@ test("the library asks once a page and never once a card", async ({ page }) => {
 
 /** Until the page is idle. */
 const REQUESTS_MAX = 16;
-const DIALOG_FILES = /\/assets\/(?:prompt-detail-dialog|upgrade-dialog|auth-dialog|toasts)-/;
+const DIALOG_FILES = /\/assets\/(?:library-prompt-dialog|upgrade-dialog|auth-dialog|toasts)-/;
 
 test("what dialogs and toasts need is fetched when somebody begins to use the library", async ({
   page,
