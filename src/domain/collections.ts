@@ -3,6 +3,7 @@ import {
   MAX_COLLECTION_NAME_CHARACTERS,
   MAX_NOTE_CHARACTERS,
 } from "@/config/limits";
+import { UUID } from "@/lib/uuid";
 
 /** A prompt of the library or of the reader's own, by its id, with the reader's note. */
 export type CollectionItem = { kind: "prompt" | "own"; id: string; note: string };
@@ -21,7 +22,6 @@ export type Collection = {
 export type CollectionDraft = Pick<Collection, "name" | "items">;
 export type CollectionEdit = (draft: CollectionDraft) => CollectionDraft;
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_ROWS = 20;
 
 function isItem(value: unknown): value is CollectionItem {

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { SHARE_DAYS } from "@/config/limits";
 import { type SharedContent, sharedContentOf } from "@/domain/shared-content";
 import { AppError } from "@/lib/app-error";
+import { UUID } from "@/lib/uuid";
 
 import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
@@ -15,6 +16,7 @@ export const sharedQueries = {
     queryOptions({
       queryKey: ["user", readerId, "shared", id] as const,
       queryFn: async ({ signal }): Promise<SharedContent> => {
+        if (!UUID.test(id)) throw new AppError("not-found");
         const request = supabase.rpc("read_shared", { p_id: id });
         return sharedContentOf(unwrap(await request.abortSignal(signal)));
       },

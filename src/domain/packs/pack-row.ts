@@ -4,6 +4,7 @@ import {
   OWN_PROMPT_MAX_CHARACTERS,
   OWN_PROMPT_MAX_TITLE_CHARACTERS,
 } from "@/config/limits";
+import { UUID } from "@/lib/uuid";
 
 import { ownPromptTitle } from "../own-prompt-title";
 import { tagsOf } from "../tags";
@@ -29,7 +30,6 @@ export type ReadPack = { rows: PackRow[]; bad: BadRow[] };
 export const PACK_FIELDS = ["kind", "act", "prompt", "tags", "collection", "note", "id"] as const;
 export type PackFields = { [Field in (typeof PACK_FIELDS)[number]]?: string | undefined };
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const KINDS: readonly string[] = ["own", "library", "history"] satisfies PackRow["kind"][];
 
 export const fieldsOf = (row: PackRow): PackFields => ({
