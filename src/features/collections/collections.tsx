@@ -120,7 +120,7 @@ function NewCollection({ userId, entitlement, count }: NewCollectionProps) {
     <div className="grid gap-2">
       <NameForm
         label="New collection"
-        action="Make it"
+        action="Create"
         isBusy={create.isPending}
         onSend={(name, clear) =>
           create.mutate(

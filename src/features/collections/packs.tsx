@@ -19,7 +19,7 @@ export function Packs({ userId, entitlement }: PacksProps) {
   return (
     <section aria-labelledby="packs" className="border-line grid grid-cols-1 gap-4 border-t pt-6">
       <h2 id="packs" className="text-xl">
-        Take along
+        Export and import
       </h2>
       <p className="text-muted max-w-text text-sm">
         One file with your collections, your own prompts and your history. It can be imported here
