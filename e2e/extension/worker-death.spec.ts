@@ -87,7 +87,9 @@ test("a worker that was ended is there again for the next request", async ({
     { stdio: "ignore" },
   );
   try {
-    await expect.poll(() => workerOf(port).catch(() => undefined)).toBeDefined();
+    // A browser of its own starts beside the other tests' ones.
+    const started = expect.poll(() => workerOf(port).catch(() => undefined), { timeout: 30_000 });
+    await started.toBeDefined();
     const popup = await openPopup(port);
     await command(
       popup,
