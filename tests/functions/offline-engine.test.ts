@@ -142,3 +142,20 @@ test("whatever is typed, every prompt passes the checks and nothing throws", () 
     { numRuns: 400 },
   );
 });
+
+describe("time", () => {
+  // Of processor time, which other work on the machine does not lengthen; a few are needed.
+  const LIMIT_MS = 500;
+  // Each of these was quadratic in some regular expression at some time.
+  const UNITS = [
+    ["a", "你好", "“", "1 a ", "a@", "<a", "[", "{{", "x=>", "- a\n", ".", "Context: "],
+    ["[MONTH]", "spanish", "**Context**", "no", "1", "\n1", "$", "pour ", "von "],
+  ];
+  test.each(UNITS.flat())("stays short for 4,000 characters of %j", (unit) => {
+    const given = asked(unit.repeat(4000 / unit.length).trim());
+    const before = process.cpuUsage();
+    findFailedChecks(given, enhanceOffline(given).content);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(LIMIT_MS);
+  });
+});
