@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** More than any request of the site, of which imports are the largest, and than any function reads. */
-const MAX_BODY_BYTES = 8_000_000;
+/** More than any other request of the site, and than any function reads. */
+const MAX_BODY_BYTES = 1_000_000;
+/** A file of prompts, as an account imports it at once. */
+const IMPORT_PATH = "/rest/v1/rpc/import_pack";
+const MAX_IMPORT_BYTES = 8_000_000;
 
 /**
  * Reads a request's body before anything else does. A longer one is answered with 413 at once and thrown away as it
@@ -14,6 +17,7 @@ export function limitBody(
 ): void {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (length === undefined && encoding === undefined) return next();
+  const maxBytes = request.url === IMPORT_PATH ? MAX_IMPORT_BYTES : MAX_BODY_BYTES;
   const chunks: Buffer[] = [];
   let bytes = 0;
   const refuse = (): void => {
@@ -21,13 +25,13 @@ export function limitBody(
     if (response.headersSent) return;
     response.statusCode = 413;
     response.setHeader("Content-Type", "application/json");
-    const message = `A request may have ${MAX_BODY_BYTES} bytes.`;
+    const message = `A request may have ${maxBytes} bytes.`;
     response.end(JSON.stringify({ error: { code: "TOO_LARGE", message } }));
   };
-  if (Number(length) > MAX_BODY_BYTES) refuse();
+  if (Number(length) > maxBytes) refuse();
   request.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) refuse();
+    if (bytes > maxBytes) refuse();
     else chunks.push(chunk);
   });
   request.on("end", () => {
