@@ -18,6 +18,7 @@ export function gatesOf(all: readonly Measured[], accuracy: Accuracy): Gate[] {
     ),
     gate("Deliverable right, of requests not learned from", accuracy.first, 0.55),
     gate("Deliverable among the first three", accuracy.amongThree, 0.72),
+    gate("Deliverable right where the weights are sure", accuracy.confident, 0.72),
     gate("Deliverable right where its own lines are written", accuracy.written, 0.62),
     gate(
       "Language right",

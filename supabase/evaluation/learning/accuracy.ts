@@ -8,6 +8,8 @@ import type { Labelled } from "./examples.ts";
 export type Accuracy = {
   first: Share;
   amongThree: Share;
+  /** Of those that the weights are sure of. */
+  confident: Share;
   /** Of those that get lines of a deliverable, and not the neutral ones. */
   written: Share;
   /** Of the needs that are asked for, those that are needed; and of those needed, the asked ones. */
@@ -16,6 +18,7 @@ export type Accuracy = {
 };
 
 const ASKED = 0.5;
+const CONFIDENT = 0.6;
 
 /** How often requests that were not learned from are read as a person reads them. */
 export function accuracyOf(requests: readonly Labelled[], weights?: Weights): Accuracy {
@@ -25,6 +28,7 @@ export function accuracyOf(requests: readonly Labelled[], weights?: Weights): Ac
     const asked = missing.filter(({ probability }) => probability > ASKED).map(({ name }) => name);
     return {
       rank,
+      isConfident: (deliverables[0]?.probability ?? 0) >= CONFIDENT,
       asked,
       needed: request.missing,
       written: kindNameFor(readRequest(request.text)),
@@ -36,6 +40,10 @@ export function accuracyOf(requests: readonly Labelled[], weights?: Weights): Ac
   return {
     first: shareOf(judged, ({ rank }) => rank === 0),
     amongThree: shareOf(judged, ({ rank }) => rank < 3),
+    confident: shareOf(
+      judged.filter(({ isConfident }) => isConfident),
+      ({ rank }) => rank === 0,
+    ),
     written: shareOf(
       judged.filter(({ written }) => written !== null),
       ({ written, wanted }) => written === wanted,
