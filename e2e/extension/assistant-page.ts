@@ -12,10 +12,7 @@ export const ASSISTANT_URL = "https://chatgpt.com/";
 
 /** Answers the assistants' addresses with that page. */
 export async function serveAssistants(context: BrowserContext): Promise<void> {
-  for (const host of ["chatgpt.com", "claude.ai", "gemini.google.com"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one browser takes them one by one
-    await context.route(`https://${host}/**`, (route) =>
-      route.fulfill({ contentType: "text/html", body: PAGE }),
-    );
-  }
+  await context.route(/^https:\/\/(?:chatgpt\.com|claude\.ai|gemini\.google\.com)\//, (route) =>
+    route.fulfill({ contentType: "text/html", body: PAGE }),
+  );
 }

@@ -24,7 +24,7 @@ type TestFixtures = { extension: Loaded };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   loaded: [
-    // Playwright asks for the pattern.
+    // Playwright reads from the pattern what a fixture needs, here nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const executablePath = await chromiumForExtensions();
@@ -50,8 +50,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  // oxlint-disable-next-line no-empty-pattern
   extension: async ({ loaded }, provide, info) => {
+    // A developer's machine may have none; the checks install one first (.ci/test-browser.ts).
     info.skip(loaded === null, "No Chromium that loads extensions was found.");
     if (loaded !== null) await provide(loaded);
   },

@@ -56,17 +56,19 @@ type WorkerFixtures = { unpacked: string; extensionBrowser: string | null };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   extensionBrowser: [
-    // Playwright asks for the pattern.
+    // Playwright reads from the pattern what a fixture needs, here nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => provide(await chromiumForExtensions()),
     { scope: "worker" },
   ],
   unpacked: [
+    // As above.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => provide(await unpackedFor(process.env["E2E_URL"] ?? "")),
     { scope: "worker", timeout: 120_000 },
   ],
   context: async ({ unpacked, extensionBrowser, baseURL }, provide, info) => {
+    // A developer's machine may have none; the checks install one first (.ci/test-browser.ts).
     info.skip(extensionBrowser === null, "No Chromium that loads extensions was found.");
     const context = await chromium.launchPersistentContext("", {
       executablePath: extensionBrowser ?? "",

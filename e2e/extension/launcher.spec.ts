@@ -51,6 +51,7 @@ test("the launcher stays beside the composer, whatever the page does", async ({ 
       const answer = document.querySelector("#answer");
       for (let word = 0; word < 300; word += 1) {
         answer?.append("Here is a part of the answer. ");
+        // The answer grows over several frames, as a streamed one does.
         // oxlint-disable-next-line no-await-in-loop
         if (word % 10 === 0) await new Promise(requestAnimationFrame);
       }
@@ -135,23 +136,21 @@ test("hidden on a host, it stays hidden there, and the toolbar still opens the p
   await expect(launcherOf(page)).toBeHidden();
 });
 
-test("each assistant's composer is found by its adapter", async ({ page, extension }) => {
-  // As the adapters remember the sites; nobody could look at them from here.
-  const composers: Record<string, Record<string, string>> = {
-    ChatGPT: { tag: "div", id: "prompt-textarea", class: "ProseMirror" },
-    Claude: { tag: "div", class: "tiptap ProseMirror" },
-    Gemini: { tag: "div", class: "ql-editor textarea" },
-    Perplexity: { tag: "div", id: "ask-input", "data-lexical-editor": "true" },
-    Copilot: { tag: "textarea", id: "userInput" },
-    Grok: { tag: "div", class: "tiptap ProseMirror" },
-    DeepSeek: { tag: "textarea", placeholder: "Message DeepSeek" },
-    Mistral: { tag: "div", class: "ProseMirror" },
-  };
-  for (const { name, hosts } of ADAPTERS) {
-    // One page for all, one after the other.
-    // oxlint-disable-next-line no-await-in-loop
+/** As the adapters remember the sites; nobody could look at them from here. */
+const COMPOSERS: Readonly<Record<string, Record<string, string>>> = {
+  ChatGPT: { tag: "div", id: "prompt-textarea", class: "ProseMirror" },
+  Claude: { tag: "div", class: "tiptap ProseMirror" },
+  Gemini: { tag: "div", class: "ql-editor textarea" },
+  Perplexity: { tag: "div", id: "ask-input", "data-lexical-editor": "true" },
+  Copilot: { tag: "textarea", id: "userInput" },
+  Grok: { tag: "div", class: "tiptap ProseMirror" },
+  DeepSeek: { tag: "textarea", placeholder: "Message DeepSeek" },
+  Mistral: { tag: "div", class: "ProseMirror" },
+};
+
+for (const { name, hosts } of ADAPTERS) {
+  test(`the composer of ${name} is found by its adapter`, async ({ page, extension }) => {
     await page.goto(editorPage("plain", { host: hosts[0] ?? "" }));
-    // oxlint-disable-next-line no-await-in-loop
     await page.evaluate(({ tag = "div", ...attributes }) => {
       const composer = document.createElement(tag);
       for (const [key, value] of Object.entries(attributes)) composer.setAttribute(key, value);
@@ -160,17 +159,15 @@ test("each assistant's composer is found by its adapter", async ({ page, extensi
       // The fixture's own box is below it, as the box for a comment may be.
       document.querySelector("main")?.append(document.createElement("form"));
       document.querySelector("main form")?.append(composer);
-    }, composers[name] ?? {});
+    }, COMPOSERS[name] ?? {});
     const text = `For ${name}.`;
-    // oxlint-disable-next-line no-await-in-loop
     await scriptWorker(extension, page.url()).callTab({ kind: "insert", text });
     const composer = page.getByLabel("Composer");
-    // oxlint-disable-next-line no-await-in-loop
     expect(await composer.evaluate((box) => Reflect.get(box, "value") ?? box.textContent)).toBe(
       text,
     );
-  }
-});
+  });
+}
 
 test("what a page loads is small", async ({ extension }) => {
   const sizeOf = (name: string) => gzipSync(readFileSync(join(extension.folder, name))).length;
