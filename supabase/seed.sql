@@ -1281,6 +1281,44 @@ What I did there, with any numbers: [CARE GIVEN]
 Keep it to one page, with plain headings and the license near the top. For each position, give the kind of unit, its beds, patients per shift and the charting system. Then write three to five bullets that begin with a verb and show care, teamwork or a result. List the rotations of a new graduate in the same way.
 
 Use only what I gave you. Write "(number?)" where a figure would help, and ask me for those figures below the resume.', 'A one-page resume with your license, units, patients per shift and results', array['nurse resume', 'rn resume', 'registered nurse resume', 'new grad nurse resume', 'nurse cv', 'lpn resume', 'icu nurse resume', 'nursing student resume', 'nursing resume examples'], 'Career', false, false, '2026-11-23T09:00:00Z'),
+  ('23d343f3-6829-5341-9eac-52720b69b800', 'call-in-sick-with-a-short-message', 'Call in sick with a short message', 'Write a message that says I''m sick and can''t work today.
+
+Who gets it, and how we talk: [BOSS AND HOW WE TALK]
+My shift, and when I may be back: [SHIFT AND RETURN]
+What needs covering: [WORK TO COVER]
+
+In three or four sentences, say that I''m out, for how long, who or what has to step in, and when I''ll check in again. Leave out symptoms and long apologies. Give me a text, an email with a subject line, and words for a 20-second call. With no return date, promise an update tomorrow by noon.', 'A text, an email and what to say on the phone, without too much detail', array['call in sick', 'calling in sick', 'sick day text to boss', 'sick day email', 'call out of work', 'text boss sick', 'sick leave message', 'call off work', 'cant come to work today', 'out sick email'], 'Career', false, false, '2026-11-23T09:00:00Z'),
+  ('e2109ef1-f662-5988-9e89-ae019767cd2c', 'write-a-fair-warning-to-an-employee', 'Write a fair warning to an employee', 'Draft a written warning for an employee.
+
+Employee and job: [EMPLOYEE AND JOB]
+What happened, with dates: [FACTS WITH DATES]
+The rule it breaks, and what we said about it before: [RULE BROKEN]
+What has to change, and by when: [CHANGE BY WHEN]
+
+First list what I left out that the letter needs, such as a date, a witness or the employee''s side. Then write one page: the facts in order, the rule, the change we expect, the help we offer, the date we will review it, and what may follow. Describe what was done, never the person''s character or health. Leave room for the employee''s comments and two signatures, where signing means "received," not "agreed."
+
+Add five lines for the talk itself. Tell me what to have HR or an employment lawyer check before I hand it over.', 'A one-page letter with facts, what has to change and by when, and talking points', array['employee warning letter', 'written warning', 'employee write up', 'disciplinary letter', 'warning for being late', 'attendance warning', 'first written warning', 'write up an employee', 'final warning letter', 'employee discipline form'], 'Career', false, false, '2026-11-23T09:00:00Z'),
+  ('e9fdd1dd-74ca-5f03-924f-3b291941f8fb', 'ask-your-boss-for-time-off', 'Ask your boss for time off', 'Write a request for time off.
+
+The days, and the kind of leave: [DAYS I WANT OFF]
+Who covers what, and what I''ll finish first: [COVER WHILE I AM OUT]
+My boss, and what else is going on then: [BOSS AND BUSY TIMES]
+
+Put the dates in the subject line and the first sentence. Ask rather than announce, give no reason unless I named one, and show in two lines that the work is covered. Stay under 90 words. Add a version for chat, and a calm reply in case the answer is no or "let''s see." Point out what''s missing, such as a date or a person to cover.', 'A short request with dates and cover, a chat version, and a reply to a no', array['pto request email', 'ask boss for time off', 'vacation request email', 'time off request', 'leave request email', 'request vacation days', 'ask for a day off', 'personal day request', 'unpaid leave request', 'leave application'], 'Career', false, false, '2026-11-23T09:00:00Z'),
+  ('1d930f3f-eb29-561b-bde0-7b84343e2295', 'write-an-incident-report-from-what-was-seen', 'Write an incident report from what was seen', 'Write an incident report from my notes.
+
+Workplace or school, and my job there: [PLACE AND KIND OF WORK]
+What I saw and heard, with times: [EVENTS AS SEEN]
+What was done, and who was told: [ACTIONS TAKEN AFTER]
+
+Use the headings who, when and where, what happened, injuries or damage, action taken, witnesses, and follow-up. Tell it in order, in full sentences. Put what people said in quotation marks with their name or initials. Separate what I saw from what I was told, leave out blame, causes and diagnoses, and change no time or number. Mark every gap as "not known" and list at the end what to find out before I sign.', 'A report in order of time with facts only, and a list of what is missing', array['incident report', 'accident report', 'workplace incident report', 'write an incident report', 'injury report', 'daycare incident report', 'fall incident report nursing', 'security incident report', 'student incident report', 'near miss report'], 'Career', false, false, '2026-11-23T09:00:00Z'),
+  ('e25eabfa-0aea-578d-9498-fc331edcb886', 'write-review-comments-for-someone-you-manage', 'Write review comments for someone you manage', 'Help me write a review of someone I manage.
+
+Their job, and the time covered: [REVIEWED JOB AND PERIOD]
+What they did well and less well, with examples: [WHAT THEY DID WITH PROOF]
+Points and ratings on our form: [REVIEW FORM POINTS]
+
+For each point, write 40 to 60 words: what they did, an example, the effect, and what to keep or change. Describe the work, never the character, and leave out age, health and family. Nothing in it should come as a surprise, so list whatever I haven''t told them yet. Check that the ratings match the words and that recent weeks don''t outweigh the rest. Where I gave no example, ask for one instead of writing praise. Add one goal for the next period and three sentences to open the talk.', 'Comments with evidence for each point, one clear next step, and talking points', array['performance review comments', 'employee evaluation', 'write a performance review', 'annual review employee', 'performance appraisal comments', 'employee review examples', 'review phrases', 'evaluation comments for employee', 'manager review comments', '90 day review'], 'Career', false, false, '2026-11-23T09:00:00Z'),
   ('e3af20bb-41dd-509c-a04c-49e306e0358d', 'cut-one-long-video-into-clips-that-stand-alone', 'Cut one long video into clips that stand alone', 'From the transcript below, choose up to ten passages that work as separate clips of 20 to 60 seconds on [PLATFORM] for [AUDIENCE].
 
 A passage qualifies only if someone who has never seen the full video understands it, it makes a single point, and its first sentence makes people curious. Prefer an admitted mistake, a surprising number, a before and after, or a disagreement with common advice.
@@ -2836,7 +2874,7 @@ How they spend a free day: [HOW THEY SPEND A FREE DAY]
 Little things they complain about: [WHAT THEY COMPLAIN ABOUT]
 Budget: [BUDGET]
 
-If that could describe anyone their age, ask me three questions first. Then give me ten ideas of different kinds, from useful things to time together, each with a price range and the reason it fits. Don''t suggest mugs or gag gifts. Pick the best two and write a line for the card.', 'Ten ideas within your budget, the best two, and a line for the card', array['gift ideas', 'gift for dad', 'birthday present ideas', 'gift for someone who has everything', 'christmas gift ideas', 'present for mom', 'gift for boyfriend', 'unusual gifts', 'gift for my girlfriend', 'present for dad'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
+If that could describe anyone their age, ask me three questions first. Then give me ten ideas of different kinds, from useful things to time together, each with a price range and the reason it fits. Don''t suggest mugs or gag gifts. Pick the best two and write a line for the card.', 'Ten ideas within your budget, the best two, and a line for the card', array['gift ideas', 'gift for dad', 'birthday present ideas', 'gift for someone who has everything', 'christmas gift ideas', 'present for mom', 'gift for boyfriend', 'unusual gifts', 'gift for my girlfriend', 'present for dad', 'christmas gift list', 'anniversary gift ideas'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
   ('1ff04570-5324-5686-a379-fb4dbbfb2437', 'choose-baby-shower-games-guests-will-enjoy', 'Choose baby shower games guests will enjoy', 'Plan games for a baby shower.
 
 Parents-to-be: [PARENTS TO BE]
@@ -3257,7 +3295,7 @@ Mistakes the child makes now: [USUAL MISTAKES]
 
 Fit it on one page of plain text that I can print: a friendly title, one solved example, and eight to twelve exercises from easy to tricky. Use three kinds of exercises, such as filling gaps, matching, or true or false, and work in what the child loves. Keep each instruction to one short sentence and leave room to write.
 
-Then give me an answer key with a hint for each kind of mistake, and a bonus activity away from the table. Double-check every answer. Ask which step the class is on if the topic is too broad.', 'One printable page from easy to tricky, with an answer key', array['worksheet', 'math worksheet', 'reading worksheet', 'printable worksheet', '2nd grade worksheet', 'worksheet maker', 'practice sheet', 'phonics worksheet', 'homework sheet', 'printable worksheets for kids'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
+Then give me an answer key with a hint for each kind of mistake, and a bonus activity away from the table. Double-check every answer. Ask which step the class is on if the topic is too broad.', 'One printable page from easy to tricky, with an answer key', array['worksheet', 'math worksheet', 'reading worksheet', 'printable worksheet', '2nd grade worksheet', 'worksheet maker', 'practice sheet', 'phonics worksheet', 'homework sheet', 'printable worksheets for kids', 'spelling practice'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
   ('ee56ccbc-4512-5531-b3a3-e68d7efb1351', 'choose-icebreakers-for-the-first-day-of-school', 'Choose icebreakers for the first day of school', 'Suggest icebreakers for a new class.
 
 Age, class size, and whether they know each other: [NEW CLASS]
@@ -3298,6 +3336,50 @@ Rules of the fair: [FAIR RULES]
 Compare five ideas in a table. Each one should be a question with something to change and something to measure, not just a demonstration. Add the time, the cost, the difficulty, how much help an adult has to give, and what makes it unusual. Wait for my choice.
 
 For the one I choose, write the hypothesis, what stays the same, materials, steps, how often to repeat it, a blank data table, the kind of graph, what could go wrong, and the layout of the board. Don''t make up results, because those have to be measured. Leave out open flames, anything wired to household power, and germs from people. Keep projects to ten days if I gave no date.', 'Five questions to test, and a full plan for the one you choose', array['science fair', 'science project', 'science experiment at home', '5th grade science fair', 'easy science fair projects', 'science experiments for kids', 'stem project', 'science fair middle school', 'ideas for science fair'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
+  ('4c5f1e09-691e-5707-814a-3a69dadb29ab', 'find-out-what-is-wrong-with-your-houseplant', 'Find out what is wrong with your houseplant', 'Help me save a houseplant.
+
+The plant, or what it looks like: [PLANT NAME OR LOOKS]
+Where it stands, its pot, and how I water it: [PLANT SPOT AND WATER]
+What I see, and since when: [PLANT TROUBLE]
+
+Name the three likeliest causes and a test for each that I can do now, such as pushing a finger into the soil or looking under the leaves. Say what to do today, what to leave alone for two weeks, and what recovery looks like. Ask for a photo if you can''t tell which plant it is. Finish with a small care table (light, water, plant food, pot size) and a warning if it''s poisonous to pets or children.', 'The likely causes with a check for each, what to do today, and a care routine', array['plant care', 'houseplant dying yellow leaves', 'houseplant care', 'why is my plant dying', 'yellow leaves', 'how often to water plants', 'indoor plants', 'save my plant', 'brown leaf tips', 'plant droopy', 'repot a plant'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
+  ('10b43981-4385-5c49-94d1-904d1a657173', 'find-a-halloween-costume-you-can-make', 'Find a Halloween costume you can make', 'Find us a Halloween costume.
+
+Who dresses up, with ages, and what they love: [WHO DRESSES UP]
+Where we''ll wear it: [WHERE IT IS WORN]
+Clothes and craft things we have: [CLOTHES AND CRAFT THINGS]
+Time and money we can spend: [BUDGET]
+
+Give me six ideas, from ten minutes to a full evening, that use what we have. At least two should be ones nobody else will wear. For each, say what we need to buy and how to sit, see, walk and stay warm in it. Then write the steps for the one you''d choose. Leave out costumes that make fun of a people or a tragedy, and ask about sizes if children are involved.', 'Six ideas from easy to fancy, with a shopping list and steps for the best one', array['halloween costume', 'halloween costume ideas', 'diy halloween costume', 'couples costume', 'last minute halloween costume', 'family halloween costumes', 'kids costume', 'group costume ideas', 'costume from my closet', 'work halloween costume'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
+  ('2991a8f2-c1f9-5e0e-93d9-24cf4a0199ba', 'write-a-letter-from-santa-or-the-tooth-fairy', 'Write a letter from Santa or the Tooth Fairy', 'Write a letter to a child from a visitor such as Santa, the Tooth Fairy or an elf.
+
+Who writes, and the child''s name and age: [WHO WRITES TO WHOM]
+True things from this year or from the child''s own letter: [TRUE THINGS ABOUT THE CHILD]
+What it must not promise: [PROMISES TO AVOID]
+
+Without a true detail from me, ask for one first. Use 120 words at most, easy to read or hear. Mention two details only this visitor would have noticed, answer any question the child asked, and praise effort instead of being "good." Promise no present by name and never threaten. Add a funny P.S., and five small scenes to set up on the nights around it.', 'A short letter with details only your child''s visitor could know', array['letter from santa', 'santa letter', 'letter to tooth fairy', 'tooth fairy letter', 'elf on the shelf ideas', 'elf on the shelf letter', 'easter bunny letter', 'reply to santa letter', 'letter from the north pole', 'tooth fairy note'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
+  ('27c17152-ccf3-5eaa-8126-2a26a935c0f5', 'find-a-team-name-everyone-votes-for', 'Find a team name everyone votes for', 'Suggest names for our team.
+
+What kind of team, and who is on it: [KIND OF TEAM]
+Colors, town, players'' names, inside jokes: [INSIDE JOKES AND COLORS]
+Names we''ve had or don''t want: [NAMES TO STAY AWAY FROM]
+
+Ask for two inside jokes first if I gave you none. Then write 25 names, five each of clever, fierce, silly, local and built from our own jokes. Each must be quick to shout and fit on a shirt. Keep them clean, and leave out names that borrow from a tribe or mock anyone. Pick your best five, with a one-line cheer for each, and write the message I can send so that the team votes.', 'Twenty-five names in five styles, a final five, and cheers to go with them', array['team name ideas', 'team names', 'fantasy football team names', 'funny team names', 'trivia team names', 'bowling team names', 'group chat names', 'softball team name', 'kickball team names', 'work team names'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
+  ('31ed6061-9e49-5da5-9727-e9064a9713bc', 'find-your-next-book-show-or-movie', 'Find your next book, show or movie', 'Help me choose what to read or watch next.
+
+What I loved, and why: [LOVED AND WHY]
+What I gave up on, and why: [GAVE UP ON AND WHY]
+Who it''s for, how long it may be, and where I get it: [WHO IT IS FOR AND WHEN]
+
+If I named fewer than two favorites, ask for more. In two sentences, tell me what they have in common that I may not have noticed. Then name five picks: two safe ones, two from a different corner, one nobody talks about. For each, give the year, the length, a reason tied to something I wrote, and a content note, without spoilers. Name a famous one I''d likely not enjoy. Choose a single one for tonight and, for a club, write five questions to talk about. Suggest only titles you''re sure exist.', 'Five picks with a reason each, one to skip, and questions for your club', array['book recommendations', 'what should i read next', 'movie night ideas', 'what to watch tonight', 'movie recommendations', 'books like', 'tv show recommendations', 'family movie night', 'book club books', 'book club questions', 'shows like'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
+  ('ec325234-a5bc-5ea7-9f31-0dc2ad0f1ed3', 'start-a-hobby-with-a-thirty-day-plan', 'Start a hobby with a thirty-day plan', 'Help me start a hobby.
+
+What I''d like to learn, and why: [HOBBY AND WHY]
+What I own and can do so far: [WHAT I HAVE AND KNOW]
+Days and minutes I have: [PRACTICE DAYS]
+Money to begin with: [BUDGET]
+
+If I have no hobby in mind yet, offer me three to pick from. Tell me what to borrow, what to buy, and what beginners waste money on. Then plan four weeks in a table, one line per session, with a warm-up, one new thing, and something fun from the first day on. Each week ends with a small result I could show somebody. Name the three mistakes that make beginners quit and how to notice each early. Tell me honestly how good I''ll be after thirty days.', 'What to get, twenty minutes a day for four weeks, and a small thing to show', array['guitar practice plan', 'chess openings for beginners', 'learn to crochet', 'learn piano', 'learn to draw', 'new hobby', 'hobby ideas', 'learn guitar', 'learn chess', 'learn watercolor', 'photography for beginners', 'learn to knit'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
   ('ec4ce066-231d-5fcd-9b89-8c78be3aed75', 'prepare-a-one-page-summary-for-a-doctors-appointment', 'Prepare a one-page summary for a doctor''s appointment', 'Turn my notes into one page I can hand over at a [MINUTES]-minute appointment with a [TYPE OF DOCTOR]. Don''t diagnose, name likely conditions or suggest treatment.
 
 If the notes mention chest pain, trouble breathing, sudden weakness, trouble speaking, confusion, heavy bleeding, or thoughts of harming myself, start by telling me to call emergency services or a doctor now.
@@ -4554,7 +4636,7 @@ People and time: [PEOPLE AND TIME]
 Pots, oven and other equipment: [EQUIPMENT]
 What we don''t eat: [FOODS TO AVOID]
 
-Suggest three different dishes in one line each, starting with the one that uses up the most. Count only on oil, salt, pepper and what I listed. If that''s too little for a meal, name the one thing to buy. When I choose, write the recipe with amounts, numbered steps with times, and how to tell it''s done.', 'Three dishes from your ingredients, and a full recipe for one', array['what can i cook with', 'recipe from ingredients', 'leftover recipes', 'use up leftovers', 'fridge recipes', 'what to make for dinner', 'cook with what i have', 'pantry recipes'], 'Health', false, false, '2026-11-22T09:00:00Z'),
+Suggest three different dishes in one line each, starting with the one that uses up the most. Count only on oil, salt, pepper and what I listed. If that''s too little for a meal, name the one thing to buy. When I choose, write the recipe with amounts, numbered steps with times, and how to tell it''s done.', 'Three dishes from your ingredients, and a full recipe for one', array['what can i cook with', 'recipe from ingredients', 'leftover recipes', 'use up leftovers', 'fridge recipes', 'what to make for dinner', 'cook with what i have', 'pantry recipes', 'what should i cook tonight'], 'Health', false, false, '2026-11-22T09:00:00Z'),
   ('3bb42043-5b70-53b5-8427-fd89ac657d95', 'get-a-clear-recipe-for-any-dish', 'Get a clear recipe for any dish', 'Give me a recipe for [DISH].
 
 Number of people: [HOW MANY EAT]
@@ -4600,6 +4682,36 @@ What I want to pay per bottle: [PRICE PER BOTTLE]
 Where I''ll buy it: [STORE FOR THE WINE]
 
 Ask if I forgot the sauce, because it matters more than the meat. Give me three options: a safe choice, a bolder one and one without alcohol. For each, name the grape or style to ask for, why it suits the strongest flavor on the plate, the serving temperature and how many bottles to buy.', 'Three pairings in your price range, one of them without alcohol', array['wine pairing', 'which wine with', 'what wine goes with salmon', 'wine for steak', 'drink pairing', 'best wine with pasta', 'beer pairing', 'non alcoholic pairing'], 'Health', false, false, '2026-11-22T09:00:00Z'),
+  ('963375a8-3d44-548b-b533-b1c6072001b5', 'fill-a-lunchbox-your-child-will-eat', 'Fill a lunchbox your child will eat', 'Plan two weeks of lunchboxes.
+
+Child''s age, allergies and school rules: [CHILD AND SCHOOL RULES]
+What gets eaten, and what comes home again: [FOODS EATEN AND REFUSED]
+Minutes in the morning, fridge or microwave there: [MORNING MINUTES]
+
+If I didn''t mention allergies, ask before anything else. Make a table of ten lunches: main, fruit or vegetable, snack, drink. Build each one around something my child already eats, with at most one new bite beside it. Show which parts can be made the night before, what keeps without a fridge and for how long, and how to cut grapes or hot dogs for children under five. Add a shopping list and three emergency lunches from the pantry.', 'Ten lunches in a table, a shopping list, and what to make the night before', array['kids lunchbox ideas', 'school lunch ideas', 'lunch ideas for kids', 'healthy snacks for kids', 'packed lunch for kids', 'toddler lunch ideas', 'after school snacks', 'picky eater lunch', 'nut free lunch ideas', 'bento box kids'], 'Health', false, false, '2026-11-23T09:00:00Z'),
+  ('0cdcec9c-2943-5dbb-a56b-c7ffa2b2e027', 'plan-a-menu-for-guests-or-a-holiday', 'Plan a menu for guests or a holiday', 'Plan a menu for guests.
+
+The occasion, the day, and how many people: [MEAL AND NUMBER OF GUESTS]
+Diets, allergies and dislikes: [DIETS AND DISLIKES]
+My kitchen, and how well I cook: [KITCHEN AND COOKING LEVEL]
+Money for food and drinks: [BUDGET]
+
+First ask about allergies if I didn''t list any. Then offer two menus, one easy and one more festive, each with something to nibble, a main dish, two sides and a dessert. At least half of it should be ready the day before, and nothing should need two pans and my full attention when guests arrive. Let the allergies decide the main dishes rather than adding a separate plate. For the one I choose, give amounts, a shopping list by aisle, a timetable, and what to say yes to when guests ask what to bring.', 'A menu with amounts, a shopping list, and what to cook on which day', array['dinner party menu', 'thanksgiving menu', 'christmas dinner menu', 'easter brunch menu', 'bbq menu', 'what to cook for guests', 'brunch menu', 'potluck dish ideas', 'dinner party ideas', 'easter dinner', 'appetizers for a party'], 'Health', false, false, '2026-11-23T09:00:00Z'),
+  ('ae1fc9f5-d9a9-5766-a3c2-09af7b74e008', 'run-a-team-practice-kids-look-forward-to', 'Run a team practice kids look forward to', 'Plan a practice for my team.
+
+Sport, age and how long: [SPORT AND AGE GROUP]
+How many kids and coaches, space and equipment: [KIDS AND FIELD]
+What needs work, and what happened last time: [WHAT NEEDS WORK]
+
+Without an age, ask, because what suits a teenager can hurt a first grader. Make a table by the minute: a warm-up with the ball, two drills on one skill, a small game that rewards that skill, and a goodbye circle. For each, draw the setup in text and give the rule in one sentence, a three-word cue, an easier and a harder version. Keep lines no longer than three kids, don''t let captains pick teams, and take a water break every 15 minutes. Tell me what to watch in heat and after a bump on the head.', 'A practice by the minute with simple drills, cues and a game at the end', array['soccer practice plan', 'basketball practice plan', 'practice plan for kids', 'coaching youth soccer', 't ball practice', 'baseball drills for kids', 'soccer drills', 'volleyball practice', 'coach kids team', 'football practice plan', 'first practice'], 'Health', false, false, '2026-11-23T09:00:00Z'),
+  ('b3c6afe8-7d2a-5ae9-a9d7-63a7f3d864b2', 'draft-a-nursing-care-plan-for-class', 'Draft a nursing care plan for class', 'Help me, a nursing student, with a care plan for class. It isn''t for treating anyone.
+
+The case, without names: [CASE WITHOUT NAMES]
+Assessment, with vitals and labs: [ASSESSMENT FINDINGS]
+The problems I''d put first, and why: [MY FIRST THOUGHTS]
+Form and number of diagnoses my school wants: [FORMAT OF MY SCHOOL]
+
+Comment on my thoughts first: what fits the findings, what I overlooked, and what comes first for safety. Then make a table for each diagnosis: evidence from my findings, a measurable goal with a time, interventions with the reason for each, and how to evaluate. Use only the findings I gave, and mark missing ones as "assess." Ask me three questions an instructor might ask. Have me check wording and sources in my textbook.', 'A care plan table with reasons, and questions that test your own thinking', array['nursing care plan', 'care plan nursing student', 'nursing diagnosis', 'nanda care plan', 'nursing interventions and rationales', 'nursing process', 'adpie', 'smart goals nursing', 'nursing school assignment', 'concept map nursing'], 'Health', false, false, '2026-11-23T09:00:00Z'),
   ('bf219ccf-6b96-5e74-80f7-ba29b394e0a1', 'turn-interview-notes-into-a-case-study', 'Turn interview notes into a case study', 'Turn the interview notes below into a case study of 600 to 800 words for [AUDIENCE]. The product is [PRODUCT].
 
 Notes: [CUSTOMER INTERVIEW NOTES]
@@ -5316,7 +5428,7 @@ If the review looks fake or I gave no account of what happened, write only a neu
 
 Otherwise, write for the people who are deciding whether to trust us. In 60 to 100 words, name the actual complaint and what''s true about it, calmly correct a fact if it''s wrong, say what has changed, and give the name of a person to contact. Don''t reveal anything about the customer that isn''t in the review.
 
-Add a 40-word version and a private message.', 'A reply of 60 to 100 words, a shorter version and a private message', array['bad review', 'negative review', 'respond to review', 'one star review', 'review response', 'fake review', 'angry customer', 'google review reply'], 'Marketing', false, false, '2026-01-06T09:00:00Z'),
+Add a 40-word version and a private message.', 'A reply of 60 to 100 words, a shorter version and a private message', array['bad review', 'negative review', 'respond to review', 'one star review', 'review response', 'fake review', 'angry customer', 'google review reply', 'hotel review response'], 'Marketing', false, false, '2026-01-06T09:00:00Z'),
   ('5d8836cf-f89a-5be4-8c7d-0fbbe4de6c9c', 'get-testimonials-that-say-something-specific', 'Get testimonials that say something specific', 'I need testimonials from customers of [SERVICE]. My readers are [AUDIENCE], and the testimonials should convince even the skeptical ones.
 
 Doubts the testimonials should answer: [OBJECTIONS]
@@ -5377,7 +5489,7 @@ Contact: [CONTACT]
 - Front: a headline of up to eight words that names a situation they might be in this month, one idea for a picture, the offer, and how to reach me.
 - Back: three facts that answer doubts (such as the price, how long it takes, or how far it is), what to do and by when, and something worth keeping, such as a size chart or an emergency number.
 
-Write three fronts, each for a different situation, and one back. Keep any front plus the back under 80 words, not counting a chart. For each front, suggest streets or times of day and a way to tell whether it brought in customers.', 'Front and back copy in under 80 words, with three fronts to choose from', array['flyer', 'leaflet', 'flyer text', 'handout', 'brochure', 'door hanger', 'print advertising', 'poster for business'], 'Marketing', false, false, '2025-12-16T09:00:00Z'),
+Write three fronts, each for a different situation, and one back. Keep any front plus the back under 80 words, not counting a chart. For each front, suggest streets or times of day and a way to tell whether it brought in customers.', 'Front and back copy in under 80 words, with three fronts to choose from', array['flyer', 'leaflet', 'flyer text', 'handout', 'brochure', 'door hanger', 'print advertising', 'poster for business', 'cleaning business flyer'], 'Marketing', false, false, '2025-12-16T09:00:00Z'),
   ('0808fc7b-886d-5677-8fa1-eaaef7851e1c', 'plan-a-seasonal-campaign-backward-from-the-peak-day', 'Plan a seasonal campaign backward from the peak day', 'Plan the [SEASON] campaign for [COMPANY], counted back from the busiest day on [DATE].
 
 Products and stock: [PRODUCT]
@@ -5961,6 +6073,71 @@ Put the pins in a table with these columns:
 - the board it belongs on
 
 Promise only what the page delivers, and ask me for its headings if that''s unclear. Tell me how many weeks before the season to publish.', 'Five pins for one page, with search words, image text and a board for each', array['pinterest seo', 'pin titles', 'pinterest description', 'pinterest marketing', 'pinterest keywords', 'pins for my blog', 'pinterest board names'], 'Marketing', false, false, '2026-11-22T09:00:00Z'),
+  ('f0fb8ed4-8b4b-5918-b4dd-48f3e45a85a3', 'write-a-church-announcement-people-remember', 'Write a church announcement people remember', 'Write an announcement for our church or community.
+
+What, when and where: [CHURCH EVENT]
+Who it''s for, and how to sign up or help: [HOW TO TAKE PART]
+Why it matters to us: [WHY IT MATTERS TO US]
+
+Write it four times: 50 words for the bulletin, 30 seconds to say from the front, a text message, and a post for neighbors who have never come. Name one thing to do and one person to ask. Use words a first-time visitor understands, spell out abbreviations, and mention child care, parking and cost. Print "to be confirmed" for any detail I left out, and list those details for me.', 'Versions for the bulletin, the pulpit, a text and social media', array['church announcement', 'church bulletin', 'church newsletter', 'church event invitation', 'vbs announcement', 'church potluck announcement', 'pulpit announcement', 'church flyer', 'invite people to church', 'church welcome letter'], 'Marketing', false, false, '2026-11-23T09:00:00Z'),
+  ('fdf8f412-eddc-575b-959c-be8b5911ad7c', 'write-an-airbnb-listing-guests-want-to-book', 'Write an Airbnb listing guests want to book', 'Write a listing for a vacation rental.
+
+The place, the beds and the area: [RENTAL PLACE]
+Who books it, and what they praise: [GUESTS WHO COME]
+Quirks guests have to know about: [QUIRKS TO KNOW]
+
+Give me five titles of up to 50 characters, each with one concrete detail. Then write 60 words for the opening and short sections on the space, the beds, getting around, and what guests can use. Say the quirks plainly, since a surprise costs a star. Suggest eight photos in order, with a caption for each. Welcome every guest alike and claim no view, distance or amenity that I didn''t mention. List the five missing facts guests ask about most.', 'Titles, a description guests can skim, photo captions and plain house facts', array['airbnb listing description', 'airbnb listing', 'airbnb title', 'vrbo listing', 'vacation rental description', 'short term rental listing', 'airbnb description', 'bed and breakfast description', 'cabin listing', 'airbnb bio'], 'Marketing', false, false, '2026-11-23T09:00:00Z'),
+  ('742aa3a7-30f8-5ff9-acc8-ea2dcf9a62c0', 'find-a-business-name-you-can-use', 'Find a business name you can use', 'Suggest names for my business.
+
+What I sell, to whom, and in which town: [BUSINESS AND TOWN]
+Names I like or can''t stand: [NAMES I LIKE OR HATE]
+Where the name has to work: [NAME MUST FIT]
+
+If you can''t tell what makes us different, ask me. Write twenty names in four groups: plain and clear, my own name or town, a picture or feeling, and playful. Each should be easy to spell after hearing it once on the phone. Choose the best five, with one line on why and one on what could go wrong, such as a name that''s too narrow once I add services. Then list the checks that only I can make: state register, trademarks, web address, social accounts, and a search in my town.', 'Twenty names, a shortlist of five, and the checks to make before you print it', array['business names', 'business name ideas', 'name for my business', 'company name', 'store name', 'shop name ideas', 'cleaning business name', 'bakery name', 'salon name ideas', 'llc name', 'boutique name'], 'Marketing', false, false, '2026-11-23T09:00:00Z'),
+  ('ed49892b-1ab5-55ed-9f33-3e47914d66b6', 'sell-something-used-with-an-honest-listing', 'Sell something used with an honest listing', 'Write a listing for something I''m selling.
+
+What it is, with brand, size and age: [THING FOR SALE]
+Wear, faults and what comes with it: [WEAR AND FAULTS]
+My price, and what similar ones go for: [PRICES OF LIKE THINGS]
+Where I''m posting it, and how pickup works: [PLATFORM]
+
+Ask for measurements first if they''re missing. Give me a title with the words buyers type, 80 words at most that answer their first questions, and a list of photos with one for each fault. Suggest a price to ask and a lowest price. Write replies to "still available?", an offer far too low and a no-show, and warn me about the usual payment scams. Don''t add any feature I haven''t named.', 'A title, a description, a photo list, a price to start with and safe replies', array['facebook marketplace listing', 'sell my car ad', 'sell used furniture', 'craigslist ad', 'yard sale listing', 'garage sale ad', 'ebay listing', 'classified ad', 'sell my couch', 'sell my stuff online', 'used car ad'], 'Marketing', false, false, '2026-11-23T09:00:00Z'),
+  ('f7ae6668-455f-5d04-ae59-4e64757f3f17', 'write-a-welcome-guide-for-your-rental-guests', 'Write a welcome guide for your rental guests', 'Write a welcome guide for the guests who rent my place.
+
+Arrival, keys and parking: [HOW TO GET IN]
+Rules, with the reason for each: [RULES AND REASONS]
+How things work here: [HOUSE QUIRKS]
+Places nearby that I like: [LOCAL FAVORITES]
+
+Write a check-in message of 90 words, to send the day before. Then write one page on which guests find things fast: Wi-Fi, heat, trash, kitchen, emergency numbers, checkout in five steps. Phrase each rule as what to do, with its reason in half a line, and keep it to eight rules. Leave a blank for codes and passwords, so that they never stand in a shared document. End with a list of what a guest would still have to ask me.', 'A check-in message, house rules that sound kind, and a one-page guide', array['airbnb house rules', 'welcome book for guests', 'airbnb welcome message', 'guest guide', 'check in instructions', 'vacation rental welcome book', 'house manual', 'guest welcome letter', 'house rules for guests', 'airbnb guidebook'], 'Marketing', false, false, '2026-11-23T09:00:00Z'),
+  ('8a0747bb-17bf-594c-82c9-40a75c540935', 'follow-up-with-buyers-after-an-open-house', 'Follow up with buyers after an open house', 'Write my follow-up to the visitors of an open house.
+
+The home, with price and area: [HOME SHOWN]
+Who came, and what they said: [VISITORS AND REMARKS]
+The next step I can offer: [NEXT STEP I OFFER]
+
+Sort the visitors into ready, looking and just curious. For each group, write a text for the same evening, an email for day three and a last note for day fourteen. Open with something that visitor said or asked, offer one useful thing, and ask one question that''s easy to answer. Stay under 80 words. Fair housing law applies here too, so describe the home and never who would "fit" there. Skip anyone who hasn''t agreed to be contacted. Where I gave you no remark, ask me what we talked about.', 'Emails and texts for three kinds of visitors, over two weeks', array['open house follow up email', 'client follow up realtor', 'realtor follow up text', 'real estate lead follow up', 'real estate email', 'buyer follow up email', 'realtor text message', 'real estate drip campaign', 'past client email realtor'], 'Marketing', false, false, '2026-11-23T09:00:00Z'),
+  ('89df574a-9e5f-5c67-8565-dd880c6b363c', 'choose-a-fundraiser-your-school-or-club-can-run', 'Choose a fundraiser your school or club can run', 'Help our school, team or church choose a fundraiser.
+
+Who we are, what the money is for, and how much: [GROUP AND GOAL]
+Helpers, dates and places we have: [PEOPLE AND DAYS TO HELP]
+What we''ve done before, and what people are tired of: [TRIED AND TIRED OF]
+
+Compare six ideas in a table: work in hours, money to lay out, likely profit as a range with the sum behind it, and what can go wrong. Include one that needs no selling by children and one that asks plainly for donations. Choose the best fit. For that one, give a plan by week with jobs, a budget, a flyer of 50 words and a thank-you that says what the money did. Mark your guesses, and list what to check first: school rules, permits, food rules, raffle laws.', 'Six ideas with likely profit and work, and a plan and flyer for the best one', array['school fundraiser ideas', 'fundraiser ideas', 'pta fundraiser', 'sports team fundraiser', 'church fundraiser', 'bake sale', 'easy fundraiser', 'fundraising ideas for small groups', 'band fundraiser', 'silent auction ideas', 'car wash fundraiser'], 'Marketing', false, false, '2026-11-23T09:00:00Z'),
+  ('7ff81179-3c82-58c6-8cf1-81d74fea4876', 'get-volunteers-to-sign-up-and-show-up', 'Get volunteers to sign up and show up', 'Write to our group so that people sign up to help.
+
+The group, the event or season, and dates: [GROUP AND OCCASION]
+Jobs to fill, or things to bring: [JOBS TO FILL]
+Who gets the message, how, and how it went last time: [MESSAGE GOES TO]
+
+Break the work into jobs of two hours or less, each with a time, a place, how many people, and whether children may come. Put them in a sign-up table. Then write a message of 100 words that says why it''s needed and asks for one choice by one date, a text for asking someone in person, a reminder for two days before, and a thank-you that names what got done. Don''t shame anyone, and offer something for people with no time or money. Leave a blank line where a detail is missing.', 'A message with small clear jobs, a sign-up list, a reminder and a thank-you', array['ask for volunteers', 'volunteer sign up', 'volunteer email', 'potluck sign up', 'little league snack schedule', 'coach email to parents', 'team parent email', 'room parent email', 'volunteer thank you email', 'recruit volunteers', 'parent volunteer letter'], 'Marketing', false, false, '2026-11-23T09:00:00Z'),
+  ('a7b21fd1-b2bf-52f6-8bf6-34f7e4ee81c3', 'ask-a-business-for-a-donation', 'Ask a business for a donation', 'Write a request for a donation or sponsorship.
+
+Our group, and what it''s for: [WHO ASKS AND FOR WHAT]
+The business, and any tie we have to it: [BUSINESS AND CONNECTION]
+What we can do for them: [WHAT THEY GET BACK]
+
+If I was vague about what we need, ask. Write 150 words that ask for one definite thing by one date. Say whom it helps, in numbers or with a single true scene, why we thought of this business, and what they get back. Offer a smaller yes. Add an email of 60 words, what to say at the counter in 20 seconds, a follow-up after a week, and a thank-you. Promise no tax deduction, and mark the tax number or permit line for me to fill in.', 'A letter, a short email, words for walking in, and a thank-you', array['donation request letter', 'sponsorship letter', 'ask for donations', 'sponsorship request', 'raffle prize donation', 'silent auction donation letter', 'donation letter to businesses', 'sponsor letter sports team', 'donation thank you letter', 'ask business to sponsor'], 'Marketing', false, false, '2026-11-23T09:00:00Z'),
   ('471349a9-b8fe-56fa-b913-4efc852b3c11', 'dark-pre-mortem-see-how-your-plan-fails-before-you-start', 'Dark pre-mortem: see how your plan fails before you start', 'Six candid failure stories for your plan, with early warnings and a go or no-go.', 'Six candid failure stories, early warnings, and a go or no-go decision', array['premortem', 'risk analysis', 'what could go wrong', 'plan failure', 'why plans fail', 'go or no go', 'risk assessment', 'before i start'], 'Mindset', true, true, '2026-01-23T09:00:00Z'),
   ('ce09b343-a1d3-5233-b8c0-d3b1ad760553', 'dark-mirror-put-your-favorite-excuse-on-trial', 'Dark mirror: put your favorite excuse on trial', 'Hear both sides of your excuse, then a fair verdict and a step for the next 48 hours.', 'Both sides of an excuse, a fair judgment, and one step for the next 48 hours', array['excuses', 'stop making excuses', 'always making excuses', 'am i lazy', 'tough love', 'self sabotage', 'accountability', 'no excuses'], 'Mindset', true, false, '2026-11-13T09:00:00Z'),
   ('40cfdf08-69e6-5289-b0bc-cfd8bc38b3db', 'dark-rival-find-the-gap-a-competitor-would-use', 'Dark rival: find the gap a competitor would use', 'Let a patient rival study your business, then turn each opening into a defense.', 'The openings a rival would see in your business, each with a defense', array['business weaknesses', 'competitor threat', 'swot', 'swot analysis', 'losing customers to competition', 'competitive advantage', 'business risk', 'defend market share'], 'Mindset', true, false, '2026-11-12T09:00:00Z'),
@@ -6115,6 +6292,7 @@ Promise only what the page delivers, and ask me for its headings if that''s uncl
   ('edd61f91-17c9-5ddf-8d66-fcaec04f06cd', 'calculate-your-runway-before-you-leave-a-job-to-freelance', 'Calculate your runway before you leave a job to freelance', 'Count months, not hopes: costs, gaps in cover, likely first payments and a go signal.', 'How many months your savings last, and three conditions for leaving your job', array['quit job to freelance', 'runway', 'go freelance', 'leave my job', 'go full time freelance', 'quit my job', 'self employed', 'how long savings last', 'side hustle to business', 'turn side hustle full time'], 'Money-Making', true, false, '2026-06-10T09:00:00Z'),
   ('a7c96a5c-9fab-5c10-8cb3-88cffeb47b08', 'take-stock-of-your-money-on-one-page-each-year', 'Take stock of your money on one page each year', 'A yearly net-worth sheet, cover check and paper check that end in three dated decisions.', 'A one-page overview of your money, gaps in your protection and three decisions', array['net worth', 'financial checkup', 'annual money review', 'personal finance', 'money management', 'financial overview', 'household finances', 'get finances in order'], 'Money-Making', true, false, '2026-01-15T09:00:00Z'),
   ('8038258f-4c98-5519-9d98-2b5e2fc42bbd', 'put-a-loan-to-a-friend-or-relative-in-writing', 'Put a loan to a friend or relative in writing', 'Decide whether to lend, agree on terms both can live with, and draft a note to have checked.', 'Advice on whether to lend, terms you both can live with and a draft note', array['lend money to friend', 'loan agreement', 'family loan', 'promissory note', 'friend owes me money', 'borrow money from family', 'iou', 'private loan'], 'Money-Making', true, false, '2026-05-02T09:00:00Z'),
+  ('59ff710e-b67a-5df6-9752-806a223c975f', 'price-a-lawn-cleaning-or-handyman-job', 'Price a lawn, cleaning or handyman job', 'Price a small local job from your own hours and costs, then quote it and send a clear invoice.', 'A price from your own hours and costs, a quote and a clear invoice', array['price for lawn mowing', 'how much to charge for cleaning', 'handyman rates', 'invoice for small job', 'house cleaning quote', 'pressure washing prices', 'cleaning estimate', 'small job estimate', 'painting job quote', 'side job pricing'], 'Money-Making', true, false, '2026-11-23T09:00:00Z'),
   ('d7e9499f-8efd-5617-928d-728426216597', 'turn-a-brain-dump-into-a-plan-for-this-week', 'Turn a brain dump into a plan for this week', 'Turn everything on my mind into a plan for this week that fits the hours I really have.
 
 Brain dump: [BRAIN DUMP]
@@ -6704,7 +6882,7 @@ Count back eight weeks, or fewer if there is less time. Start with whatever need
 
 Give a table with columns for the week, the task, who does it, the cost, and a check box. Add a box-labeling rule, the contents of a bag for the first night, an hourly plan for moving day, and a cost total with 10 percent spare.
 
-Registration rules vary by place, so list them as questions to the local office. Ask about children, pets and heavy items if I did not mention them.', 'An eight-week table of tasks and costs, and an hour-by-hour plan for moving day', array['moving', 'moving checklist', 'move house', 'moving to a new apartment', 'packing', 'relocation', 'moving day', 'new home'], 'Productivity', false, false, '2025-12-30T09:00:00Z'),
+Registration rules vary by place, so list them as questions to the local office. Ask about children, pets and heavy items if I did not mention them.', 'An eight-week table of tasks and costs, and an hour-by-hour plan for moving day', array['moving', 'moving checklist', 'move house', 'moving to a new apartment', 'packing', 'relocation', 'moving day', 'new home', 'change of address list', 'first apartment checklist'], 'Productivity', false, false, '2025-12-30T09:00:00Z'),
   ('759d0d48-da85-57d9-b41e-8ecdda3805d5', 'plan-an-event-backward-from-the-date', 'Plan an event backward from the date', 'Plan [EVENT] for [GUESTS EXPECTED] people on [DATE].
 
 Purpose: [PURPOSE]
@@ -7350,7 +7528,7 @@ Laundry there: [WASHING ON THE WAY]
 
 Tell me what weather you expect and how sure you are. Then list what to wear on the way, what goes in my carry-on and what goes in the big bag, with quantities and check boxes. Choose clothes that go together, and allow one "just in case" item.
 
-Add what to do the night before. Ask first whether I need anything formal or for children.', 'A list with quantities, sorted by bag, plus what to do the night before', array['packing list', 'what to pack', 'vacation packing list', 'carry on packing list', 'packing checklist', 'what to bring on a trip', 'pack light', 'packing for a week', 'packing list for vacation'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Add what to do the night before. Ask first whether I need anything formal or for children.', 'A list with quantities, sorted by bag, plus what to do the night before', array['packing list', 'what to pack', 'vacation packing list', 'carry on packing list', 'packing checklist', 'what to bring on a trip', 'pack light', 'packing for a week', 'packing list for vacation', 'camping trip checklist', 'college packing list'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('0151fd47-58ec-5712-94a8-81d3e1ddc270', 'map-out-a-road-trip-with-stops-worth-making', 'Map out a road trip with stops worth making', 'Plan a road trip for me.
 
 Start, finish and number of days: [START FINISH AND DAYS]
@@ -7541,6 +7719,35 @@ Still open or due soon: [CARE DUE SOON]
 For each bed, write four short lines: situation, background, assessment, and what to do next with its time. Put the patients who need the closest watch first. Copy values, doses and times exactly as I gave them, and don''t add a diagnosis.
 
 Write "not charted" where something important is missing, such as allergies or code status. End with a checklist for the next two hours and ask me about notes that contradict each other.', 'Four lines per patient, what is due soon, and what the notes leave open', array['shift handover', 'nurse handover', 'nursing handoff', 'sbar handover', 'nurse shift report', 'bedside handoff', 'end of shift report', 'nursing report sheet', 'patient handover'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
+  ('ec2eb71a-3b47-573e-9d96-7ac8bc5dc447', 'set-goals-for-the-new-year-that-last-past-january', 'Set goals for the new year that last past January', 'Help me set goals for the new year.
+
+Last year, what went well and what didn''t: [LAST YEAR IN A FEW LINES]
+What I''d like this year: [WISHES FOR THE YEAR]
+A normal week, with the time I really have: [DAYS AS THEY ARE]
+
+Ask me two questions about why these matter, one at a time. Then help me cut the list to three. Turn each into something I do rather than something I am, with a first step for this week, a smaller version for bad weeks, and a sign in March that it''s working. Name one thing to stop so that there''s room. Put it all on half a page, with a ten-minute check on the first of each month.', 'Three goals with a first week, a monthly check, and what to let go', array['new year goals', 'new years resolutions', 'new year resolution ideas', 'goals for the year', 'yearly goals', 'goal setting for new year', 'resolutions', 'goals for 2027', 'vision board', 'plan my year'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
+  ('457f6b11-da1e-5f20-a600-8b10e70e5e25', 'plan-one-full-day-in-a-city', 'Plan one full day in a city', 'Plan a single day for us.
+
+City and date: [CITY AND DATE]
+Where and when the day begins and ends: [ARRIVAL AND DEPARTURE POINTS]
+Who is coming, and what we enjoy: [DAY COMPANIONS AND TASTES]
+Spending limit: [BUDGET]
+
+If I didn''t say how far we like to walk, ask. Pick four stops at most, in an order that avoids doubling back. Give a table with the time, the place, how we get to the next one, and the cost. Work in lunch, coffee, a place to sit, and restrooms. Add one swap for rain, one thing to skip if we run late, and the time we must head back. Mark hours and prices to check that morning.', 'An hour-by-hour day on foot or by bus, with meals and a plan for rain', array['one day itinerary', 'day trip', 'one day in new york', 'day trip itinerary', 'what to do in one day', 'layover itinerary', '24 hours in a city', 'cruise port day', 'things to do today', 'day trip with kids'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
+  ('deaa5c05-21d4-5171-88a6-8b7c786dbef9', 'leave-plans-a-substitute-teacher-can-follow', 'Leave plans a substitute teacher can follow', 'Write sub plans for my class.
+
+Grade, subjects and the day''s schedule: [CLASS AND SCHEDULE]
+What we''re working on, and what may be done without me: [WHERE WE ARE IN CLASS]
+Routines, helpers, where things are: [ROUTINES AND HELPERS]
+
+Write for someone who has never seen the room and reads it at 7:30. Put the schedule, attendance, dismissal and emergencies first. Then give each block its goal, numbered steps, materials and where they are, what early finishers do, and what to do if it flops. Choose practice rather than new material. Add a spare activity for 20 minutes and a half-page for the sub''s notes to me. Refer to medical plans as "see the office," and list what I still have to fill in.', 'A day on two pages, with timings, names of helpers and work that runs itself', array['sub plans for teacher', 'sub plans', 'substitute teacher plans', 'emergency sub plans', 'substitute lesson plan', 'sub folder', 'sub binder', 'sub plans template', 'sick day sub plans', 'notes for substitute teacher'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
+  ('ea80fcbb-37b5-552f-bae8-02ea7fe33646', 'get-your-papers-ready-for-tax-time', 'Get your papers ready for tax time', 'Help me get ready to file my taxes. Explain in general terms, without advice on my case.
+
+Country or state, jobs, family and home: [WORK AND HOME LIFE]
+What changed this year: [CHANGES THIS YEAR]
+Papers I have so far: [PAPERS I HAVE]
+
+If I didn''t name my state, ask first. Make a checklist of the papers people in this position usually need, with who sends each and by when, and tick what I have. List deductions and credits to ask about, each with one sentence on who it''s for and what to keep as proof. Say when a form such as a W-4 may need a new look. Then give me six questions for a tax professional and where free help exists. Don''t quote amounts or limits from memory. Name the official page to look them up on.', 'A checklist of papers, deductions to ask about, and questions for a tax professional', array['tax deductions list', 'tax return checklist', 'file taxes', 'tax documents checklist', 'w4 help', 'tax prep checklist', 'what can i deduct', 'tax credits for families', 'first time filing taxes', 'tax questions', '1099 taxes'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
   ('b479214a-21e7-513e-a158-7566a108ef03', 'trace-a-bug-to-its-root-cause', 'Trace a bug to its root cause', 'Help me find the cause of a bug before we change any code.
 
 What I expected: [EXPECTED RESULT]
@@ -7961,7 +8168,7 @@ My code: [CODE]
 
 First put the message into plain words. Which part names the kind of error, which part says where it happened, and which part can I ignore? If I cut the message off before the important line, tell me what to copy. Show me the line to look at, and explain why it isn''t always the last one in the trace. Then ask me what values I think that line had, give me one print statement that would show them, and wait.
 
-When I report back, explain the idea behind the error with a three-line example that is not my code. Let me try to fix it myself, and give me the solution only if I ask twice.', 'The error in plain words, the line to look at, and a three-line example of the idea', array['error message', 'what does this error mean', 'python error', 'syntax error', 'exception', 'traceback', 'javascript error', 'learn to code', 'coding beginner'], 'Programming', false, false, '2025-11-20T09:00:00Z'),
+When I report back, explain the idea behind the error with a three-line example that is not my code. Let me try to fix it myself, and give me the solution only if I ask twice.', 'The error in plain words, the line to look at, and a three-line example of the idea', array['error message', 'what does this error mean', 'python error', 'syntax error', 'exception', 'traceback', 'javascript error', 'debug error message', 'learn to code', 'coding beginner'], 'Programming', false, false, '2025-11-20T09:00:00Z'),
   ('0d83efef-d720-5a15-92de-459e58ef41ba', 'build-a-regular-expression-from-examples', 'Build a regular expression from examples', 'Build a regular expression for [LANGUAGE] that finds [GOAL].
 
 It must match these: [EXAMPLES]
@@ -8972,7 +9179,7 @@ If you know only my interests, plan four and give me a fun way to find out my pa
 
 Plan two of each kind: something new to both of us, something one of us can teach the other, something quiet enough for a long talk, and something at home after nine. At most two dates may involve a restaurant or a screen.
 
-Give each date one line with the cost, what to prepare, and a question to ask each other. Take turns between my taste and my partner''s, and mark two dates we could start right now.', 'Eight date ideas within your budget, each with its cost and a question to ask', array['date ideas', 'date night', 'date night ideas', 'cheap date ideas', 'things to do as couple', 'anniversary ideas', 'romantic ideas', 'stay at home date'], 'Relationships', false, false, '2026-09-26T09:00:00Z'),
+Give each date one line with the cost, what to prepare, and a question to ask each other. Take turns between my taste and my partner''s, and mark two dates we could start right now.', 'Eight date ideas within your budget, each with its cost and a question to ask', array['date ideas', 'date night', 'date night ideas', 'cheap date ideas', 'things to do as couple', 'anniversary ideas', 'romantic ideas', 'stay at home date', 'date night at home'], 'Relationships', false, false, '2026-09-26T09:00:00Z'),
   ('5f726178-e816-51f9-99e6-a99f82dd16c9', 'talk-about-moving-in-together-before-you-sign', 'Talk about moving in together before you sign', 'Help my partner and me talk about moving in together in [LOCATION] around [DATE].
 
 Our situation (work, income, pets, children, previous homes): [SITUATION]
@@ -9167,7 +9374,7 @@ If I gave you only qualities ("kind," "funny"), ask for the last time I saw each
 
 Write 150 words at most, in my voice. Choose three details nobody else would notice and tell them what each one means to me. Go from the smallest to the largest. If I mentioned a hard time we got through, give it one sentence. In the last line, look ahead to something soon, such as next winter rather than forever.
 
-Don''t use any sentence that would fit another person, or anything like "you complete me."', 'A letter of at most 150 words in your voice, with three details only you notice', array['love letter', 'love note', 'romantic letter', 'letter to my girlfriend', 'valentines card', 'anniversary letter', 'love message for him', 'letter to my husband'], 'Relationships', false, false, '2026-08-05T09:00:00Z'),
+Don''t use any sentence that would fit another person, or anything like "you complete me."', 'A letter of at most 150 words in your voice, with three details only you notice', array['love letter', 'love note', 'romantic letter', 'letter to my girlfriend', 'valentines card', 'anniversary letter', 'love message for him', 'letter to my husband', 'valentines day message'], 'Relationships', false, false, '2026-08-05T09:00:00Z'),
   ('f82452e1-d5a5-508c-8409-80b696ee31ae', 'run-a-business-together-and-stay-a-couple', 'Run a business together and stay a couple', 'My partner and I run [COMPANY] together.
 
 Who does what: [TASKS]
@@ -9438,7 +9645,7 @@ Cover twelve points in one or two sentences each:
 
 Leave a blank for every figure I didn''t give you. After each point, add the question we should discuss before we sign. Then write what happens if someone breaks a rule: a conversation within three days, then a house meeting, then a written warning.
 
-This doesn''t replace the lease. Tell us which points the lease or tenant law may decide differently, and where tenants can get free advice.', 'Twelve short house rules with questions to discuss and blanks to fill in', array['roommate', 'roommate agreement', 'house rules', 'flatmate', 'shared apartment', 'roommate contract', 'flatshare rules', 'dorm roommate', 'split rent'], 'Relationships', false, false, '2026-03-21T09:00:00Z'),
+This doesn''t replace the lease. Tell us which points the lease or tenant law may decide differently, and where tenants can get free advice.', 'Twelve short house rules with questions to discuss and blanks to fill in', array['roommate', 'roommate agreement', 'house rules', 'flatmate', 'shared apartment', 'roommate contract', 'flatshare rules', 'dorm roommate', 'split rent', 'messy roommate'], 'Relationships', false, false, '2026-03-21T09:00:00Z'),
   ('e8030db8-5da9-510a-8975-7de8e25a5fb5', 'ask-a-friend-to-pay-you-back', 'Ask a friend to pay you back', 'I lent [FRIEND] [AMOUNT] on [DATE]. What we said about paying it back: [AGREEMENTS]
 
 Write three messages under 50 words that I can send ten days apart: a reminder in our usual tone, a request with the amount and a date, and an offer to talk and pay in installments. If we didn''t agree on anything, suggest a date in the first message. Don''t use irony or excuses, and don''t mention other people. Tell me when a call would be kinder.
@@ -9462,7 +9669,7 @@ Ask me two questions about myself first. Then put this on one page:
 
 Set a goal that depends only on me, such as starting three conversations and remembering one name, and a time when I may leave.
 
-Then play a stranger at the drinks table who is friendly but doesn''t say much. After my fourth sentence, comment on one thing.', 'A page of ways to start and end a conversation, and a role-play to practice', array['small talk', 'conversation starters', 'networking event', 'talk to strangers', 'shy at parties', 'introvert at party', 'socially awkward', 'social anxiety', 'icebreakers'], 'Relationships', false, false, '2026-06-21T09:00:00Z'),
+Then play a stranger at the drinks table who is friendly but doesn''t say much. After my fourth sentence, comment on one thing.', 'A page of ways to start and end a conversation, and a role-play to practice', array['small talk', 'conversation starters', 'networking event', 'talk to strangers', 'shy at parties', 'introvert at party', 'socially awkward', 'social anxiety', 'icebreakers', 'small talk topics'], 'Relationships', false, false, '2026-06-21T09:00:00Z'),
   ('d002b93b-7009-5909-a310-ca4231e350fe', 'practice-listening-without-giving-advice', 'Practice listening without giving advice', 'Be my practice partner. I tend to offer solutions as soon as somebody tells me about a worry. A typical worry: [A WORRY PEOPLE TELL ME]
 
 If I didn''t say much, make up an everyday worry and tell me so. Play [PERSON] with that problem, in turns of two or three sentences, and open up or close up depending on what I say. I respond six times. Stay in the role and don''t help me.
@@ -9477,7 +9684,7 @@ What is different in my life because of it: [RESULTS]
 
 If I can''t say what changed, ask me: What would I have done without it? Who did I tell about it? When did I last think of it?
 
-Write 80 to 120 words for a handwritten note, and a 30-word message. Begin with what happened. Tell them something they can''t know, such as what I was thinking at that moment or what I did with it later, and ask me if I didn''t tell you. Say once what it shows about them. Don''t write "words cannot express," promise to repay them, or ask for anything in the last line.', 'A thank-you note of 80 to 120 words and a 30-word message', array['thank you note', 'thank you letter', 'thank you card', 'say thank you', 'thank a teacher', 'gratitude letter', 'thank you message', 'appreciation letter'], 'Relationships', false, false, '2026-04-23T09:00:00Z'),
+Write 80 to 120 words for a handwritten note, and a 30-word message. Begin with what happened. Tell them something they can''t know, such as what I was thinking at that moment or what I did with it later, and ask me if I didn''t tell you. Say once what it shows about them. Don''t write "words cannot express," promise to repay them, or ask for anything in the last line.', 'A thank-you note of 80 to 120 words and a 30-word message', array['thank you note', 'thank you letter', 'thank you card', 'say thank you', 'thank a teacher', 'gratitude letter', 'thank you message', 'appreciation letter', 'teacher thank you note', 'baby shower thank you card'], 'Relationships', false, false, '2026-04-23T09:00:00Z'),
   ('042202bb-75ae-5edf-a081-0996a159bdee', 'give-a-wedding-toast-about-the-couple-not-you', 'Give a wedding toast about the couple, not you', 'Help me write a toast of [MINUTES] minutes for the wedding of [NAME]. What I am to them: [RELATIONSHIP]
 
 Stories I might tell: [LIST OF WEDDING STORIES]
@@ -9790,7 +9997,7 @@ Who it''s for, and the occasion: [YOUR LOVE AND THE OCCASION]
 Two moments we shared: [TWO MOMENTS TOGETHER]
 What I look forward to: [WHAT YOU LOOK FORWARD TO]
 
-Write two versions: 60 words for a card and 150 words for a longer note. Start in the middle of one moment, let the second show how we''ve changed, and close with what''s ahead. Keep it tender and plain, and don''t invent memories. Ask me what we said or did if a moment is just a date or a place.', 'A 60-word card and a longer note, made of moments you share', array['anniversary message for wife', 'wedding anniversary wishes', 'love note', 'romantic message', 'anniversary card', 'what to write to my fiance', 'engagement message'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
+Write two versions: 60 words for a card and 150 words for a longer note. Start in the middle of one moment, let the second show how we''ve changed, and close with what''s ahead. Keep it tender and plain, and don''t invent memories. Ask me what we said or did if a moment is just a date or a place.', 'A 60-word card and a longer note, made of moments you share', array['anniversary message for wife', 'wedding anniversary wishes', 'love note', 'romantic message', 'anniversary card', 'what to write to my fiance', 'engagement message', 'valentines day card'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
   ('ffad234d-9fec-5412-9387-e0e97f1605df', 'keep-kids-busy-at-home-on-a-rainy-day', 'Keep kids busy at home on a rainy day', 'Give me indoor activities for my kids.
 
 Kids and their ages: [CHILDREN AND AGES]
@@ -9800,7 +10007,7 @@ Space and noise limits: [SPACE AND NOISE]
 
 If I left out the ages, ask. Put ten ideas in a table: what to do in two sentences, minutes, mess from 1 to 3, energy, and whether they can do it alone. Include three that burn off energy, three quiet ones, two crafts and two ways to help around the house. At least half should take less than two minutes to set up.
 
-If the ages differ, tell me how each child can join in. If a child is under three, don''t use anything small enough to swallow. Mark what needs an adult close by.', 'Ten games and crafts from things you have, sorted by energy and mess', array['indoor activities for kids', 'keep kids busy', 'things to do with toddlers', 'crafts for kids', 'kids games at home', 'bored kids', 'toddler activities'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
+If the ages differ, tell me how each child can join in. If a child is under three, don''t use anything small enough to swallow. Mark what needs an adult close by.', 'Ten games and crafts from things you have, sorted by energy and mess', array['indoor activities for kids', 'keep kids busy', 'things to do with toddlers', 'crafts for kids', 'kids games at home', 'bored kids', 'toddler activities', 'things to do with kids'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
   ('9b43e7f3-b595-59ac-b6dd-518e6f91db21', 'make-a-chore-chart-your-kids-can-follow', 'Make a chore chart your kids can follow', 'Make a chore chart for my kids.
 
 Kids and their ages: [KIDS AND AGES]
@@ -9914,7 +10121,7 @@ Who sent it: [WHO WROTE IT]
 What happened before: [WHAT HAPPENED BEFORE]
 What I want: [REPLY GOAL]
 
-If the message contains a threat or talk of suicide, tell me how to get help before you write anything. If you need my goal, ask for it. Then guess in one line what they want or feel. Write three replies no longer than theirs: warm, neutral and firm. Each should answer what was asked and be ready to send. Under each, say how it might come across. Recommend one, or tell me not to answer.', 'Three ready answers in different tones, and how each may come across', array['how to respond to this text', 'what should i say', 'answer a text', 'help me reply', 'text reply', 'respond to email', 'what to text back', 'reply generator', 'how do i respond to this'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
+If the message contains a threat or talk of suicide, tell me how to get help before you write anything. If you need my goal, ask for it. Then guess in one line what they want or feel. Write three replies no longer than theirs: warm, neutral and firm. Each should answer what was asked and be ready to send. Under each, say how it might come across. Recommend one, or tell me not to answer.', 'Three ready answers in different tones, and how each may come across', array['how to respond to this text', 'what should i say', 'answer a text', 'help me reply', 'text reply', 'respond to email', 'what to text back', 'reply generator', 'how do i respond to this', 'ghosted what to text', 'left on read'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
   ('ee6ecfa9-0fba-53b5-aa05-b8552e29c40d', 'give-honest-feedback-without-hurting-anyone', 'Give honest feedback without hurting anyone', 'Help me give feedback to [WHO GETS FEEDBACK].
 
 What I saw, with dates: [OBSERVED EXAMPLES]
@@ -9948,6 +10155,86 @@ Budget: [BUDGET]
 Suggest three destinations with the estimated travel time from door to door, why each works at this age, what kind of place to stay in, and one drawback. We like short journeys, a kitchen, and room to run right outside the door.
 
 For the one we choose, plan the days around naps: one outing, a rainy-day idea, and an evening for the adults. Add an hour-by-hour plan for the journey, a packing list of things we can''t buy there, and questions for the host (crib, stairs, water, noise). If we gave no nap times, assume one nap at noon and say so.', 'Three places that fit, an easy daily rhythm, and a plan for the journey', array['family vacation with small kids', 'traveling with a toddler', 'vacation with baby', 'toddler friendly vacation', 'family trip ideas', 'holiday with young children', 'flying with a toddler', 'vacation with a toddler'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
+  ('281d45c4-7bb4-5a0a-9fc0-b00e3c2319b7', 'find-out-why-your-cat-does-that', 'Find out why your cat does that', 'Help me understand my cat.
+
+Age, sex, spayed or neutered, indoors or out, and who else lives here: [CAT AND HOME]
+What it does, where, when, and since when: [WHAT THE CAT DOES]
+What changed around that time, and what I''ve tried: [WHAT CHANGED AT HOME]
+
+Start with signs that need a vet, because pain often looks like bad behavior, and call straining in the litter box with little or no urine an emergency. Then give the likely reasons in order, each with a way to tell. Plan one week of changes at home: litter boxes, scratching posts, play, hiding places, food. Use no punishment. Ask me whatever you need to decide between two reasons.', 'Likely reasons, what to change at home this week, and when to see a vet', array['cat behavior', 'why does my cat', 'cat scratching furniture', 'cat peeing outside litter box', 'cat meowing at night', 'cat biting', 'cat wakes me up', 'two cats fighting', 'cat hiding', 'litter box problems'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('f316d001-7c0b-55ce-a511-60a018b365ef', 'help-your-dog-unlearn-a-bad-habit', 'Help your dog unlearn a bad habit', 'Help me change something my dog does.
+
+Age, breed or size, daily exercise, and who lives here: [DOG AND HOUSEHOLD]
+The habit, how often, and what I''d like instead: [DOG HABIT]
+What happens right before and right after it: [JUST BEFORE AND AFTER]
+
+Ask about the moments before and after if I left them out. Explain in three lines what the dog gets out of the habit. Then plan two weeks: how to prevent it for now, one exercise of five minutes twice a day, the reward, when to make it harder, and what everyone in the house does in the moment. Train with rewards only, and no shock or choke collars. Send me to a vet for a sudden change, and to a certified trainer for growling, snapping or biting.', 'A two-week plan of short exercises, and what to do in the moment', array['dog training', 'dog behavior', 'dog barking', 'stop dog barking', 'dog pulls on leash', 'dog jumping on people', 'dog separation anxiety', 'leash reactive dog', 'dog wont come when called', 'dog chewing everything'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('0d7dff45-5a71-5fcd-b4cd-e5631828fa62', 'leave-clear-notes-for-a-sitter', 'Leave clear notes for a sitter', 'Write instructions for our sitter on one page.
+
+Children or pets, with names and ages: [WHOM THE SITTER LOOKS AFTER]
+Meals, naps, walks, bedtime: [ROUTINE AND FOOD]
+Health, allergies, medicine, fears: [HEALTH AND ALLERGIES]
+When we''re away, and how to reach us: [AWAY FROM AND UNTIL]
+
+Put emergencies on top: our number, a neighbor, the doctor or vet, poison control, the address of the house. Then make a timetable, with what calms each one down and what''s not allowed. Copy doses and times exactly as I gave them. Leave blanks for Wi-Fi, alarm and door codes. Finish with five things sitters ask that I haven''t answered, such as visitors, photos and where the flashlight is.', 'One page a babysitter or pet sitter can use without calling you', array['babysitter instructions', 'pet sitter instructions', 'babysitter notes', 'dog sitter instructions', 'house sitter instructions', 'babysitter checklist', 'cat sitter notes', 'grandparents babysitting list', 'instructions for nanny', 'emergency contact sheet'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('090634a2-ef9e-5a06-b7d5-b0b72ddce20b', 'cancel-plans-without-hurting-a-friend', 'Cancel plans without hurting a friend', 'Write a text to cancel plans.
+
+Whom with, what and when: [PLANS AND FRIEND]
+The true reason, and how much of it I''d like to share: [TRUE REASON]
+What I can offer instead: [SECOND CHANCE]
+
+Give me three versions under 40 words: warm, plain, and light. Say in the first line that I can''t come. Apologize once, use the true reason or none at all, and offer the new date only if I gave one. Mention money or tickets they have already paid for. Add a reply in case they''re hurt, and tell me whether this one deserves a call.', 'Three short texts, honest and kind, with a new date to offer', array['text to cancel plans last minute', 'cancel plans', 'cancel plans text', 'reschedule plans', 'cancel a date', 'back out of plans', 'cancel dinner plans', 'how to bail on plans nicely', 'cancel party invitation'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('660469b5-684c-512c-9cc2-818681cf1333', 'announce-a-baby-in-your-own-words', 'Announce a baby in your own words', 'Help us announce a baby.
+
+The news, such as a due date, birth or adoption: [BABY NEWS]
+Who hears it, in which order: [WHO HEARS FIRST]
+How we sound, and what stays private: [OUR KIND OF HUMOR]
+
+Write a message for each group: two lines for the closest people, a text for friends, a plain email for work, a card and a caption. Suggest three ways to tell family in person, and three small reveal ideas without fireworks, colored smoke or balloon releases. For anyone on that list who may find the news hard, write a gentle note to read in private. Use only facts I gave, and leave a blank for weight, time or name if I skipped them.', 'Messages for grandparents, friends, work and social media, and reveal ideas', array['baby announcement', 'pregnancy announcement', 'birth announcement wording', 'gender reveal ideas', 'announce pregnancy to parents', 'tell boss pregnant', 'baby announcement caption', 'adoption announcement', 'pregnancy announcement ideas', 'its a girl announcement'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('f256db0d-94b3-5076-9e20-b100a5237018', 'get-ready-for-a-new-pet-and-its-first-week', 'Get ready for a new pet and its first week', 'Help us bring a pet home.
+
+The animal, its age, and where it comes from: [PET WE ARE GETTING]
+Our home, and how long it would be alone: [HOME AND HOURS ALONE]
+People and animals here, with ages and allergies: [PEOPLE AND ANIMALS HERE]
+
+If we only said "a pet," help us choose between three kinds. Begin with an honest answer: what this animal needs each day, what it costs in the first year, and where our life may not fit. List eight questions for the shelter or breeder. Then give a shopping list sorted into "before day one" and "can wait," a safe room, and a plan for the first seven days with food, sleep, bathroom and meeting the others. For fish, count the weeks the tank has to run first. Put a vet visit and ID into week one.', 'Questions for the shelter, a shopping list, and the first week day by day', array['adopt a dog questions', 'new kitten checklist', 'adopt a cat', 'new pet checklist', 'first pet for kids', 'bringing home a rescue dog', 'get a hamster', 'fish tank setup', 'introduce a new cat', 'what pet is right for me'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('8b4ceb9c-6380-5cf4-9a67-eead2e412809', 'make-a-summer-list-your-family-will-finish', 'Make a summer list your family will finish', 'Make a bucket list for our summer or school break.
+
+Who we are, with ages and what each of us enjoys: [FAMILY AND TASTES]
+Where we live, and how far we''d drive: [WHERE WE CAN GO]
+Dates, and days we''re free: [FREE DAYS WE HAVE]
+Money for all of it: [BUDGET]
+
+Ask our ages if I forgot them. Then suggest twenty things: eight free ones at home or in the neighborhood, eight small outings, four bigger days. Give every person at least three that are really theirs. Then spread them over the weeks as a checklist for the fridge, one bigger day every other week, with a swap for rain or heat. Leave every third day empty, because doing nothing is part of summer. Mark places and dates to look up.', 'Twenty things for everyone''s taste, put into weeks, with rainy-day swaps', array['summer bucket list', 'things to do in summer', 'summer activities for kids', 'family activities', 'things to do with kids', 'school break ideas', 'family fun ideas', 'cheap summer activities', 'fall bucket list', 'staycation ideas'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('7f653d23-319d-507f-8efa-07a3e1af58da', 'plan-a-party-for-grown-ups-without-the-stress', 'Plan a party for grown-ups without the stress', 'Help me plan a party.
+
+What we''re celebrating, when, and what the guest of honor enjoys: [REASON FOR THE PARTY]
+How many guests, and who they are: [GUEST CROWD]
+The place, and who can help: [PLACE AND HELPERS]
+Spending limit: [BUDGET]
+
+If I left the number of guests open, start by asking. Offer three ideas that fit the guest of honor, from easy to special, each in two lines with a rough cost, and let me choose. Then plan it: an outline of the evening by the hour, food and drinks with amounts, one activity that needs no one to perform, music, and something for guests who don''t drink or can''t stand long. Make a countdown table from four weeks before to the morning after, with a name beside each job.', 'An outline of the evening, a countdown, food amounts and a list of helpers', array['graduation party', 'party planning', 'housewarming party', 'bachelorette party ideas', 'bachelor party ideas', '50th birthday party', 'retirement party ideas', 'adult birthday party ideas', 'engagement party', 'going away party', 'party checklist'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('c0ceff90-61fd-59b1-af74-64e9fa560391', 'get-the-word-out-about-a-lost-pet', 'Get the word out about a lost pet', 'My pet is missing. Help me find it.
+
+Name, kind, color, size, marks, collar, chip: [PET TO BE FOUND]
+Where and when last seen, and how it acts with strangers: [LAST SEEN]
+How people reach me, and any reward: [OWNER CONTACT]
+
+Start with a checklist for the next three hours and the next day: where this kind of animal tends to hide, what to put outside, whom to call, and how to update the chip. Then write a flyer with one line in huge letters, room for a photo, and 30 words, a post for neighborhood groups, and words for calling shelters and vets. Hold back one mark so that I can tell a real finder, and warn me about callers who want money first. Use "unknown" for anything I couldn''t tell you.', 'A flyer, a post, a call script and what to do in the next 24 hours', array['lost pet flyer', 'lost dog', 'lost cat', 'missing cat poster', 'lost dog flyer', 'my dog ran away', 'found dog flyer', 'missing pet post', 'lost cat help', 'lost bird'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('e9cc4518-0756-5052-818c-2d905ee77f0e', 'find-the-right-words-for-a-card', 'Find the right words for a card', 'Help me write in a card.
+
+The occasion and the person: [CARD IS FOR]
+A moment or habit only I''d mention: [ONE THING ONLY I KNOW]
+Who signs: [CARD SIGNED BY]
+
+If I gave no moment, ask me for one. Write four messages of 15 to 50 words: warm, plain, funny and formal. Put the moment into at least two. Skip rhymes, clichés and "words cannot say." For illness or loss, leave out advice, reasons and "at least," and drop the funny one. Add how to open and how to sign off for this person.', 'Four messages of different warmth, to copy by hand into the card', array['what to write in a card', 'mothers day card', 'fathers day card', 'get well message', 'retirement card message', 'sympathy card message', 'new baby card', 'farewell card coworker', 'wedding card message', 'mothers day message', 'get well soon card', 'graduation card message'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('7852f493-d787-5c97-abb7-d413b0be795b', 'run-a-secret-santa-with-gifts-people-like', 'Run a Secret Santa with gifts people like', 'Help me with a gift exchange.
+
+The group, and where and when we meet: [GIFT EXCHANGE GROUP]
+Secret Santa or white elephant, and the price limit: [EXCHANGE KIND AND LIMIT]
+Whom I''ve drawn, and what I know about them: [SOMEBODY I HAVE DRAWN]
+
+Write the rules in six lines, a 60-word invitation, and a wish sheet with five quick questions that don''t give the surprise away. Plan for an odd number, someone who can''t come, and someone who wants to sit it out. Then suggest eight gifts within the limit: some useful, some edible, some funny but kept after the party. Where I''ve drawn someone, fit them to that person. Ask about allergies and alcohol before you suggest food or drinks.', 'Rules, a wish sheet, an invitation and gift ideas within the limit', array['secret santa', 'secret santa gift', 'secret santa ideas', 'secret santa questionnaire', 'white elephant gift', 'white elephant rules', 'office gift exchange', 'gift exchange ideas', 'yankee swap', 'gift for coworker', 'gifts under 20 dollars'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
   ('0761b649-5eb9-5c89-bcb2-a70bb6bcdc6c', 'build-a-study-plan-backward-from-the-exam-date', 'Build a study plan backward from the exam date', 'Rank topics by points at stake and get a day-by-day plan with spaced reviews and slack.', 'A day-by-day calendar that puts the most valuable topics first, with spaced reviews', array['study plan', 'study schedule', 'exam prep', 'exam plan', 'study timetable', 'finals', 'how to study for exam', 'revision timetable', 'study planner', 'exams'], 'Study Skills', true, true, '2026-04-15T09:00:00Z'),
   ('db554b95-718f-5833-ab14-671cd707487d', 'turn-a-chapter-into-flashcards-you-can-recall', 'Turn a chapter into flashcards you can recall', 'One-fact cards from your notes, tested for vague cues and ready to import into an app.', 'One-fact question cards from your own notes, ready to import into an app', array['flashcards', 'anki', 'make flashcards', 'quizlet', 'notes to flashcards', 'anki cards', 'flash cards from pdf', 'memorize a chapter', 'index cards'], 'Study Skills', true, false, '2026-02-25T09:00:00Z'),
   ('2d76802e-d91a-54e1-a7bb-a7d6d98778c8', 'answer-oral-questions-until-your-gaps-show', 'Answer oral questions until your gaps show', 'A patient examiner asks twelve questions, tests your certainty and maps what is missing.', 'An oral exam of twelve questions and a map of what you are missing', array['oral exam', 'quiz me', 'test my knowledge', 'test me', 'viva', 'self test', 'ask me questions', 'check what i know', 'oral exam practice'], 'Study Skills', true, true, '2026-06-02T09:00:00Z'),
@@ -10993,7 +11280,7 @@ If I smell gas, tell me first to touch no switches, get everyone out, and call t
 
 Otherwise, first decide whether I should do this myself. Gas, wiring inside walls, structural work, asbestos and roofs are for a professional, so in that case just tell me what I can safely shut off.
 
-If I can do it, give me two likely causes with a test for each, what to shut off, the tools and parts to ask for by name, and numbered steps with a check after each one. Add the time, the cost, the most common mistake and a safe point to stop halfway. If the model matters, ask for a photo or a number first. If I rent, remind me to talk to the landlord first.', 'The likely cause, tools and safe steps, and when to call a professional', array['home repair', 'diy repair', 'dripping tap', 'fix a toilet', 'unclog drain', 'how to fix', 'door wont close', 'patch drywall', 'handyman', 'squeaky door'], 'Technology', false, false, '2026-11-22T09:00:00Z'),
+If I can do it, give me two likely causes with a test for each, what to shut off, the tools and parts to ask for by name, and numbered steps with a check after each one. Add the time, the cost, the most common mistake and a safe point to stop halfway. If the model matters, ask for a photo or a number first. If I rent, remind me to talk to the landlord first.', 'The likely cause, tools and safe steps, and when to call a professional', array['home repair', 'diy repair', 'dripping tap', 'fix a toilet', 'unclog drain', 'how to fix', 'door wont close', 'patch drywall', 'handyman', 'squeaky door', 'leaky faucet'], 'Technology', false, false, '2026-11-22T09:00:00Z'),
   ('7b35c531-5e03-51a6-87d8-e572cfde6ef4', 'understand-cryptocurrency-and-its-risks', 'Understand cryptocurrency and its risks', 'Explain cryptocurrency to me in plain English.
 
 What I''ve heard and don''t understand: [CRYPTO QUESTIONS]
@@ -11034,6 +11321,58 @@ Their system: [DEVICE AND SYSTEM]
 Show in one sentence that I understood the problem, using their own words. Then give the fix in numbered steps, one action each, with button names exactly as I wrote them. Tell them how to know it worked, and what to send me if it didn''t, such as a screenshot and the time. Never ask for a password.
 
 Stay friendly and under 150 words. If I gave you no fix, write the three questions that would find the cause instead. Add a one-line note for the internal ticket.', 'A reply under 150 words with numbered steps, and what to send back if they don''t help', array['it support email', 'technical support response', 'support ticket reply', 'reply to customer tech issue', 'it help desk templates', 'troubleshooting email', 'support answer', 'reply to a support ticket'], 'Technology', false, false, '2026-11-22T09:00:00Z'),
+  ('3f75ab71-f29a-5909-b62b-9492571d23b4', 'tell-a-mechanic-what-your-car-is-doing', 'Tell a mechanic what your car is doing', 'Something is wrong with my car.
+
+Make, model, year and miles: [CAR AND MILES]
+What I hear, see, feel or smell, and any warning light: [CAR SYMPTOM]
+When it happens, and what was repaired lately: [WHEN IT HAPPENS]
+
+First tell me whether to stop driving now, drive only to a shop, or wait. Brakes, steering, overheating, fuel smell and a flashing light always mean stop. Then list the three likeliest causes each with a rough price range and a check I can make safely: from the driver''s seat, or under the hood with a cold engine. Write a note of five lines I can hand to the shop, and four questions to ask before I agree to a repair. Say what you can''t know without seeing it.', 'Likely causes, whether it is safe to drive, and a note for the repair shop', array['car making a noise', 'check engine light', 'car wont start', 'car trouble', 'squeaky brakes', 'car shaking', 'strange noise car', 'car problem diagnosis', 'mechanic quote', 'car overheating'], 'Technology', false, false, '2026-11-23T09:00:00Z'),
+  ('fb6c4ceb-1fbd-5e21-97fa-be0e5535ac36', 'check-a-used-car-before-you-pay', 'Check a used car before you pay', 'Help me check a used car.
+
+The car, its miles and price: [CAR ADVERTISED]
+Who is selling it, and what the ad says: [WHO SELLS IT]
+What I need it for: [HOW I WILL DRIVE]
+
+List five questions for the call, with the answers that should keep me at home. Then write a checklist I can tick on my phone: papers, body, tires, under the hood with a cold engine, inside, and a 20-minute test drive. Name weak points this model is known for and say how sure you are. Sort faults into "normal for its age," "ask for money off" and "walk away." Ask for the year and the miles if they''re missing. Have me pay only after the title, the VIN and an independent inspection check out.', 'A checklist for the yard and the test drive, questions, and reasons to walk away', array['used car checklist', 'buying a used car', 'used car inspection', 'test drive checklist', 'buy car from private seller', 'questions when buying used car', 'first car', 'used car questions', 'car history report'], 'Technology', false, false, '2026-11-23T09:00:00Z'),
+  ('24dcb17e-d838-5a96-82fb-d87689c1014e', 'get-rid-of-ants-mice-or-other-pests', 'Get rid of ants, mice or other pests', 'Help me get rid of a pest at home.
+
+What I''ve seen, such as insects, droppings or bites: [PEST AND SIGNS]
+Where, when, and what I''ve tried: [PLACES IT TURNS UP]
+Children, pets, allergies, and whether I rent: [WHO LIVES WITH ME]
+
+Say what it most likely is and how I can be sure. If the signs fit two pests, ask what else I see. Then give me a two-week plan: what to clean, what to seal, which bait or trap to use and where, and what to check each day. Put the gentlest way first, keep poison away from children and pets, and remind me to follow the label. Tell me if my landlord is likely to be responsible. Name the signs that call for a professional, such as bed bugs, termites, a wasp nest by the door, or rats indoors.', 'What you likely have, a plan from sealing to traps, and when to call for help', array['get rid of ants', 'get rid of mice', 'pest control', 'ants in kitchen', 'cockroaches', 'bed bugs', 'fruit flies', 'mice in house', 'get rid of spiders', 'wasp nest', 'moths in pantry'], 'Technology', false, false, '2026-11-23T09:00:00Z'),
+  ('3a43a7c1-0a4a-5dec-af2f-88ec33d4002b', 'clean-a-spot-that-will-not-come-clean', 'Clean a spot that will not come clean', 'Help me clean something stubborn.
+
+The surface, the dirt, and how long it has been there: [SURFACE AND DIRT]
+What I''ve already used on it: [SCRUBBING DONE]
+Supplies I have or could buy: [CLEANING SUPPLIES]
+
+If I didn''t name the material, ask. Say what kind of dirt it is (grease, lime, mold, rust, burnt food), because that decides the cleaner. Give the gentlest method that should work, in numbered steps with amounts, waiting time, a hidden test spot, gloves and open windows. Then give one stronger method. Warn me about what scratches or dulls this surface. Never combine products, above all bleach with ammonia or acids such as vinegar. Tell me how large a patch of mold I can still clean myself.', 'A safe method for that surface, in order, with a test and a waiting time', array['clean oven', 'clean grout', 'hard water stains', 'remove mold bathroom', 'clean shower glass', 'burnt pan', 'clean grill', 'remove limescale', 'clean mattress', 'soap scum', 'clean dishwasher'], 'Technology', false, false, '2026-11-23T09:00:00Z'),
+  ('60e476f8-c6d9-5cc5-bfa1-efb6864fafcc', 'plan-lawn-and-yard-care-for-the-year', 'Plan lawn and yard care for the year', 'Plan my yard for the year.
+
+Town or zone, and the size of lawn and beds: [YARD AND CLIMATE]
+Sun or shade through the day, and the soil: [LIGHT AND SOIL]
+What bothers me, and what I''d like to see: [YARD WISHES]
+Time and money: [BUDGET]
+
+Without a town or zone, ask first. Suggest six plants at most for the places I named, with height, bloom time and distance apart, and prefer those native to my area. Flag any that harm pets or spread too fast. Then make a calendar by month for mowing, feeding, watering, pruning and cleanup, in jobs of under two hours. Start with the one job that will show the most. Mark what to ask a local garden center.', 'A calendar by month, plants for your light and soil, and a shopping list', array['lawn care schedule', 'lawn care', 'what to plant in shade', 'flower bed ideas', 'landscaping ideas front yard', 'yard work plan', 'low maintenance garden', 'brown spots in lawn', 'when to fertilize lawn', 'perennials for shade', 'backyard ideas'], 'Technology', false, false, '2026-11-23T09:00:00Z'),
+  ('f11dbef5-cd68-5361-80bf-b150c0739cd5', 'keep-up-with-home-maintenance-all-year', 'Keep up with home maintenance all year', 'Make a maintenance calendar for our home.
+
+Kind of home, year built, heating, water, roof, climate: [HOUSE AGE AND SYSTEMS]
+What already worries us: [KNOWN WEAK SPOTS]
+What I can do myself: [MY HANDS AND TOOLS]
+Money a year: [BUDGET]
+
+If I skipped anything in the first line, ask. Put safety into the first week: smoke and carbon monoxide alarms, and where to shut off water, gas and power. Then make a table by month with the job, minutes, cost, and "me" or "professional." Schedule whatever keeps water out first, because leaks cost the most. Keep each month under two hours of my own work. Add ages at which big things such as a roof or water heater usually wear out, as ranges, and a sum to put aside each month.', 'A calendar by month with minutes, costs, and what to leave to a professional', array['home maintenance checklist', 'new homeowner checklist', 'home maintenance schedule', 'first time homeowner', 'winterize house', 'fall home checklist', 'spring home checklist', 'change furnace filter', 'gutter cleaning', 'first house checklist'], 'Technology', false, false, '2026-11-23T09:00:00Z'),
+  ('01d30a7d-83fc-5361-8de9-01416dd4c558', 'get-a-stain-out-without-ruining-the-fabric', 'Get a stain out without ruining the fabric', 'Help me get a stain out.
+
+What made it, and how long ago: [STAIN AND AGE]
+Fabric, color and care label: [FABRIC AND COLOR]
+What I''ve already done to it: [TREATMENT SO FAR]
+Cleaners I have: [CLEANERS AT HOME]
+
+If I don''t know the fabric, help me find out. Number the steps, gentlest first, with the amount, water temperature, waiting time, and a test on a hidden spot. Say whether to blot, rub or soak, what would set this stain for good, and how to tell that it''s gone before anything goes into the dryer. Never let me mix bleach with another cleaner. For silk, wool, leather and "dry clean only," say when to stop and take it to a cleaner.', 'Steps with things you have at home, what to avoid, and when to stop', array['remove a stain', 'stain removal', 'get stain out', 'red wine stain', 'coffee stain carpet', 'blood stain', 'grease stain shirt', 'grass stain', 'ink stain', 'pet stain carpet', 'stain on couch', 'laundry stains'], 'Technology', false, false, '2026-11-23T09:00:00Z'),
   ('5d946132-a8db-5239-8739-a6eace22383d', 'turn-an-interview-transcript-into-a-profile', 'Turn an interview transcript into a profile', 'Turn the transcript below into a profile of [PERSON] in [WORD COUNT] words for [AUDIENCE], to be published on [PLATFORM].
 
 Before writing, show me:
@@ -12261,7 +12600,7 @@ Notes on the wording: [NOTES YES OR NO]
 
 Write what a native speaker would write, with the right level of formality. Keep names, numbers, the tone, and any joke that can survive. Mark places that could mean two things and ask me.
 
-If I want notes, add a table with the phrase, its literal meaning, what you chose, and why. For contracts and medical or official papers, tell me to use a certified translator.', 'A translation like a native speaker''s, with notes on the tricky spots', array['translate to english', 'natural translation', 'translation', 'translate this', 'spanish translation', 'translate with notes', 'translate email', 'translate to french', 'translate into natural spanish', 'translation that sounds natural', 'translate and explain'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+If I want notes, add a table with the phrase, its literal meaning, what you chose, and why. For contracts and medical or official papers, tell me to use a certified translator.', 'A translation like a native speaker''s, with notes on the tricky spots', array['translate to english', 'natural translation', 'translation', 'translate this', 'spanish translation', 'translate with notes', 'translate email', 'translate to french', 'translate into natural spanish', 'translation that sounds natural', 'translate and explain', 'translate a text'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('4e98a3bb-c3cb-54a2-b311-961b6a94cb9f', 'edit-a-text-line-by-line-with-reasons', 'Edit a text line by line, with reasons', 'Edit this text sentence by sentence: [TEXT TO EDIT]
 
 Who it is for: [EDIT READERS]
@@ -12451,7 +12790,67 @@ City and state or country: [LOCATION]
 
 Write three messages: a text of under 50 words that assumes they forgot, an email of under 120 words with the amount, a date and my offer, and a formal letter for the file. Stick to facts and dates. Leave out threats, and charge a fee only where the lease allows it. Put a blank where I gave no figure.
 
-Below them, say how many days to leave between the messages, and what to ask a local housing office or lawyer before I go further.', 'A short text, an email with an offer and a formal letter for the file', array['tenant late rent', 'late rent notice', 'late rent letter', 'tenant not paying rent', 'overdue rent letter', 'past due rent notice', 'rent reminder', 'tenant behind on rent', 'unpaid rent'], 'Writing', false, false, '2026-11-23T09:00:00Z')
+Below them, say how many days to leave between the messages, and what to ask a local housing office or lawyer before I go further.', 'A short text, an email with an offer and a formal letter for the file', array['tenant late rent', 'late rent notice', 'late rent letter', 'tenant not paying rent', 'overdue rent letter', 'past due rent notice', 'rent reminder', 'tenant behind on rent', 'unpaid rent'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('31c27685-6bfd-5a67-8878-af1b4740a4bf', 'ask-for-a-refund-and-get-an-answer', 'Ask for a refund and get an answer', 'Write a refund request.
+
+What I bought, where, when, and the order number: [PURCHASE DETAILS]
+What went wrong: [WHAT WENT WRONG]
+What I want, and what I''ve tried so far: [REFUND WANTED]
+
+If the order number is missing, ask for it. Put it in the first sentence with the amount. Then give the facts in order, in 120 words at most, with a polite date by which I''d like a reply. Use only the policy or law that I quote, and mark where a receipt or photo should go. Add a three-line version for a chat window, and tell me what to do next if they refuse, such as asking for a manager or my card company.', 'A short request with facts and a date, a chat version and the next step', array['refund request', 'ask for a refund', 'refund email', 'request a refund', 'get my money back', 'refund letter', 'return an item email', 'refund for subscription', 'hotel refund email', 'dispute a charge'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('323e5875-2b5a-5183-a702-85ae79a85047', 'write-a-prayer-for-the-moment', 'Write a prayer for the moment', 'Write a prayer I can read aloud.
+
+The occasion, and who will be there: [PRAYER OCCASION]
+Our faith, and the names for God we use: [FAITH AND WORDS]
+Whom and what to pray for: [PEOPLE AND NEEDS]
+
+If I left out our tradition, ask first. Keep it to a minute, in short sentences that are easy to say. Begin with thanks, then name the people and needs as I gave them, and end the way our tradition ends. Make no promises about how things will turn out. Add a version of three lines.', 'A prayer to read aloud, in the words of your faith, with a shorter version', array['prayer', 'write a prayer', 'opening prayer', 'prayer for a friend', 'thanksgiving prayer', 'prayer for healing', 'closing prayer for meeting', 'grace before dinner', 'wedding prayer', 'funeral prayer', 'invocation'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('82be0f72-fe3f-5733-8fb6-65f2862073c8', 'outline-a-sermon-people-can-take-home', 'Outline a sermon people can take home', 'Help me outline a sermon.
+
+Passage or subject: [PASSAGE OR SUBJECT]
+Who will be listening: [CONGREGATION]
+Our tradition, and how long I speak: [TRADITION AND LENGTH]
+What I sense they need to hear: [WHAT THEY NEED TO HEAR]
+
+Begin with what the passage says in its own setting, in five lines, and note where scholars or churches read it differently. Then offer three possible main ideas, each in one sentence, and wait until I choose one.
+
+Build the outline on my choice: an opening from daily life, three movements, one thing to do this week, and a last line I can say from memory. Mark where a story of my own belongs and ask me for it. Quote verses with their reference so that I can check them, and don''t invent quotations or true-life stories.', 'One main idea, three movements with stories to find, and a closing line', array['sermon', 'sermon outline', 'write a sermon', 'sermon ideas', 'sermon illustrations', 'sunday sermon', 'homily', 'devotional', 'advent sermon', 'funeral sermon', 'sermon on forgiveness'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('7f42210e-1e47-5e50-acb0-c8f78706aed9', 'introduce-yourself-to-your-students-families', 'Introduce yourself to your students'' families', 'Write a welcome letter to my students'' families.
+
+Grade, subject and school: [GRADE AND SCHOOL]
+About me: [ABOUT ME AS A TEACHER]
+What they need to know or bring: [WHAT FAMILIES NEED]
+
+Keep it to 180 words in plain English that translates well. Begin with the children, then two or three lines on me, what the first week looks like, what to bring, and how to reach me. Ask families one question about their child that they''ll enjoy answering. Families come in many kinds, so write "families" or "grown-ups at home." Add an email of 70 words and a two-minute talk for back-to-school night. Leave a blank for a date or room I didn''t give.', 'A warm letter for the first day, a shorter email, and words for back-to-school night', array['first day teacher letter to parents', 'welcome letter to parents', 'meet the teacher letter', 'meet the teacher night', 'teacher introduction letter', 'back to school letter', 'back to school night', 'welcome back letter students', 'preschool welcome letter', 'classroom newsletter'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('f21a2d8d-a6eb-511b-a9de-ae7f9685a4ad', 'ask-to-be-excused-from-jury-duty', 'Ask to be excused from jury duty', 'Write a letter to the court about my jury summons.
+
+Court, juror number and date: [SUMMONS DETAILS]
+Why I can''t serve then, and what proves it: [HARDSHIP AND PROOF]
+What I''m asking for: [NEW DATE OR EXCUSE]
+
+Keep it under 150 words, respectful and true. Put the juror number in the first line, make the request in the second, then give the hardship in facts: who depends on me, which dates, what it costs. Ask for a later date unless I need a full excuse, because courts grant that more often. Add a list of papers to attach, and have me check the summons for the form, the deadline and how to send it. If I left out the number, tell me where on the summons it stands. Remind me that not answering is the one thing I shouldn''t do.', 'A short, honest letter to the court, and what to attach and check', array['jury duty excuse letter', 'get out of jury duty', 'postpone jury duty', 'jury duty letter', 'jury duty hardship letter', 'jury duty caregiver', 'jury duty letter from employer', 'jury duty medical excuse', 'defer jury service'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('1198ef5a-f0e1-5036-afdc-c55b3278cc81', 'write-the-program-for-a-funeral-service', 'Write the program for a funeral service', 'Write the text of a program for a funeral or memorial.
+
+Full name, dates, photo, place and time: [NAME DATES AND PHOTO]
+The service as planned, in order, with names: [SERVICE IN ORDER]
+Their life and family, and the tone we want: [FAMILY AND LIFE STORY]
+
+Lay it out as four pages: the cover, the order of service, a life in 150 words, and thanks with details of the gathering afterward. Keep the wording simple and warm, without clichés about angels or battles unless they''re ours. Suggest two readings or songs of our tradition with their authors, so that we can look up the text and the rights. Show gaps as blank lines. List every name and date once more at the end for a relative to check.', 'The text of each page, from the cover to the thank-you, ready to lay out', array['funeral program', 'memorial service program', 'order of service', 'funeral program wording', 'celebration of life program', 'memorial program template', 'funeral thank you wording', 'celebration of life ideas', 'funeral order of service', 'memorial card wording'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('dba4aa1e-9b67-5ea0-bd78-d64bf9a83552', 'plan-a-sunday-school-or-bible-study-lesson', 'Plan a Sunday school or Bible study lesson', 'Plan a lesson on a Bible passage.
+
+Passage or story: [BIBLE PASSAGE]
+Who is in the group, and how long we have: [GROUP AND MINUTES]
+Our church and the translation we read: [CHURCH AND TRANSLATION]
+
+Ask the ages if I didn''t name them. Start with a summary for me: what happens, what came before, and one point on which Christians differ. Then lay out the session by the minute: an opening question about daily life, reading aloud in a way that suits the age, five questions from "what does it say" to "what do we do with it," an activity or game with things found at church, and a closing prayer. Nobody should have to read or pray aloud. Quote verses with their reference for me to check.', 'A lesson by the minute with questions, an activity and a closing prayer', array['sunday school lesson', 'bible study lesson', 'youth group lesson', 'bible study questions', 'small group bible study', 'youth group games', 'vacation bible school', 'bible lesson for kids', 'womens bible study', 'childrens church lesson'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('cdf30c61-b120-593d-8b43-f6f53c1e3251', 'introduce-yourself-to-a-landlord-as-a-renter', 'Introduce yourself to a landlord as a renter', 'Write a letter to a landlord whose place I''d like to rent.
+
+The home, and why it suits me: [HOME AND LISTING]
+Who would move in, with pets, and when: [WHO WOULD MOVE IN]
+Work, income and references: [INCOME AND REFERENCES]
+Anything that needs explaining: [WEAK POINT TO EXPLAIN]
+
+Keep it to 150 words that are friendly and true: who I am, how the rent gets paid, how I treat a home, and one sentence that turns the weak point into a fact with proof. Leave out religion, health, origin and family plans, which are none of the landlord''s business. Add a first message of 50 words that asks for a viewing, and a list of papers to bring. Warn me never to send money or a Social Security number before I have seen the place. Ask for anything missing that every landlord wants.', 'A short letter and a first message, with papers to have ready', array['rental application letter', 'rental application', 'letter to landlord for apartment', 'apply for an apartment', 'renter cover letter', 'tenant introduction letter', 'message to landlord about apartment', 'apartment application', 'bad credit rental letter', 'renting with a dog letter'], 'Writing', false, false, '2026-11-23T09:00:00Z')
 on conflict (id) do update set
   slug = excluded.slug, title = excluded.title, content = excluded.content, gets = excluded.gets,
   phrases = excluded.phrases, category = excluded.category, is_premium = excluded.is_premium,
@@ -16055,6 +16454,23 @@ Otherwise, help me settle these points one by one:
 - whether our partners know
 
 Then draft a one-page note in plain language with the names, the date, the amount in words and numbers, the schedule, the rule for late payments and two signatures. Leave a blank line for anything undecided. List what to check with a lawyer or tax agency: the legal structure, interest-free loans, gift tax and collateral.'),
+  ('59ff710e-b67a-5df6-9752-806a223c975f', 'Help me price a local job and put it in writing.
+
+The job, the place, and how often: [JOB AND SITE]
+Hours on site, driving and cleanup: [MY HOURS AND DRIVE]
+Supplies, fuel, insurance, wear on tools: [SUPPLIES AND WEAR]
+What others nearby charge: [LOCAL PRICES SEEN]
+What I need to earn per hour: [HOURLY FLOOR]
+
+Ask first for anything I left out instead of using averages.
+
+1. Work out my floor: every hour including the drive and the quote itself, plus costs, plus the share I set aside for tax. Show every line.
+2. Compare it with local prices. If the floor is above them, show what would have to change: fewer miles, a bigger minimum, or a no.
+3. Give me three prices: a single visit, a regular visit, and a minimum for tiny jobs. Name what adds to each, such as stairs, pets, hauling or a first deep clean.
+4. Write a 100-word quote: what''s included, what isn''t, how long it holds, when I get paid.
+5. Lay out the invoice: my name and contact, number, dates, lines, total, how to pay, due date. Leave license and tax lines blank for me to check locally.
+
+Close with two replies to "that''s more than I expected," neither of which cuts the price without cutting the work.'),
   ('0761b649-5eb9-5c89-bcb2-a70bb6bcdc6c', 'Build a study plan for my [EXAM] on [DEADLINE]. Today is [DATE]. Format, and how much each part counts: [EXAM FORMAT]. My topics, with confidence from 1 to 5: [TOPIC]. Hours I really have, by weekday: [HOURS PER WEEK]. Ask me first for any hours or dates I left out.
 
 1. Give each topic a priority: its share of the points times (6 minus my confidence). If I don''t know the shares, treat all topics as equal.

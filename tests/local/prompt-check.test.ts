@@ -115,7 +115,7 @@ describe("in a folder of its own", () => {
     ["no line of what one gets", "gets: An outline", "gets: # An outline", '"gets" is missing'],
     ["four search phrases", "outline, plan an essay, ", "", "4 phrases, not 6 to 12"],
     ["a phrase in capitals", "[outline,", "[Outline,", '"Outline" is not'],
-    ["a phrase twice", "text plan", "essay structure", "stands there twice"],
+    ["a phrase twice", "text plan", "essay structure", "is there twice"],
     ["a phrase that repeats the title", "text plan", "plan a text", "only repeats the title"],
     ["a day that does not exist", "2026-01-01", "2026-13-01", 'writing.yaml:5 "created" must be'],
     ["featured: no", "title:", "featured: 1\n    title:", '"featured" must be true'],
@@ -396,7 +396,7 @@ describe("in a folder of its own", () => {
     const found = faultsOf({
       "writing.yaml": FREE + formula + copies.join("").replace("another", "again"),
     });
-    expect(found).toContainEqual(expect.stringContaining("stands in 3 prompts"));
+    expect(found).toContainEqual(expect.stringContaining("is in 3 prompts"));
   });
 
   test("finds a day on which a dozen prompts and more appeared", () => {

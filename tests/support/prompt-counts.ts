@@ -8,7 +8,7 @@ export const countOf = (isCounted: (prompt: SourcePrompt) => boolean = () => tru
 
 export const countIn = (view: string): string => countOf(({ category }) => category === view);
 
-/** Those under "Free Prompts" or "Premium Prompts"; featured ones stand apart. */
+/** Those under "Free Prompts" or "Premium Prompts"; featured ones are counted apart. */
 export const countListed = (kind: "free" | "premium", view?: string): string =>
   countOf(
     ({ category, isFeatured, teaser }) =>

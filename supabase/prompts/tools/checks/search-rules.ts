@@ -25,7 +25,7 @@ const getsOneLine = fieldRule("gets", ({ gets, title }) => [
 const searchPhrases = fieldRule("phrases", ({ phrases, title }) => [
   (phrases.length < PHRASES.fewest || phrases.length > PHRASES.most) &&
     `${phrases.length} phrases, not ${PHRASES.fewest} to ${PHRASES.most}`,
-  new Set(phrases).size < phrases.length && "a phrase stands there twice",
+  new Set(phrases).size < phrases.length && "a phrase is there twice",
   ...phrases.flatMap((phrase) => [
     (!PHRASE.test(phrase) || phrase.split(" ").length > PHRASES.mostWords) &&
       `"${phrase}" is not up to ${PHRASES.mostWords} words in lower case`,
