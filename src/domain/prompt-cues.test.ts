@@ -2,11 +2,6 @@ import { expect, test } from "vitest";
 
 import { checkPrompt } from "./prompt-cues";
 
-const metPoints = (text: string) =>
-  checkPrompt(text)
-    .points.filter(({ isMet }) => isMet)
-    .map(({ name }) => name);
-
 /** What a reader would say each line states: g(oal), a(udience), f(ormat), l(ength). */
 const LABELLED: readonly (readonly [string, string])[] = [
   ["birthday", ""],
@@ -73,7 +68,7 @@ const LABELLED: readonly (readonly [string, string])[] = [
 
 test("a tick is right in at least 95 of 100 cases, and half of what is said gets one", () => {
   const ticks = LABELLED.flatMap(([text, said]) =>
-    metPoints(text).map((name) => ({ text, name, isRight: said.includes(name.charAt(0)) })),
+    checkPrompt(text).said.map((name) => ({ text, name, isRight: said.includes(name.charAt(0)) })),
   );
   const right = ticks.filter(({ isRight }) => isRight).length;
   const wrong = ticks.filter(({ isRight }) => !isRight).map(({ text, name }) => `${name}: ${text}`);
@@ -83,11 +78,20 @@ test("a tick is right in at least 95 of 100 cases, and half of what is said gets
   expect(right / said, `${right} of ${said}`).toBeGreaterThanOrEqual(0.5);
 });
 
-test("says in words what a missing point would change", () => {
-  const missing = checkPrompt("write something about rain").points.filter(({ isMet }) => !isMet);
-  expect(missing.map(({ gain }) => gain)[0]).toBe(
-    "Say who it is for, and the words will suit them.",
-  );
+test.each([
+  [
+    "thank you note to my sons teacher",
+    "Give a length, such as 150 words, and the answer keeps to it.",
+  ],
+  ["100 words about rain", "Say who it is for, and the words will suit them."],
+  [
+    "100 words for my boss",
+    "Name a form, such as an email or a table, and the answer arrives in it.",
+  ],
+  ["write a 200 word email to my landlord", "Say what you want to get, and the task comes first."],
+  ["write a 200 word email to my landlord asking for repairs", null],
+])("of what is missing in %j it advises: %j", (text, advice) => {
+  expect(checkPrompt(text).advice).toBe(advice);
 });
 
 test("names the gaps that are still open", () => {

@@ -42,7 +42,7 @@ describe("a blank keeps its own name", () => {
   });
 });
 
-test("a blank that stands twice is one field", () => {
+test("a blank that occurs twice is one field", () => {
   expect(labelsOf("About me: [ROLE]. Write as [ROLE].")).toEqual(["About me"]);
 });
 

@@ -16,7 +16,7 @@ const VAGUE_NAME =
 const OWN_SENTENCE = /^(?:I|We)\s\S.*\S$/u;
 const MAX_SENTENCE_WORDS = 7;
 const MAX_OPENING_WORDS = 4;
-/** Names of answers of a word or a number, wherever they stand. */
+/** Names of answers of a word or a number, wherever they are. */
 const SHORT_ANSWER =
   /\b(?:age|amount|balance|budget|city|count|country|currency|date|days|deadline|hours|language|length|level|location|minutes|months|name|number|percentage|platform|price|rate|role|time|tone|weeks|year|years)\b/iu;
 
@@ -29,7 +29,7 @@ type Lead = {
   isOpening: boolean;
 };
 
-/** The words of the blank's own clause that stand before it on its line. */
+/** The words of the blank's own clause before it on its line. */
 function leadAt(parts: readonly TextPart[], place: number): Lead {
   const before = parts[place - 1];
   if (before === undefined)

@@ -7,9 +7,7 @@ export function tickPrecision(): { name: string; share: Share }[] {
   const requests = readUnseen(newestSet("requests"));
   const names = Object.keys(requests[0]?.ticks ?? {}) as (keyof UnseenRequest["ticks"])[];
   return names.map((name) => {
-    const ticked = requests.filter(({ text }) =>
-      checkPrompt(text).points.some((point) => point.name === name && point.isMet),
-    );
+    const ticked = requests.filter(({ text }) => checkPrompt(text).said.includes(name));
     return { name, share: shareOf(ticked, ({ ticks }) => ticks[name]) };
   });
 }

@@ -98,14 +98,16 @@ describe("what is known of the reader", () => {
   });
 });
 
-test.each(["帮我写一份辞职信", "scrivimi una lettera per il proprietario di casa", "बॉस को ईमेल"])(
-  "'%s' stays whole and asks for an answer in its language",
-  (prompt) => {
-    const { content } = enhanced(prompt);
-    expect(content).toContain(prompt);
-    expect(content).toContain("language of the request");
-  },
-);
+test.each([
+  "帮我写一份辞职信",
+  "lettera di dimissioni",
+  "brief aan huurbaas over lekkage",
+  "बॉस को ईमेल",
+])("'%s' stays whole and asks for an answer in its language", (prompt) => {
+  const { content } = enhanced(prompt);
+  expect(content).toContain(prompt);
+  expect(content).toContain("language of the request");
+});
 
 test("asks for three things at most, and not for what is stated", () => {
   const { content } = enhanced("workout 20 min no equipment bad knee");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { LINES } from "../../supabase/functions/generate-prompt/offline/write/lines/lines-of";
-import type { Kind } from "../../supabase/functions/generate-prompt/offline/write/lines/types";
+import { LINES } from "../../supabase/functions/generate-prompt/offline/lines/lines-of";
+import type { Kind } from "../../supabase/functions/generate-prompt/offline/lines/types";
 
 describe.each(Object.entries(LINES))("the lines in %s", (_, { kinds, ...others }) => {
   // Outside English some share the lines of one that is like them.
@@ -29,8 +29,9 @@ describe.each(Object.entries(LINES))("the lines in %s", (_, { kinds, ...others }
       expect(kind.about, kind.name).toContain("{x}");
       expect(kind.ask, kind.name).toMatch(/\.$/u);
       expect(kind.name.length).toBeLessThanOrEqual(60);
-      for (const line of [...kind.lines, ...kind.format])
-        expect(line, kind.name).toMatch(/[.)](?: #[a-z]+)*$/u);
+      for (const { lines, format } of [kind, ...kind.narrower])
+        for (const line of [...lines, ...format])
+          expect(line, kind.name).toMatch(/[.)](?: #[a-z]+)*$/u);
     }
   });
 });

@@ -62,3 +62,18 @@ test("what nothing is known of gets two lines and no blanks", () => {
   expect(content).toContain("- Stick to what I said: without rhymes.");
   expect(content.match(/^- /gmu)).toHaveLength(3);
 });
+
+test.each([
+  ["out of office", "the day I answer again"],
+  ["apology email to a customer, parcel lost", "no passive"],
+  ["condolence message for a coworker", "claim no grief"],
+  ["regex for uk postcodes", "a table of ten inputs"],
+])("%s: a narrower case has lines of its own", (prompt, words) => {
+  expect(enhance(prompt).content).toContain(words);
+});
+
+test("a word that only begins like the narrower case does not choose it", () => {
+  expect(enhance("email to my accountant about the thankless audit").content).not.toContain(
+    "Name what they did",
+  );
+});

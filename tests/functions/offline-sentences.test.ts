@@ -18,8 +18,20 @@ describe("what a request names decides, and notes strung behind it become detail
     ],
     [
       "complaint to easyjet flight cancelled refund refused 240 euro",
-      "Write a complaint. Details: to easyJet flight cancelled refund refused 240 euro.",
+      "Write a complaint to easyJet. Details: flight cancelled refund refused 240 euro.",
       "complaint letter",
+    ],
+    [
+      "sorry i missed your birthday text",
+      "Write a text message saying sorry I missed your birthday.",
+      "text message",
+    ],
+    ["out of office till monday", "Write an out of office email till Monday.", "email"],
+    ["maid of honor speech for my sister", "Write a maid of honor speech for my sister.", "speech"],
+    [
+      "instagram bio photographer weddings",
+      "Write an Instagram bio. Details: photographer weddings.",
+      "profile text",
     ],
     ["cancel my gym membership letter", "Write a letter to cancel my gym membership.", "letter"],
     [
@@ -92,7 +104,12 @@ describe("where nothing is named, the form of the request decides", () => {
     ["why does my bread come out flat", "Why does my bread come out flat?", "way to solve it"],
     [
       "my 3 year old wont sleep alone",
-      "My 3 year old won't sleep alone. Tell me what I can do about it, step by step.",
+      "My 3-year-old won't sleep alone. Tell me what I can do about it, step by step.",
+      "way to solve it",
+    ],
+    [
+      "my cat keeps peeing on the bed",
+      "My cat keeps peeing on the bed. Tell me what I can do about it, step by step.",
       "way to solve it",
     ],
     ["make my resume sound better", "Make my resume sound better.", "edited text"],

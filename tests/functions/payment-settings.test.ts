@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(["http://127.0.0.1:4242", "http://localhost:4242", "http://[::1]:4242"])(
-  "%s may stand in for the provider",
+  "%s may replace the provider",
   (address) => {
     const settings = readProviderSettings({ ...COMPLETE, STRIPE_API_BASE: address });
     expect(settings?.apiBase?.port).toBe("4242");

@@ -17,7 +17,7 @@ export const HELD = {
   keptAnswer: null,
 } as const satisfies Reservation;
 
-/** Refuses whoever still has a challenge to pass. */
+/** Refuses callers who still have a challenge to pass. */
 export const CHALLENGING = ({ needsChallenge }: ReserveInput): Reservation =>
   needsChallenge ? { ...HELD, status: "challenge_required", retryAfterSeconds: null } : HELD;
 /** What settles the hold after a complete answer, and after a failure. */

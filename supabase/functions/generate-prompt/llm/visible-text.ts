@@ -49,7 +49,7 @@ function withClosedFence(text: string): string {
   const visible = text.replace(/^[\s\S]*<\/think(?:ing)?>/u, "");
   const fence = OPENING_FENCE.exec(visible)?.[1];
   if (fence === undefined) return text;
-  // Behind the end of the fence a remark may stand.
+  // A remark may follow the end of the fence.
   const behind = visible.slice(visible.lastIndexOf(`\n${fence}`) + fence.length + 1);
   const isClosed = visible.includes(`\n${fence}`) && /^[ \t]*(?:\n[^`~*#]{0,300})?$/u.test(behind);
   return isClosed ? text : `${text}\n${fence}`;

@@ -1,6 +1,6 @@
 import { ASSISTANTS, type AssistantName } from "../contract.ts";
+import type { Lines } from "./lines/types.ts";
 import { parseSections, renderSections, withLines } from "./sections.ts";
-import type { Lines } from "./write/lines/types.ts";
 
 const FENCED_TEXT = /^"""\n([\s\S]*?)\n"""$/mu;
 const TAGGED_TEXT = /^<material>\n([\s\S]*?)\n<\/material>$/mu;

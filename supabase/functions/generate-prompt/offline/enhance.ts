@@ -5,15 +5,17 @@ import type { Given } from "../text/given.ts";
 import { countWords } from "../text/normalise.ts";
 import { hasOwnSections, isDetailedByForm } from "../text/written-out.ts";
 import { formatFor } from "./assistants.ts";
+import { linesOf } from "./lines/lines-of.ts";
+import type { Kind, Lines } from "./lines/types.ts";
 import { isEmptyCall } from "./read/empty-call.ts";
 import { type Request, readRequest } from "./read/request.ts";
 import { compose, type Composed } from "./write/compose.ts";
 import { frame } from "./write/frame.ts";
-import { kindFor, writtenFor } from "./write/kind-for.ts";
-import { linesOf } from "./write/lines/lines-of.ts";
-import type { Kind, Lines } from "./write/lines/types.ts";
+import { kindFor, kindNameFor, writtenFor } from "./write/kind-for.ts";
 
 const READY = 0.8;
+/** A few words that ask nothing may want more than a fact. */
+const READY_UNASKED = 0.93;
 const UNCLEAR = 0.5;
 const FEW_WORDS = 3;
 const MAX_ALTERNATIVES = 3;
@@ -56,20 +58,29 @@ function framed(given: Given): Enhanced {
   return answer("enhanced", frame(given.prompt, given), []);
 }
 
-function isUnclear({ prompt, parts, guess }: Request): boolean {
+function isUnclear({ prompt, parts, guess, grammar }: Request): boolean {
   if (BARE_CALL.test(prompt) || isEmptyCall(prompt)) return true;
+  // The weights were taught nothing of other languages.
+  if (grammar === undefined) return false;
   const [first] = guess.deliverables;
   const isGuessed = first?.name === "unclear" && first.probability > UNCLEAR;
   return isGuessed && parts.kind === "none" && countWords(prompt) <= FEW_WORDS;
 }
 
-function isReady({ prompt, parts, guess, facts }: Request): boolean {
+function isReady(request: Request): boolean {
+  const { prompt, parts } = request;
   if (hasOwnSections(prompt) || isDetailedByForm(prompt)) return true;
-  if (parts.kind !== "none") return false;
-  if (SUM.test(prompt)) return true;
+  return parts.kind === "none" && (SUM.test(prompt) || asksForFact(request));
+}
+
+/** What is answered by a fact: the request does not name anything that is to be made. */
+function asksForFact(request: Request): boolean {
+  const { ask, guess, facts } = request;
   const [first] = guess.deliverables;
+  if (ask === null || first?.name !== "fact" || kindNameFor(request) !== null) return false;
   if (facts.some(({ isLimit }) => isLimit)) return false;
-  return first?.name === "fact" && first.probability > READY && guess.flags.has("ready");
+  const least = ask.kind === "question" ? READY : READY_UNASKED;
+  return first.probability > least && guess.flags.has("ready");
 }
 
 function suggestionsFor({ prompt, guess }: Request, { phrases }: Lines): string[] {

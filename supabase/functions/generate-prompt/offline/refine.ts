@@ -5,6 +5,8 @@ import type { Given, Refinement } from "../text/given.ts";
 import { hardTokens } from "../text/tokens.ts";
 import { formatFor } from "./assistants.ts";
 import { write } from "./enhance.ts";
+import { linesOf } from "./lines/lines-of.ts";
+import type { Lines } from "./lines/types.ts";
 import { readRequest } from "./read/request.ts";
 import {
   parseSections,
@@ -16,8 +18,6 @@ import {
   withSlotLine,
 } from "./sections.ts";
 import { changeByWish } from "./wish.ts";
-import { linesOf } from "./write/lines/lines-of.ts";
-import type { Lines } from "./write/lines/types.ts";
 
 /** Changes a prompt by rules. Never throws; what cannot be changed well stays as it is, and the note says so. */
 export function refineOffline(given: Given, refinement: Refinement): Enhanced {

@@ -1,5 +1,5 @@
 import { type Label, LABELS, section } from "../text/labels.ts";
-import type { Lines } from "./write/lines/types.ts";
+import type { Lines } from "./lines/types.ts";
 
 /** A prompt of ours by section: its lines, blank ones at the ends left out. */
 export type Sections = ReadonlyMap<Label, readonly string[]>;

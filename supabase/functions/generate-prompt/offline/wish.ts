@@ -1,8 +1,8 @@
 import type { DetectedLanguage } from "../text/language.ts";
+import type { Lines } from "./lines/types.ts";
 import { type Fact, factsOf } from "./read/facts.ts";
 import { grammarOf } from "./read/grammar.ts";
 import { type Sections, withLines, withNew, withSlotLine } from "./sections.ts";
-import type { Lines } from "./write/lines/types.ts";
 
 /** What a wish may ask for, and the two lengths it may mean. */
 type WishWords = {

@@ -27,12 +27,13 @@ const FIRST_NAMES =
 export function inventions(known: string, enhanced: string): string[] {
   const lower = known.toLowerCase();
   const figures = new Set(figuresOf(known));
+  const knownDigits = digits(known);
   const isInWords = FIGURES_IN_WORDS.test(known);
   const text = enhanced.replace(BRACKETED, "");
   const added = [
     ...addresses(text).filter((address) => !known.includes(address)),
     ...allOf(PHONE, text).filter(
-      (number) => digits(number).length >= 9 && !digits(known).includes(digits(number)),
+      (number) => digits(number).length >= 9 && !knownDigits.includes(digits(number)),
     ),
   ];
   for (const { label, body } of sectionsOf(text)) {

@@ -24,6 +24,7 @@ const TELLING_LETTERS: readonly (readonly [RegExp, Scores])[] = [
   [/ß/gi, { de: 2 }],
   [/[äöü]/gi, { de: 1, sv: 0.5, fi: 0.5, tr: 0.5, hu: 0.5 }],
   [/[èêùœ]|\b[ldjnqsc][’'](?=[aeiouyéêh])/gi, { fr: 1, it: 0.5 }],
+  [/à(?!\p{L})/giu, { fr: 1.2, it: 0.3, pt: 0.5 }],
   [/ç/gi, { fr: 0.7, pt: 0.7, tr: 0.7 }],
   [/[ğış]/gi, { tr: 2, ro: 0.3 }],
   [/[łąęśżźń]/gi, { pl: 2 }],

@@ -1,4 +1,4 @@
-import type { WrittenKind } from "../write/lines/types.ts";
+import type { WrittenKind } from "../lines/types.ts";
 import type { FactRule } from "./facts.ts";
 import type { ThingGrammar } from "./thing.ts";
 
@@ -22,6 +22,9 @@ export type Grammar = {
   /** What is told first, then asked: "my heating is off what can i do". */
   asksLast: RegExp;
   says: { howto: string; details: string };
-  /** The deliverable that the form of a request names by itself, whatever it is about; the first that fits. */
-  forms: readonly (readonly [RegExp, WrittenKind, Ask["kind"]?])[];
+  /** The deliverable that the form of a request tells by itself, whatever it is about; the first that fits. */
+  forms: readonly (readonly [RegExp, WrittenKind, FormOf?])[];
 };
+
+/** Of which requests a form tells; "named": even of one that names another thing. */
+export type FormOf = Ask["kind"] | "named";

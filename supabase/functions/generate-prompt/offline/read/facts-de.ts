@@ -1,9 +1,9 @@
 import type { FactWords } from "./facts.ts";
 
-const N = String.raw`(?:\d[\d.,]*(?:\s?(?:-|–|bis)\s?\d+)?|ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig|eine halbe|einer halben|ein paar)`;
+const N = String.raw`(?:\d[\d.,]{0,11}(?:\s?(?:-|–|bis)\s?\d+)?|ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig|eine halbe|einer halben|ein paar)`;
 const UNIT = String.raw`(?:wörter[n]?|worte[n]?|zeichen|seiten?|absätzen?|absatz|sätzen?|satz|zeilen?|folien|stichpunkten?|strophen?|din-?a4-?seiten?)`;
 const PERIOD = String.raw`(?:sekunden?|minuten?|min|stunden?|std|tag(?:en?)?|woche[n]?|monat(?:en?)?|jahr(?:en?)?|wochenenden?)`;
-const MONEY = String.raw`(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:euros?|eur|€|franken|chf|dollar|\$))`;
+const MONEY = String.raw`(?:[$€£]\s?\d[\d.,]{0,11}|\d[\d.,]{0,11}\s?(?:euros?|eur|€|franken|chf|dollar|\$))`;
 const PEOPLE = String.raw`(?:personen|leute|gäste|kinder|erwachsene|schüler|schülerinnen|freunde|freundinnen|kollegen|spieler|teilnehmer|menschen)`;
 const LANGUAGES =
   "englisch|deutsch|spanisch|französisch|italienisch|portugiesisch|niederländisch|polnisch|russisch|ukrainisch|türkisch|arabisch|chinesisch|japanisch|koreanisch|schwedisch|dänisch|griechisch|lateinisch|latein|rumänisch|kroatisch";

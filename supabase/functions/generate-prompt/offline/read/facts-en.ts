@@ -8,10 +8,10 @@ const MONTH =
 const YEAR_OLDS = String.raw`(?:\w+|\d+)[ -](?:year|yr)[ -]?olds?`;
 
 export const ENGLISH_FACT_WORDS: FactWords = {
-  number: String.raw`(?:\d[\d.,]*(?:\s?(?:-|–|to)\s?\d+)?k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|a|an|half an|a few)`,
+  number: String.raw`(?:\d[\d.,]{0,11}(?:\s?(?:-|–|to)\s?\d+)?k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|a|an|half an|a few)`,
   unit: "(?:words?|characters?|chars|pages?|paragraphs?|sentences?|lines?|slides?|bullet points?|bullets|minute read|stanzas?|verses?|tweets?)",
   period: "(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|weekends?)",
-  money: String.raw`(?:[$€£]\s?\d[\d.,]*\s?k?|\d[\d.,]*\s?k?\s?(?:dollars?|bucks|euros?|eur|usd|gbp|pounds?|quid|€|£|\$))`,
+  money: String.raw`(?:[$€£]\s?\d[\d.,]{0,11}\s?k?|\d[\d.,]{0,11}\s?k?\s?(?:dollars?|bucks|euros?|eur|usd|gbp|pounds?|quid|€|£|\$))`,
   people: `(?:\\p{L}+ )?(?:people|persons?|guests?|kids|children|adults?|students|pupils|players?|colleagues|friends|teens|toddlers|women|men|of us|${YEAR_OLDS})`,
   counted:
     "ideas?|names?|titles?|options?|questions?|tips?|captions?|posts?|examples?|headlines?|slogans?|taglines?|ways|recipes?|exercises?|hooks?|flashcards|jokes?|reasons?|meals|scenes?|versions?|hashtags|subject lines?|gifts|activities|books|movies|games|songs|replies|messages",

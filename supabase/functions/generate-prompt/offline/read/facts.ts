@@ -1,19 +1,8 @@
+import type { Words } from "../model/labels.ts";
+
 /** A kind of fact: what is stated of it needs no default and is not asked for. */
-export const FACT_KINDS = [
-  "length",
-  "tone",
-  "audience",
-  "format",
-  "language",
-  "count",
-  "budget",
-  "time",
-  "people",
-  "level",
-  "limits",
-  "place",
-] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
+export type FactKind =
+  Words<"length tone audience format language count budget time people level limits place">;
 
 /**
  * A stated fact: its span word for word, and the part of it that names the value ("for beginners", "beginners").
@@ -92,7 +81,11 @@ export function factRules(
       `(?:${atMost}|${words.budget}) ${money}(?:(?=[,.;!?]| ${afterMost})|$|(?= ))`,
       true,
     ),
-    rule("budget", `${money} (?:${afterMost}|${words.budget})|${words.budget} \\d[\\d.,]*k?`, true),
+    rule(
+      "budget",
+      `${money} (?:${afterMost}|${words.budget})|${words.budget} \\d[\\d.,]{0,11}k?`,
+      true,
+    ),
     rule("budget", `${words.cheap}|${money}`),
     rule("audience", words.readers),
     rule("people", `${number} ${words.people}`, true),

@@ -1,7 +1,7 @@
-import type { WrittenKind } from "../write/lines/types.ts";
-import type { Ask, Grammar } from "./ask.ts";
+import type { WrittenKind } from "../lines/types.ts";
+import type { FormOf, Grammar } from "./ask.ts";
 
-/** "translation: ^(?:translate)" or, of statements only, "health statement: pain". */
+/** "translation: ^(?:translate)" or, of statements only, "health statement: pain"; `FormOf` has the words. */
 const FORM = /^(\w+)(?: (\w+))?: (.+)$/u;
 
 /** The forms of a language from a block of lines. */
@@ -14,7 +14,7 @@ export function formsFrom(
     const [, kind, only, pattern] = FORM.exec(line.trim()) ?? [];
     if (kind === undefined || pattern === undefined) continue;
     const form = [compile(pattern), kind as WrittenKind] as const;
-    forms.push(only === undefined ? form : [...form, only as Ask["kind"]]);
+    forms.push(only === undefined ? form : [...form, only as FormOf]);
   }
   return forms;
 }

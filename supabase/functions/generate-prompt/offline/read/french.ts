@@ -21,7 +21,7 @@ export const FRENCH_GRAMMAR = romanceGrammar({
   politeEnd: "s'il (?:te|vous) plaît|merci(?: d'avance| beaucoup)?|de l'aide",
   howto: "comment (?:faire pour |on peut |je peux |bien )?",
   question: String.raw`(?:et |mais )?(?:comment|pourquoi|quand|combien|où|qui|que|quoi|quel(?:le)?s?|qu'est-ce|est-ce|c'est quoi|à quoi|d'où|lequel|laquelle|(?:dois|puis|peut|faut|a|est|suis|ai|sont)-(?:je|on|il|elle|t-il|ce|ils))`,
-  statement: String.raw`(?:(?:je|j'|il|elle|on|nous|ils|elles|c'est|ça|personne|quelqu'un|tout le monde)(?: |(?<=')|$)|(?:mon|ma|mes|notre|nos|le|la|les|l'|un|une|son|sa|leur)[ ']?(?:[\p{L}'-]+ ){1,4}?(?:n'|ne |me |m'|se |s')?(?:est|sont|a|ont|était|avait|va|veut|peut|fait|vient|dit|marche|fonctionne|refuse|répond|paie|dort|mange|pleure|crie|aboie|mord|fuit|coule|démarre|plante|affiche|tombe|boit|doit|met|arrive|ignore|laisse|manque|perd|pleut|déteste|aime|parle)(?!\p{L}))`,
+  statement: String.raw`(?:(?:je|j'|il|elle|on|nous|ils|elles|c'est|ça|personne|quelqu'un|tout le monde)(?: |(?<=')|$)|(?:mon|ma|notre) (?:chat|chatte|chien|chienne|fils|fille|bébé|ado)(?: de \d+ \p{L}+)? (?!(?:pour|avec|de|qui|que|sur|en|et|à)\b)\p{L}+|(?:mon|ma|mes|notre|nos|le|la|les|l'|un|une|son|sa|leur)[ ']?(?:[\p{L}\d'-]+ ){1,5}?(?:n'|ne |me |m'|se |s')?(?:est|sont|a|ont|était|avait|va|veut|peut|fait|vient|dit|marche|fonctionne|refuse|répond|paie|dort|mange|pleure|crie|aboie|mord|fuit|coule|démarre|plante|affiche|tombe|boit|doit|met|arrive|ignore|laisse|manque|perd|pleut|déteste|aime|parle)(?!\p{L}))`,
   wish: "je veux|je voudrais|il me faut|j'ai besoin|aide-moi|peux-tu|donne-moi",
   infinitive: String.raw`(?!hier|mer |anniversaire|affaire|lettre|titre|livre|loyer|papier|atelier|métier|calendrier|courrier|dossier|communiqué|ordre|cadre|souper|dîner|déjeuner|goûter|programme|chapitre|commentaire|formulaire|questionnaire|scénario|hiver|père|mère|frère|vidéo|maire|notaire|histoire|mémoire|offre|rire|devoir|plaisir|avenir|désir)\p{L}+(?:er|ir|re|oir)(?![\p{L}])`,
   verbs:
@@ -63,6 +63,12 @@ export const FRENCH_GRAMMAR = romanceGrammar({
     spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expliqu|cours))
     message: ^(?:réponds|répondre) à (?:ce|cet|cette)\b
     conversation: ^comment (?:dire|annoncer|demander|expliquer) (?:à|au)\b
+    conversation howto: ^(?:s'excuser|m'excuser|demander (?:pardon|une augmentation)|dire|annoncer|rompre|quitter|parler)\b
+    spreadsheet: \b(?:recherchev|somme\.si|nb\.si|tableau croisé)\b|#(?:n\/[ad]|ref|valeur)
+    ideas: ^(?:quoi|que|qu'est-ce que j(?:e|')|qu')\s?(?:peux |puis-je )?(?:offrir|offre)\b
+    solution statement: ^(?:mon|ma|mes|notre|nos) (?:chat|chien|fils|fille|bébé|ado|enfant)
+    conversation statement: ^(?:mon|ma|mes) (?:patron\p{L}*|chef\p{L}*|collègues?|mari|femme|copain|copine|belle-mère|beau-père|voisine?s?|mère|père|frère|sœur|amie?s?|ex)\b
+    decision statement: ^(?:j'hésite|je (?:ne )?sais pas (?:si|quoi|quel))\b
     explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
     decision noun: ^[^,.:]{3,40} ou(?=\s)
     health noun: ^(?:mal (?:à|au|aux|de)|douleur)
@@ -72,8 +78,19 @@ export const FRENCH_GRAMMAR = romanceGrammar({
     decision: ^(?:dois-je|faut-il|est-ce que je (?:dois|devrais)|vaut-il|ça vaut)
     solution: ^pourquoi (?:mon|ma|mes|je|j'|notre)
     explanation: ^(?:explique|c'est quoi|qu'est-ce que? |pourquoi|quelle est la différence)
-    recipe: ^(?:quoi cuisiner|que cuisiner|qu'est-ce que je (?:cuisine|mange))
+    recipe: ^(?:quoi cuisiner|que cuisiner|que faire à manger|quoi manger|qu'est-ce que je (?:cuisine|mange))
     practice: ^(?:joue|simule|fais semblant|interroge)
+    quiz named: ^exercices? .*\b(?:maths?|français|anglais|grammaire|conjugaison|fractions?|physique|chimie|c[pem]\d?)\b
+    card named: ^(?:texte|message|mots?|carte) (?:de |d'|pour )(?:le |la |un |une )?(?:anniversaire|départ|condoléances|remerciements?|mariage|naissance|retraite|vœux|pot de départ)\b
+    social_post named: ^textes? (?:pour )?(?:instagram|insta|facebook|linkedin|tiktok)\b
+    profile named: ^résumé (?:pour )?(?:linkedin|profil)\b
+    message: ^(?:quoi|que) (?:écrire|répondre)\b
+    explanation noun: ^(?:aide )?devoirs?\b
+    names named: ^idées? (?:de|pour) (?:un )?noms?\b
+    workout named: ^(?:programme|plan|routine) .*\b(?:musculation|muscu|sport|course|courir|gym|abdos|remise en forme)\b
+    card named: ^lettre de remerciement|^(?:texte (?:pour |d')?)?invitation .*\b(?:mariage|anniversaire|baptême|fête|baby shower)\b
+    ad named: ^(?:petite )?annonce .*\b(?:leboncoin|vinted|vendre|vente|vélo|voiture|canapé|meuble|appartement)\b
+    money_legal question: \b(?:ne me (?:paie|paye|rend)|préavis|licenci|amende|impôt|héritage|caution|chômage|arrêt maladie)
     money_legal statement: \b(?:caution|bailleur|propriétaire|contrat|licenci|amende|impôt|héritage|assurance|loyer|rembours)
     health statement: \b(?:mal (?:à|au|aux)|douleur|fièvre|vertiges|toux|enceinte)\b
     tech_help statement: \b(?:wi-?fi|ordinateur|ordi|téléphone|imprimante|bluetooth|box|écran)\b

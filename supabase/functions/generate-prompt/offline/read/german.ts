@@ -4,13 +4,13 @@ import { GERMAN_FACT_WORDS } from "./facts-de.ts";
 import { factRules } from "./facts.ts";
 import { formsFrom } from "./forms.ts";
 import { mendGerman } from "./mend-de.ts";
-import { strip } from "./mend.ts";
+import { pairsOf, strip } from "./mend.ts";
 import { AFTER_VERB, HEAD_END, polish, withArticle } from "./phrase-de.ts";
 
 const POLITE_START =
   /^(?:(?:hi|hey|hallo|moin|servus|guten tag|ok|okay|also|bitte|mal|kurze frage)(?!\p{L})[\s,:!-]*|(?:kannst|könntest|würdest|magst|kann|können|könnten) (?:du|sie)(?: mir| uns)?(?: bitte| mal| vielleicht| kurz)*(?: dabei helfen,?| helfen,?)?\s+|(?:ich|wir) (?:brauche?n?|bräuchten?|benötigen?|suchen?|(?:hätten?|möchten?|wollen|will) (?:gerne? )?)(?: bitte| mal| dringend| noch| schnell)*(?: hilfe (?:bei|mit|beim))?(?: eine[nr]? hilfe)?\s+|hilfe (?:bei|beim|mit|für)(?: der| dem)?\s+|gib mir(?: bitte| mal)?\s+|(?:brauche?|suche|benötige|will|möchte)(?: mal| bitte| dringend)?\s+(?!ich|wir))/iu;
 const POLITE_END =
-  /[\s,.!-]*(?<!\p{L})(?:bitte|danke(?: dir| im voraus| schön)?|vielen dank|lg|hilfe|vg)[\s!.?]*$/iu;
+  /(?<![\s,.!-])[\s,.!-]*(?<!\p{L})(?:bitte|danke(?: dir| im voraus| schön)?|vielen dank|lg|hilfe|vg)[\s!.?]*$/iu;
 const WANTED = /^(?:(?:ich|wir) (?:möchten?|will|wollen|würden? gerne?) )(.+)$/isu;
 const QUESTION =
   /^(?:(?:und |aber )?(?:wie|was|warum|wieso|weshalb|wann|wo|woher|wohin|wer|wen|wem|wessen|welche[nmrs]?|womit|woran|wofür|worauf|ab wann|wieviel)(?!\p{L})|(?:ist|sind|bin|war|kann|können|darf|dürfen|soll|sollte|muss|müssen|hat|habe|haben|gibt|wird|werden|lohnt|hilft|macht|geht|kriegt|bekomme) (?:ich|man|es|er|sie|wir|das|der|die|ein|eine|mein|meine|sich|dies|diese|\p{L}+)(?!\p{L}))/iu;
@@ -20,51 +20,26 @@ const ORDER =
 /** Those of the reader's own doing, and those the assistant does: "ein" makes, "der" works on what is there. */
 const OWN_VERBS =
   "lernen|kochen|backen|reparieren|kündigen|abnehmen|zunehmen|sparen|kaufen|verkaufen|investieren|umziehen|aufräumen|schlafen|einschlafen|reisen|gründen|absagen|ablehnen|einladen|aufhören|loswerden|anfangen|trainieren|verhandeln|überreden|überzeugen|trösten|feiern|heiraten|wechseln|einrichten|installieren|löschen|entfernen|putzen|entkalken|aufbauen|verdienen|bewerben|bedanken|entschuldigen|beschweren|gratulieren|fragen|bitten|wehren|reduzieren|bestehen|bekommen|erreichen|verlieren|gewinnen|streichen|anlegen|pflanzen|tapezieren|wiederherstellen|verstehen|vermieten|abgewöhnen";
-const VERBS = new Map<string, readonly [string, string, "ein" | "der"]>([
-  ["schreiben", ["Schreibe", "", "ein"]],
-  ["verfassen", ["Verfasse", "", "ein"]],
-  ["formulieren", ["Formuliere", "", "ein"]],
-  ["erstellen", ["Erstelle", "", "ein"]],
-  ["machen", ["Mache", "", "ein"]],
-  ["planen", ["Plane", "", "ein"]],
-  ["organisieren", ["Plane", "", "ein"]],
-  ["entwerfen", ["Entwirf", "", "ein"]],
-  ["gestalten", ["Gestalte", "", "ein"]],
-  ["entwickeln", ["Entwickle", "", "ein"]],
-  ["programmieren", ["Programmiere", "", "ein"]],
-  ["bauen", ["Baue", "", "ein"]],
-  ["zeichnen", ["Zeichne", "", "ein"]],
-  ["malen", ["Male", "", "ein"]],
-  ["finden", ["Finde", "", "ein"]],
-  ["suchen", ["Suche", "", "ein"]],
-  ["vorschlagen", ["Schlage", "vor", "ein"]],
-  ["verbessern", ["Verbessere", "", "der"]],
-  ["überarbeiten", ["Überarbeite", "", "der"]],
-  ["optimieren", ["Verbessere", "", "der"]],
-  ["korrigieren", ["Korrigiere", "", "der"]],
-  ["kürzen", ["Kürze", "", "der"]],
-  ["übersetzen", ["Übersetze", "", "der"]],
-  ["zusammenfassen", ["Fasse", "zusammen", "der"]],
-  ["umschreiben", ["Schreibe", "um", "der"]],
-  ["umformulieren", ["Formuliere", "um", "der"]],
-  ["erklären", ["Erkläre", "", "der"]],
-  ["analysieren", ["Analysiere", "", "der"]],
-  ["auswerten", ["Werte", "aus", "der"]],
-  ["prüfen", ["Prüfe", "", "der"]],
-  ["vergleichen", ["Vergleiche", "", "der"]],
-  ["berechnen", ["Berechne", "", "der"]],
-  ["lösen", ["Löse", "", "der"]],
-  ["vorbereiten", ["Bereite", "vor", "der"]],
-  ["beantworten", ["Beantworte", "", "der"]],
+const MAKING = pairsOf(
+  "schreiben=Schreibe,verfassen=Verfasse,formulieren=Formuliere,erstellen=Erstelle,machen=Mache,planen=Plane,organisieren=Plane,entwerfen=Entwirf,gestalten=Gestalte,entwickeln=Entwickle,programmieren=Programmiere,bauen=Baue,zeichnen=Zeichne,malen=Male,finden=Finde,suchen=Suche,vorschlagen=Schlage vor",
+);
+const VERBS = new Map([
+  ...MAKING,
+  ...pairsOf(
+    "verbessern=Verbessere,überarbeiten=Überarbeite,optimieren=Verbessere,korrigieren=Korrigiere,kürzen=Kürze,übersetzen=Übersetze,zusammenfassen=Fasse zusammen,umschreiben=Schreibe um,umformulieren=Formuliere um,erklären=Erkläre,analysieren=Analysiere,auswerten=Werte aus,prüfen=Prüfe,vergleichen=Vergleiche,berechnen=Berechne,lösen=Löse,vorbereiten=Bereite vor,beantworten=Beantworte",
+  ),
 ]);
 const INFINITIVE = new RegExp(
   String.raw`^(?:(\S.*?) )?(${[...VERBS.keys()].join("|")}|${OWN_VERBS})(?=[,.!:]|$| ${AFTER_VERB})(.*)$`,
   "isu",
 );
 const STATEMENT =
-  /^(?:(?:ich|wir|er|sie|es|man|niemand|keiner|jemand|alle|heute|gestern|seit \S+)(?!\p{L})|(?:(?:mein|unser|der|die|das|ein|ihr|sein)(?:e[nmrs]?)? (?:[\p{L}-]+ ){1,3}?|[\p{L}-]+ )(?:ist|sind|war|waren|hat|haben|hatte|geht|will|wollte|kann|macht|kommt|kam|sagt|sagte|funktioniert|zahlt|schläft|isst|hört|bellt|beißt|weint|schreit|riecht|tropft|leckt|startet|lädt|antwortet|ignoriert|bleibt|wird|wurde|tut|bricht|läuft|friert|piept|juckt|nervt|braucht|fehlt|zeigt|stürzt|spinnt|verweigert|trinkt|zieht|lässt|stinkt|steht|verliert|mag|hasst|darf|muss|soll)(?!\p{L}))/iu;
+  /^(?:(?:ich|wir|er|sie|es|man|niemand|keiner|jemand|alle|heute|gestern|seit \S+)(?!\p{L})|(?:mein|meine|unsere?) \p{L}+ \p{Ll}{2,}t(?!\p{L})|(?:(?:mein|unser|der|die|das|ein|ihr|sein)(?:e[nmrs]?)? (?:[\p{L}\d-]+ ){1,4}?|[\p{L}-]+ )(?:ist|sind|war|waren|hat|haben|hatte|geht|will|wollte|kann|macht|kommt|kam|sagt|sagte|funktioniert|zahlt|schläft|isst|hört|bellt|beißt|weint|schreit|riecht|tropft|leckt|startet|lädt|antwortet|ignoriert|bleibt|wird|wurde|tut|bricht|läuft|friert|piept|juckt|nervt|braucht|fehlt|zeigt|stürzt|spinnt|verweigert|trinkt|zieht|lässt|stinkt|steht|verliert|mag|hasst|darf|muss|soll)(?!\p{L}))/iu;
 const MAKES =
   /^(?:schreibe?|erstelle?|mache?|plane?|entwirf|bereite|formuliere?|baue?|programmiere?|gestalte|zeichne|nenne?|gib|schlage?)(?: mir| uns)?(?: bitte| mal)? /iu;
+
+/** "wohnung kündigen muster" */
+const CANCELLATION = /^(.{3,40}) kündigen,? (?:muster|vorlage|brief|schreiben|text|mail)$/iu;
 
 /** What is asked, mended and stripped of politeness. */
 function readAsk(text: string): Ask {
@@ -84,6 +59,8 @@ function readAsk(text: string): Ask {
 }
 
 function orderIn(bare: string): Omit<Ask, "objectAt"> | null {
+  const [, object] = CANCELLATION.exec(bare) ?? [];
+  if (object !== undefined) return { kind: "noun", text: `Kündigung: ${object}` };
   const wanted = WANTED.exec(bare)?.[1] ?? bare;
   if (INFINITIVE.test(wanted) && !STATEMENT.test(wanted)) return infinitive(wanted);
   if (/(?<!\p{L})helfen[.!]*$/iu.test(bare)) {
@@ -96,7 +73,8 @@ function orderIn(bare: string): Omit<Ask, "objectAt"> | null {
 function infinitive(text: string): Omit<Ask, "objectAt"> {
   const [, object = "", verb = "", rest = ""] = INFINITIVE.exec(text) ?? [];
   const after = rest.replace(/[.!\s]+$/u, "");
-  const [imperative, particle, article] = VERBS.get(verb.toLowerCase()) ?? [];
+  const [imperative, particle = ""] = VERBS.get(verb.toLowerCase())?.split(" ") ?? [];
+  const article = MAKING.has(verb.toLowerCase()) ? "ein" : "der";
   if (imperative === undefined) {
     const moved = /^[^,.]*$/u.test(after) ? `${object}${after} ${verb.toLowerCase()}` : text;
     return { kind: "statement", text: `Ich möchte ${polish(moved.trim())}` };
@@ -121,12 +99,22 @@ export const GERMAN_GRAMMAR: Grammar = {
     endings: "e?[sn]?",
     link: new RegExp(AFTER_VERB, "iu"),
     breaks:
-      /\s(?=(?:ich|er|sie|es|wir|mein|meine|ist|war|bin|habe) \p{L}+)(?<!(?:dass|weil|wenn|wie|und|aber|oder|für|mit|ohne|als|die|der|das|wo|ob|an|von|bei|über|auf|in) )/iu,
+      /\s(?=(?:ich|er|sie|es|wir|mein|meine|(?:\p{Lu}\p{L}+ )?(?:ist|war|bin|habe|hat|wurde)) \p{L}+)(?<!(?:dass|weil|wenn|wie|und|aber|oder|für|mit|ohne|als|die|der|das|wo|ob|an|von|bei|über|auf|in) )/iu,
   },
   asksLast:
     /^(.{8,}?),? ((?:was (?:tun|mache ich|kann ich|soll ich|hilft)|wie (?:kann|mache|bekomme)|warum|woran liegt).*?)\??$/iu,
   says: { howto: "Zeige mir, wie man {x}", details: "Einzelheiten:" },
   forms: formsFrom(String.raw`
+    health: ^was hilft (?:gegen|bei)(?!.*(?:ameisen|motten|schimmel|unkraut|kalk|mücken))
+    card: ^(?:dankeschön|danke|glückwunsch|alles gute|gute besserung|herzliches? beileid)(?!\p{L})
+    quiz named: ^(?:übungen|aufgaben|übungsaufgaben) .*(?:mathe|brüche|grammatik|deutsch|englisch|klasse)
+    social_post named: ^(?:instagram|insta|facebook|linkedin|tiktok)[- ](?:text|beitrag)
+    profile named: ^steckbrief|^(?:linkedin|xing)[- ]?(?:profil|zusammenfassung|info)
+    message: ^was (?:schreibe|antworte) ich
+    names named: ^(?:(?:ideen|vorschläge) für (?:einen |den )?namen|namensideen|namensvorschläge)
+    meal_plan named: ^wochenplan .*(?:vegetarisch|vegan|essen|kochen|gerichte|low carb|mahlzeit|familie)
+    workout named: ^(?:plan|programm|wochenplan) .*(?:muskel|laufen|fitness|training|sport)
+    explanation named: ^(?:mathe|physik|chemie|bio|englisch|latein)(?!\p{L})(?!.*(?:quiz|test|arbeitsblatt|stunde|plan)).*klasse \d
     code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
     spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|erklär|kurs))
     message: ^(?:antworte|beantworte) (?:darauf|ihm|ihr|dieser|diese|auf diese)
@@ -139,10 +127,16 @@ export const GERMAN_GRAMMAR: Grammar = {
     decision: ^(?:soll|sollte|lohnt)
     solution: ^(?:warum|wieso|weshalb) .*(?<!\p{L})(?:mein|meine|ich|unser|unsere)(?!\p{L})
     explanation: ^(?:erklär|was (?:ist|sind|bedeutet|heißt)|warum|wieso|unterschied)
-    recipe: ^was (?:kann|soll|könnte) ich (?:kochen|essen|mit .* kochen)
+    recipe: ^was (?:(?:kann|soll|könnte) ich )?(?:heute )?(?:kochen|koche ich|essen|mit .* kochen)
     practice: ^(?:spiel|tu so|sei mein|frag mich ab|simulier)
-    conversation: ^wie (?:formuliere?|sage?|bitte|frage?|überzeuge?) ich
+    conversation: ^wie (?:formuliere?|sage?|bitte|frage?|überzeuge?|entschuldige|trenne|lehne) ich
+    spreadsheet: (?:sverweis|xverweis|summewenn|zählenwenn|pivot)|#(?:nv|bezug|wert)
+    ideas: ^was (?:schenke|kann ich .*schenken|soll ich .*schenken|schenkt man)
+    solution statement: ^(?:mein|meine|unser|unsere) (?:\d+-?jährige[rs]? )?(?:hund|katze|kater|sohn|tochter|baby|kind|welpe)
+    conversation statement: ^(?:mein|meine|unser|unsere) (?:chef(?:in)?|kolleg\p{L}*|mann|frau|freund(?:in)?|schwiegermutter|schwiegereltern|nachbar\p{L}*|mutter|vater|bruder|schwester|mitbewohner(?:in)?|ex)(?!\p{L})
+    decision statement: weiß nicht,? (?:ob|was|welche)
     howto: ^(?:wie (?:kann|mache|geht|bekomme|kriege|baue|werde|kündige|lerne)|zeig)
+    money_legal question: (?:kaution|kündigungsfrist|gekündigt|steuer|abfindung|zahlt nicht|bußgeld|erben|erbe |mietminderung|krankengeld|kindergeld)
     money_legal statement: (?:kaution|vermieter|mietvertrag|gekündigt|steuer|bußgeld|erbe|versicherung|erstatt|mahnung)
     health statement: (?:schmerz|fieber|schwindel|husten|ausschlag|schwanger|tut .*weh)
     tech_help statement: (?:wlan|laptop|computer|drucker|handy|bluetooth|router|iphone)

@@ -6,35 +6,40 @@ import { TAUGHT_LANGUAGES, type TaughtLanguage } from "../model/labels.ts";
 /** One word of a language in so many is enough to take it for that language. */
 const ONE_IN = 5;
 const FOREIGN_WORDS = 2;
+const FEW_WORDS = 5;
 /** What people type in English that is a word elsewhere. */
-const ENGLISH_TOO = new Set([
-  "im",
-  "die",
-  "was",
-  "war",
-  "man",
-  "also",
-  "an",
-  "am",
-  "so",
-  "plot",
-  "des",
-  "la",
-  "me",
-  "no",
-]);
+const ENGLISH_TOO = new Set(
+  "im die was war man also an am so plot des la me no van resume".split(" "),
+);
+const PER = /\bper (?=diem|person|day|week|month|hour|year|night|head|guest|\d)/giu;
+const QUOTED = /["“«„'‘][^"”»“„«'’‘]*["”»“'’]/gu;
 const NOT_ENGLISH = /[^\p{ASCII}’“”…–—€£]/u;
 /** What requests are about: words that only one of the languages has, and that its function words leave out. */
-const TELLING_WORDS: Readonly<Record<string, string>> = {
-  de: "vermieter heizung kaputt kündigung fitnessstudio geburtstag lebenslauf bewerbung rezept packliste urlaub nachbar beschwerde rechnung hochzeit rede gedicht anschreiben mahnung widerspruch wohnung",
-  es: "correo receta casero jefe resumen cumpleaños reclamación mensaje boda viaje deberes pan cena reparación vecino ayuntamiento",
-  fr: "lettre recette idées cadeau cadeaux anniversaire courrier résiliation propriétaire mariage repas semaine loyer poème noël copain annonce vélo enfant enfants discours avis réponse",
-  pt: "receita aniversário chefe mensagem currículo redação resumo casamento viagem reclamação bolo cardápio pessoas treino roteiro vaga vizinho",
+const TELLING_WORDS: Readonly<Record<Exclude<TaughtLanguage, "en"> | "other", string>> = {
+  de: "vermieter heizung kaputt kundigung fitnessstudio geburtstag lebenslauf bewerbung rezept packliste urlaub nachbar beschwerde rechnung hochzeit anschreiben mahnung widerspruch wohnung geschenk wochen",
+  es: "correo receta casero jefe resumen cumpleanos reclamacion mensaje boda viaje deberes cena cuesta temprano trabajo reparacion vecino ayuntamiento",
+  fr: "lettre recette idees cadeau cadeaux anniversaire courrier resiliation proprietaire mariage repas semaine loyer poeme noel copain annonce velo enfant enfants discours avis reponse jours entretien expliquer marche etirements",
+  pt: "receita chefe mensagem curriculo redacao resumo casamento viagem reclamacao bolo cardapio pessoas treino roteiro vaga vizinho namorada dicas emprego escola filho",
+  other:
+    "ricetta ricette lettera compleanno auguri viaggio settimana allenamento riassunto riassumi traduci padrone lavoro disdetta colloquio bambini scuola tesi dimissioni presentazione esercizi messaggio spiegami scrivimi giorni discorso figlio figlia bolletta appartamento vacanze veloce huurbaas verjaardag verjaardagswens sollicitatie sollicitatiebrief klacht opzeggen huur vakantie bruiloft samenvatting uitleg lekkage buren kinderen recept recepten makkelijk avondeten maaltijd weekmenu toespraak ontslagbrief uitnodiging gedichtje bedankje afspraak dagen schrijven zyczenia slub urodziny przepis wypowiedzenie podanie zaproszenie dziecko szef mieszkanie tydzien obiad rozmowa wakacje brollop brollopstal fodelsedag brev uppsagning hyresvard ansokan vecka bror dilekce tarifi mektup dogum gunu mesaji kutlama davetiye haftalik odev bryllup fodselsdag opskrift ansogning opsigelse konfirmation",
 };
 
-const TELLING = new Map(
-  Object.entries(TELLING_WORDS).map(([language, words]) => [language, new Set(words.split(" "))]),
+const TELLING = Object.entries(TELLING_WORDS).map(
+  ([language, words]) => [language as TaughtLanguage | "other", new Set(words.split(" "))] as const,
 );
+/** Letters of no language that the weights were taught. */
+const FOREIGN =
+  /[ąęłśźżńğışåæøőűřěůțșďťňơưđạảấầẩậắằẳặẹẻếềểệịọỏốồổộớờởợụủứừửự]|\p{L}{3}tjes?(?!\p{L})/iu;
+/** Letters that English has only in the words it took over. */
+const ACCENTED: readonly (readonly [RegExp, TaughtLanguage | "other"])[] = [
+  [FOREIGN, "other"],
+  [/[ãõ]/iu, "pt"],
+  [/[ñ¿¡]/iu, "es"],
+  [/[äöüß]/iu, "de"],
+  [/[àâèêëîùûçœ]|é/iu, "fr"],
+];
+const TAKEN_OVER =
+  /(?<!\p{L})(?:caf[eé]s?|r[ée]sum[ée]s?|fianc[ée]+s?|clich[ée]s?|pok[eé]mon|beyonc[eé]|jalape[ñn]os?|cr[eè]me|br[uû]l[eé]e|d[ée]cor|pi[ñn]ata|touch[ée]|saut[ée]\p{L}*|pur[ée]e|entr[ée]es?|na[iï]ve|m[üu]sli|über|fa[cç]ade|vis-à-vis|à la|d[eé]j[aà] vu|pâté|ros[eé]|soufflé)(?!\p{L})/giu;
 
 /**
  * The weights know the language of a short request best, unless words say otherwise; letters and function words alone
@@ -43,14 +48,25 @@ const TELLING = new Map(
 export function languageOf(text: string, guessed: TaughtLanguage): DetectedLanguage {
   const detected = detectLanguage(text);
   if (detected === "zh" || detected === "hi") return detected;
-  const words = wordsOf(normalise(text));
-  const [told, ...others] = TAUGHT_LANGUAGES.filter((language) =>
-    words.some((word) => TELLING.get(language)?.has(word) === true),
+  const words = wordsOf(normalise(text.replaceAll(PER, "")));
+  const [told, ...others] = TELLING.filter(([, telling]) =>
+    words.some((word) => telling.has(word)),
   );
-  if (told !== undefined && others.length === 0) return told;
-  if (detected === null || detected === guessed) return guessed;
-  if (detected === "other") return isForeign(words, guessed) ? "other" : guessed;
+  if (told !== undefined && others.length === 0) return told[0];
+  if (detected === null || detected === guessed) return accented(text, words, guessed);
+  if (detected === "other") return isForeign(text, words, guessed) ? "other" : guessed;
   return isBetter(detected, { text, words, guessed }) ? detected : guessed;
+}
+
+function accented(
+  text: string,
+  words: readonly string[],
+  guessed: TaughtLanguage,
+): DetectedLanguage {
+  if (guessed !== "en") return guessed;
+  const plain = text.replaceAll(QUOTED, "").replaceAll(TAKEN_OVER, "");
+  const found = ACCENTED.find(([letters]) => letters.test(plain))?.[1];
+  return found !== undefined && countOwn(words, "en", found) === 0 ? found : "en";
 }
 
 type Told = { text: string; words: readonly string[]; guessed: TaughtLanguage };
@@ -58,19 +74,19 @@ type Told = { text: string; words: readonly string[]; guessed: TaughtLanguage };
 function isBetter(detected: string, { text, words, guessed }: Told): boolean {
   if (guessed !== "en")
     return countOwn(words, detected, guessed) > countOwn(words, guessed, detected);
-  const plain = words.filter((word) => !ENGLISH_TOO.has(word));
-  return countOwn(plain, detected, guessed) * ONE_IN >= words.length || NOT_ENGLISH.test(text);
+  const plain = words.filter((word) => word.length > 1 && !ENGLISH_TOO.has(word));
+  const own = countOwn(plain, detected, guessed);
+  const isAlone = own > 0 && countOwn(words, guessed, detected) === 0;
+  return isAlone || own * ONE_IN >= words.length || NOT_ENGLISH.test(text);
 }
 
-function isForeign(words: readonly string[], guessed: TaughtLanguage): boolean {
-  if (guessed === "en" && words.length < FOREIGN_WORDS * 2) return false;
+function isForeign(text: string, words: readonly string[], guessed: TaughtLanguage): boolean {
+  if (words.length === 0 || FOREIGN.test(text) || /(?!\p{Script=Latin})\p{L}/u.test(text))
+    return true;
+  const plain = words.filter((word) => !ENGLISH_TOO.has(word));
   const taught = new Set<string>(TAUGHT_LANGUAGES);
   const most = Object.keys(FUNCTION_WORDS)
     .filter((language) => !taught.has(language))
-    .map((language) => countOwn(words, language, guessed));
-  return (
-    words.length === 0 ||
-    Math.max(...most) >= FOREIGN_WORDS ||
-    /(?!\p{Script=Latin})\p{L}/u.test(words.join(""))
-  );
+    .map((language) => countOwn(plain, language, guessed) - countOwn(words, guessed, language));
+  return Math.max(...most) >= (words.length < FEW_WORDS ? 1 : FOREIGN_WORDS);
 }

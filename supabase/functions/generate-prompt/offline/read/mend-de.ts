@@ -1,3 +1,5 @@
+import { outsideKept, pairsOf } from "./mend.ts";
+
 const list = (text: string): string[] => text.split(" ");
 
 export type Gender = "f" | "m" | "n" | "plural";
@@ -37,33 +39,19 @@ const NOUNS = new Set([
   ),
 ]);
 const LOWER = new Set(list("englisch deutsch wünsche"));
-const FIXED = new Map(
-  "iphone=iPhone,ipad=iPad,whatsapp=WhatsApp,linkedin=LinkedIn,wlan=WLAN,pc=PC,pdf=PDF,email=E-Mail,e-mail=E-Mail,emails=E-Mails,e-mails=E-Mails,sms=SMS,ki=KI,cv=CV,usa=USA,adhs=ADHS,bewerbun=Bewerbung,lebenslaufs=Lebenslaufs,entschudigung=Entschuldigung,geburstag=Geburtstag,geburtstagswünsch=Geburtstagswünsche,rezpt=Rezept,kündigugn=Kündigung,zusamenfassung=Zusammenfassung,präsentaion=Präsentation,vieleicht=vielleicht,warscheinlich=wahrscheinlich,nähmlich=nämlich,wier=wir,hab=habe,nen=einen,ne=eine,nem=einem,ner=einer,kannste=kannst du,fürn=für einen,gehts=geht es,gibts=gibt es,fuer=für,ueber=über,schoen=schön,moechte=möchte,koennen=können"
-    .split(",")
-    .map((pair) => {
-      const [from = "", to = ""] = pair.split("=");
-      return [from, to] as const;
-    }),
+const FIXED = pairsOf(
+  "iphone=iPhone,ipad=iPad,whatsapp=WhatsApp,linkedin=LinkedIn,wlan=WLAN,pc=PC,pdf=PDF,email=E-Mail,e-mail=E-Mail,emails=E-Mails,e-mails=E-Mails,sms=SMS,ki=KI,cv=CV,usa=USA,adhs=ADHS,bewerbun=Bewerbung,lebenslaufs=Lebenslaufs,entschudigung=Entschuldigung,geburstag=Geburtstag,geburtstagswünsch=Geburtstagswünsche,rezpt=Rezept,kündigugn=Kündigung,zusamenfassung=Zusammenfassung,präsentaion=Präsentation,vieleicht=vielleicht,warscheinlich=wahrscheinlich,nähmlich=nämlich,wier=wir,hab=habe,nen=einen,ne=eine,nem=einem,ner=einer,kannste=kannst du,fürn=für einen,gehts=geht es,gibts=gibt es,fuer=für,ueber=über,schoen=schön,moechte=möchte,koennen=können",
 );
 
-// Quotations, code, addresses, placeholders, and words with digits or inner signs stay as they are.
-const KEPT =
-  /"[^"\n]*"|„[^“”\n]*[“”]|`[^`\n]*`|https?:\/\/\S+|(?<!\S)\S+@\S+|\{\{[^}]*\}\}|\$\{[^}]*\}|\[[^\]\n]*\]|<[^>\n]*>|(?<!\S)\S*[\d_/\\=#]\S*/gu;
 const WORD = /(?<![\p{L}'’.-])\p{L}[\p{L}'’-]*/gu;
 const LONG_END = 4;
 /** After these, and before what follows a noun, stands a noun: "für meine tante in" . */
 const AFTER_DETERMINER =
-  /(?<!\p{L})((?:(?:m|d|s)?ein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|zum|zur|im|vom|beim|für|ohne|wegen)\s(?:\p{Ll}{3,}e[nmrs]?\s)?)(?!(?:und|oder|bisschen|paar|ist|war|sind|nicht|zu|so|wie|auch|noch|mal|mich|mir|dich|dir|uns|sie|ihn|immer|alle|etwas|zwei|drei|vier|fünf|sechs|acht|zehn)(?!\p{L}))(\p{Ll})(?=[\p{L}-]{2,}(?:[,.;!?]|$|\s(?:und|oder|für|mit|ohne|in|im|an|am|auf|zu|zum|zur|von|vom|über|bei|aus|als|wegen|nach|vor|bis|die|der|das|dass|weil)(?!\p{L})))/gu;
+  /(?<!\p{L})((?:(?:m|d|s)?ein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|(?:an|in|mit|auf|von|aus|bei) (?:de[rmn])|ins|ans|am|zum|zur|im|vom|beim|für|ohne|wegen)\s(?:\p{Ll}{3,}e[nmrs]?\s)?)(?!(?:und|oder|bisschen|paar|ist|war|sind|nicht|zu|so|wie|auch|noch|mal|mich|mir|dich|dir|uns|sie|ihn|immer|alle|etwas|zwei|drei|vier|fünf|sechs|acht|zehn)(?!\p{L}))(\p{Ll})(?=[\p{L}-]{2,}(?:[,.;!?]|$|\s(?:und|oder|für|mit|ohne|in|im|an|am|auf|zu|zum|zur|von|vom|über|bei|aus|als|wegen|nach|vor|bis|die|der|das|dass|weil)(?!\p{L})))/gu;
 
 /** Nouns with their capitals and obvious typos mended; quotations, code and names are left alone. */
 export function mendGerman(text: string): string {
-  let end = 0;
-  const pieces: string[] = [];
-  for (const kept of text.matchAll(KEPT)) {
-    pieces.push(mendWords(text.slice(end, kept.index)), kept[0]);
-    end = kept.index + kept[0].length;
-  }
-  return [...pieces, mendWords(text.slice(end))].join("").replace(/[ \t]+/gu, " ");
+  return outsideKept(text, mendWords).replace(/[ \t]+/gu, " ");
 }
 
 function mendWords(text: string): string {

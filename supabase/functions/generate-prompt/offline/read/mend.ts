@@ -9,9 +9,8 @@ export type Mending = {
 
 // Quotations, code, addresses, placeholders, and words with digits or inner signs stay as they are.
 const KEPT =
-  /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|`[^`\n]*`|\([^()\n]*_[^()\n]*\)|https?:\/\/\S+|(?<!\S)\S+@\S+|\{\{[^}]*\}\}|\$\{[^}]*\}|\[[^\]\n]*\]|<[^>\n]*>|(?<!\S)\S*[\d_\\=#]\S*/gu;
+  /"[^"\n]*"|“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|`[^`\n]*`|\([^()\n]*_[^()\n]*\)|https?:\/\/\S+|(?<!\S)\S+@\S+|\{\{[^{}]*\}\}|\$\{[^{}]*\}|\[[^[\]\n]*\]|<[^<>\n]*>|(?<!\S)\S*[\d_\\=#]\S*/gu;
 const WORD = /(?<![\p{L}'’.-])\p{L}[\p{L}'’-]*(?:\/o|\/(?!\p{L}))?(?![\p{L}'’-])/gu;
-const IS_SHOUTED = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\s[^\p{Ll}]*$/u;
 const LONG = 12;
 
 export function pairsOf(text: string): Map<string, string> {
@@ -21,6 +20,14 @@ export function pairsOf(text: string): Map<string, string> {
       return [from, to] as const;
     }),
   );
+}
+
+/** From a block of lines "pattern => what it is replaced by", the spaces at its end included. */
+export function patternsFrom(block: string): NonNullable<Mending["patterns"]> {
+  return block.split("\n").flatMap((line) => {
+    const [pattern = "", by] = line.trimStart().split(" => ");
+    return by === undefined ? [] : [[new RegExp(pattern, "giu"), by] as const];
+  });
 }
 
 /** Obvious typos, missing accents and capitals mended; quotations, code and names are left alone. */
@@ -41,15 +48,24 @@ export function menderOf(
       .reduce((all, [from, to]) => all.replace(from, to), text.replace(WORD, mendWord))
       .replace(/ +([,.;!?])/gu, "$1");
   return (text) => {
-    const calm = IS_SHOUTED.test(text) && text.length > LONG ? text.toLowerCase() : text;
-    let end = 0;
-    const pieces: string[] = [];
-    for (const kept of calm.matchAll(KEPT)) {
-      pieces.push(mendWords(calm.slice(end, kept.index)), kept[0]);
-      end = kept.index + kept[0].length;
-    }
-    return [...pieces, mendWords(calm.slice(end))].join("").replace(/[ \t]+/gu, " ");
+    const calm = isShouted(text) ? text.toLowerCase() : text;
+    const mended = outsideKept(calm, mendWords).replace(/[ \t]+/gu, " ");
+    return mended.replace(/(?<=(?<!\S)\d{1,2})[ -]year[ -](?=olds?(?!\p{L}))/giu, "-year-");
   };
+}
+
+export function outsideKept(text: string, change: (part: string) => string): string {
+  let end = 0;
+  const pieces: string[] = [];
+  for (const kept of text.matchAll(KEPT)) {
+    pieces.push(change(text.slice(end, kept.index)), kept[0]);
+    end = kept.index + kept[0].length;
+  }
+  return [...pieces, change(text.slice(end))].join("");
+}
+
+function isShouted(text: string): boolean {
+  return text.length > LONG && /\s/u.test(text) && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 export function withoutAccents(word: string): string {
@@ -59,7 +75,7 @@ export function withoutAccents(word: string): string {
     .replace(/\p{Mn}/gu, "");
 }
 
-const QUOTES = /("[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»)/u;
+const QUOTES = /("[^"\n]*"|“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»)/u;
 
 /** Changes all but what is quoted. */
 export function outsideQuotes(text: string, change: (part: string) => string): string {

@@ -14,12 +14,15 @@ const TRACE =
   /Traceback \(most recent|^\s*at \S+.*:\d+|\b[A-Z]\w*(?:Error|Exception)\b\s*:|^npm ERR!|^error(?:\[|:| TS\d)|\bSegmentation fault\b/mu;
 const TABLE = /^(?:[^\n]*[|\t;][^\n]*\n?){2,}/mu;
 const CODE =
-  /[;{}]\s*$|^\s*(?:def|class|function|const|let|var|import|return|SELECT)\s|=>|<\/\w+>/mu;
+  /[;{}]\s*$|^\s*(?:def|class|function|const|let|var|import|return|SELECT)\s|=>|<\/\w+>|\bfor \w+ in \w|\w\.\w+\([^)]*\)/mu;
+/** A first line in plain words above code. */
+const TYPED =
+  /^(?!\s*(?:import|from|def|class|const|let|var|return|select|package|using|function|if|for|while)\b)[\p{L}\s'’?!,:]{3,80}\n/iu;
 const LONG_WORDS = 45;
 const MAX_ASK_WORDS = 60;
 const SHORT_TEXT = /^([^:\n]{3,80}):\s+(\S[\s\S]*)$/u;
 const WORKS_ON_TEXT =
-  /(?<!\p{L})(?:summar\w*|proofread|translat\w*|rewrite|rephrase|reword|shorten|fix|correct|edit|improve|polish|condense|simplify|less \w+|more \w+|bullet points|friendlier|softer|convert|format|sounds?|nicer|suene|soe|klingt|klingen|sonne|explain|tl;?dr|resum\w*|corrig\w*|traduc\w*|tradui\w*|korrigier\w*|übersetz\w*|zusammen\w*|resumi\w*|reescrib\w*|reescrev\w*|mejor\w*|melhor\w*|traduz\w*|kürz\w*|verbess\w*|umschreib\w*|umformulier\w*|raccourc\w*|résum\w*|reformul\w*|amélior\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:summar\w*|proofread|translat\w*|rewrite|rephrase|reword|shorten|fix|correct|edit|improve|polish|condense|simplify|less \w+|more \w+|bullet points|friendlier|softer|shorter|faster|cleaner|convert|format|sounds?|nicer|suene|soe|klingt|klingen|sonne|explain|tl;?dr|resum\w*|corrig\w*|traduc\w*|tradui\w*|korrigier\w*|übersetz\w*|zusammen\w*|resumi\w*|reescrib\w*|reescrev\w*|mejor\w*|melhor\w*|traduz\w*|kürz\w*|verbess\w*|umschreib\w*|umformulier\w*|raccourc\w*|résum\w*|reformul\w*|amélior\w*)(?!\p{L})/iu;
 
 /** Finds the request within what was typed or pasted. Total: any text gives an answer. */
 export function partsOf(prompt: string): Parts {
@@ -37,7 +40,10 @@ function pastedParts(prompt: string): Parts | null {
   const trace = traceIn(prompt);
   if (trace !== null) return trace;
   const { pasted, isCodeOnly } = splitRequest(prompt);
-  if (isCodeOnly && prompt.includes("\n")) return partsWith("", prompt);
+  if (isCodeOnly && prompt.includes("\n")) {
+    const [typed = ""] = TYPED.exec(prompt) ?? [];
+    return partsWith(typed.trim(), prompt.slice(typed.length));
+  }
   if (pasted === "" || !prompt.includes(pasted)) return null;
   const ask = prompt.replace(pasted, " ").trim();
   const isList = countWords(pasted) < LONG_WORDS && !prompt.includes("\n");

@@ -23,7 +23,7 @@ const PEOPLE_F =
   "chefin|vermieterin|nachbarin|kollegin|lehrerin|ärztin|professorin|freundin|frau(?! (?!für|zum|zur|über|mit|wegen|zu|die|das|dass|und|weil|von|in)\\p{L})|mutter|schwester|tochter|mitbewohnerin|firma|hausverwaltung|versicherung";
 /** "an meinen Vermieter Heizung kaputt": what comes after somebody is a note. */
 const THEN_NOTE = new RegExp(
-  String.raw`((?:an|für|gegen|mit|von|bei) (?:mein|dein|unser|ein|den|die|dem|der)\p{L}* (?:${PEOPLE_M}|${PEOPLE_F})) (?!${AFTER_VERB})(?=\p{L})`,
+  String.raw`((?:an|für|gegen|mit|von|bei) (?:mein|dein|unser|ein|den|die|dem|der)\p{L}* (?:${PEOPLE_M}|${PEOPLE_F}|kunden|kundin)) (?!${AFTER_VERB})(?=\p{L})`,
   "iu",
 );
 const BARE_PERSON = new RegExp(
@@ -60,7 +60,10 @@ export function withArticle(text: string, kind: "ein" | "der" = "ein"): string {
   const [indefinite, definite, strong] = ADJECTIVE[gender];
   const ending = kind === "ein" ? strong : gender === "m" || gender === "plural" ? "en" : "e";
   const adjectives = head.slice(0, head.length - lastWord(head).length);
-  const bent = adjectives.replace(/(?<=\p{Ll}{3})e[nmrs]?(?=,? )/gu, ending);
+  const bent = adjectives.replace(
+    /(?<!\p{L})(\p{Ll}{3,}?)e[nmrs]?(?=,? )/gu,
+    (_, stem: string) => stem + ending,
+  );
   const article = kind === "ein" ? indefinite : definite;
   return `${article} ${bent}${text.slice(adjectives.length)}`.trim();
 }

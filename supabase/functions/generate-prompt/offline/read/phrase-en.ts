@@ -1,38 +1,38 @@
 import { outsideQuotes } from "./mend.ts";
 
 const ARTICLE_LESS =
-  /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|all|each|every|both|one|two|three|four|five|six|seven|eight|nine|ten|(?!\d+[ -](?:sec|second|min|minute|hour|day|week|month|page|word|year)\b)\d\S*(?<!\d(?:th|st|nd|rd))(?= )|more|less|better|good reasons|most|what|how|me|him|her|them|us|it)\b/iu;
+  /^(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|all|each|every|both|one|two|three|four|five|six|seven|eight|nine|ten|(?!\d+[ -](?:sec|second|min|minute|hour|day|week|month|page|word|year)\b)\d\S*(?<!\d(?:th|st|nd|rd))(?= )|more|less|better|good reasons|fun facts|most|what|how|me|him|her|them|us|it)\b/iu;
 const MASS =
-  /(?:advice|help|lyrics|homework|software|music|copy|code|(?<=\w )text|information|news|research|wording|content|css|html|dialogue|art|work|stuff|series|data|marketing|practice|training|decor|food|money|math|maths|grammar|js|sql|python|merch|etiquette|tips|ideas|prep|feedback)$/iu;
+  /(?:advice|help|lyrics|homework|software|music|copy|code|(?<=\w )(?<!(?:apology|birthday|break ?up|anniversary|good ?(?:night|morning)|wedding|follow[- ]?up) )text|information|news|research|wording|content|css|html|dialogue|(?<!\p{L})art|work|stuff|series|data|marketing|practice|training|decor|food|money|math|maths|grammar|js|sql|python|merch|etiquette|tips|ideas|prep|feedback)$/iu;
 const VOWEL = /^(?:[aio]|e(?!u)|u(?!ni|s[ei]|k\b|rin|tili)|hour|honest|heir)/iu;
 const SPELLED = /^[FHLMNRSX][A-Z\d]/u;
 export const MY_PEOPLE =
   "boss|landlord|landlady|wife|husband|mom|mum|dad|mother|father|girlfriend|boyfriend|manager|neighbor|neighbour|neighbors|neighbours|brother|sister|son|daughter|grandma|grandpa|partner|team|roommate|flatmate|supervisor|professor|teacher|ex";
 export const A_PEOPLE =
-  "customer|client|friend|colleague|coworker|recruiter|student|tenant|supplier|stranger|beginner|teenager|child|kid|toddler|senior|candidate|investor|guest|user|vendor|company|hotel|restaurant|airline|employee|neighbourhood|donor|patient|parent";
+  "(?!8|11|18)\\d+-year-old|customer|client|friend|colleague|coworker|recruiter|student|tenant|supplier|stranger|beginner|teenager|child|kid|toddler|senior|candidate|investor|guest|user|vendor|waitress|waiter|cashier|bartender|barista|groomer|company|hotel|restaurant|airline|employee|neighbourhood|donor|patient|parent";
 const BARE_MINE = new RegExp(
   String.raw`\b(to|for|from|with|at) (?=(?:${MY_PEOPLE})\b(?!'s|s'| (?:lead|leader|building|meeting|member)))`,
   "giu",
 );
 const BARE_ONE = new RegExp(
-  String.raw`\b(to|for|from|with) (?=(?:(?:angry|unhappy|upset|potential|former|new|old|junior|late|rude) )?(?:${A_PEOPLE})\b(?!s|'s|s'| service| support| board))`,
+  String.raw`\b(to|for|from|with) (?=(?:(?:angry|unhappy|upset|potential|former|new|old|junior|late|rude|retiring|underperforming|difficult|dog|college) )?(?:${A_PEOPLE})\b(?!s|'s|s'| service| support| board))`,
   "giu",
 );
 const BARE_PLACE =
-  /\bfor (?=(?!a |an |the |my |our |your |this |his |her |their |\d)(?:\p{L}+ ){0,2}(?:company|business|shop|store|cafe|bakery|startup|app|brand|truck|restaurant|studio|agency|salon|podcast|blog|band|website|channel|gym|hotel)\b)/giu;
+  /\bfor (?=(?!a |an |the |my |our |your |this |his |her |their |\d)(?:(?!the\b)\p{L}+ ){0,2}(?:company|business|shop|store|cafe|bakery|startup|app|brand|truck|restaurant|studio|agency|salon|podcast|blog|band|website|channel|gym|hotel)\b(?! (?:members?|owners?|customers|staff|employees|guests|bags?|clothes|equipment|cleaners?)\b))/giu;
 const THEN_SUBJECT = new RegExp(
-  String.raw`\b((?:my|a|an|the) (?:(?:angry|unhappy|upset|potential|former|new|old) )?(?:${MY_PEOPLE}|${A_PEOPLE})) (?=[\p{L}'-]+(?: [\p{L}'-]+)*$)(?!who|that|about|for|in|on|and|or|to|with|from|after|because|whose|so|of|at|at|when|if|as|by|but|asking|saying|telling|is|has|was|explaining|thanking|who's|without|regarding|re|not|under|using|via|ideas?|in|days?)`,
+  String.raw`\b((?:my|a|an|the) (?:(?:angry|unhappy|upset|potential|former|new|old|best) )?(?:${MY_PEOPLE}|${A_PEOPLE})) (?=[\p{L}'-]+(?: [\p{L}'-]+)*$)(?!(?:who|that|about|for|in|on|and|or|to|with|from|after|because|whose|so|of|at|at|when|if|as|by|but|asking|saying|telling|is|has|was|explaining|thanking|who's|without|regarding|re|not|under|using|via|ideas?|days?|appreciation|gifts?|party|meeting|interview|why|how|what|where)(?![\p{L}']))`,
   "iu",
 );
 
 export const LINK =
-  "(?:for|to|about|on|of|in|with|without|from|that|which|who|where|when|as|at|by|after|before|under|using|so|because|but|and|or|like|saying|asking|telling)\\b";
+  "(?:for|to|about|on|of|in|with|without|from|that|which|who|where|when|as|at|by|after|before|under|using|so|because|but|and|or|like|saying|asking|telling|till|until)\\b";
 const LOOSE =
-  /(?<!\b(?:burns|lasts|waited|delayed|took|late|stays|holds|works?|takes|be|but|for|in|of|at|to|under|about|the|a|an|only|with|by|than|over|from|and|or|takes|every|last|first|next|around|most|max|is|my|ages?|have|has|say|says|top|[\d.]+))(?<=[\p{L})]) (?=not (?!to\b|too\b|be\b|\w+ing\b)|\d+ (?:min|minutes?|hours?|days?|weeks?|words|people|kids|students|(?:\w+ )?year)\b|no (?!one|idea|longer|more)\p{L}|(?:under|max|below) [$€£]?\d)/giu;
+  /(?<!\b(?:burns|lasts|waited|delayed|took|late|stays|holds|works?|takes|be|but|for|in|of|at|to|under|about|the|a|an|only|with|by|than|over|from|and|or|takes|every|last|first|next|around|most|max|is|my|ages?|have|has|say|says|top|[\d.]{1,9}))(?<=[\p{L})])(?<!['’](?:s|re|m)) (?=not (?!to\b|too\b|be\b|\w+ing\b)|\d+ (?:min|minutes?|hours?|days?|weeks?|months?|years?(?! old)|words|people|kids|students|(?:\w+ )?year)\b|no (?!one|idea|longer|more)\p{L}|(?:under|max|below) [$€£]?\d)/giu;
 
 /** The noun a phrase is about ends here. */
 export const HEAD_END =
-  /\s+(?:for|to|about(?! (?:section|us|me|page)\b)|on|of|in|with|without|from|that|which|who|where|when|as|at|by|after|before|under|using|so|because|but|and|or|like|saying|asking|telling|explaining|mentioning|between|into|against|over|during|if|than|per|via|around|near|is|are|cause|since|while)\b|[,.:;(–-](?=\s|$)/iu;
+  /\s+(?:for|to|about(?! (?:section|us|me|page)\b)|on|of(?! (?:honou?r|office|the (?:bride|groom|month|year))\b)|in|with|without|from|that|which|who|where|when|as|at|by|after|before|under|using|so|because|but|and|or|like|saying|asking|telling|till|until|explaining|mentioning|between|into|against|over|during|if|than|per|via|around|near|is|are|cause|since|while)\b|[,.:;(–-](?=\s|$)/iu;
 
 /** Notes strung together are parted, and people get their "my" or "a". */
 export function polish(text: string): string {
@@ -63,7 +63,7 @@ function withPeople(text: string): string {
       return `${before} ${articleOf(next)} `;
     })
     .replace(
-      /\b(about) (?=late (?:order|delivery|payment)\b|missing \w+$|lost \w+[^s]$|broken \w+[^s]$|overdue \w+[^s]$)/iu,
+      /\b(about) (?=new (?:\p{L}+ )?(?:policy|schedule|manager|system|software|dress code|rule|hire|product|feature)(?!\p{L})|late (?:order|delivery|payment)\b|missing \w+$|lost \w+[^s]$|broken \w+[^s]$|overdue \w+[^s]$)/iu,
       "$1 a ",
     );
 }

@@ -23,7 +23,7 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
   howto:
     "como (?:eu )?(?:posso |devo |faço para |fazer para |faz para |se )?|(?:o )?(?:melhor )?(?:jeito|maneira|forma) de ",
   question: String.raw`(?:(?:e|a|de|com|em|para|desde) )?(?:o que|o quê|que|como|quais|qual|quando|quantos|quantas|quanto|quanta|onde|quem|por que|porque)|é (?:melhor|normal|bom|ruim|verdade|possível|legal|seguro)|(?:devo|posso|será que|vale a pena|tem como|existe|dá para|compensa) `,
-  statement: String.raw`(?:eu|me|não|nos|se|estou|tô|sou|tenho|acho|sinto|odeio|perdi|fiquei|moro|trabalho com|faz|já|sempre|nunca|ninguém|temos|estamos|somos)|(?:(?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa)|o|a|os|as|um|uma|este|esta|esse|essa)(?: (?!que|para|com|sobre|sem)\p{L}+){1,5}? (?:não|se|me|nos|é|são|está|estão|era|tem|têm|há|faz|fazem|quer|querem|diz|dizem|vai|vão|pode|continua|late|chora|vaza|cheira|falha|morreu|perdeu|deixou|quebrou|chegou|deve|parece|fica|sumiu|parou)`,
+  statement: String.raw`(?:eu|me|não|nos|se|estou|tô|sou|tenho|acho|sinto|odeio|perdi|fiquei|moro|trabalho com|faz|já|sempre|nunca|ninguém|temos|estamos|somos)|(?:o |a )?(?:meu|minha|nosso|nossa) (?:gat[oa]|cachorr[oa]|filh[oa]|bebê|cadela)(?: de \d+ \p{L}+)? (?!(?:para|pra|com|de|que|sobre|em|e|a)\b)\p{L}+|(?:(?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa)|o|a|os|as|um|uma|este|esta|esse|essa)(?: (?!que|para|com|sobre|sem)[\p{L}\d]+){1,5}? (?:não|se|me|nos|é|são|está|estão|era|tem|têm|há|faz|fazem|quer|querem|diz|dizem|vai|vão|pode|continua|late|chora|vaza|cheira|falha|morreu|perdeu|deixou|quebrou|chegou|deve|parece|fica|sumiu|parou)`,
   wish: "preciso|quero|queria|gostaria|procuro|me ajuda|me ajude|me dê|me diz|pode|poderia",
   infinitive: String.raw`(?!mar |lugar|lar |mulher|celular|familiar|popular|regular|colher|professor|valor)\p{L}+(?:a|e|i)r(?:-me|-se|-lo|-la)?(?![\p{L}])`,
   verbs:
@@ -64,6 +64,12 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
     spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expli|curso))
     message: ^(?:responda|responde) (?:a )?(?:este|esta|esse|essa|isso)
     conversation: ^como (?:eu )?(?:digo|conto|peço|falo|explico) (?:pro|pra|para|ao|à)\b
+    conversation howto: ^(?:pedir (?:desculpas?|perdão|aumento|demissão)|dizer|contar|terminar com|falar com)\b
+    spreadsheet: \b(?:procv|somase|cont\.se|tabela dinâmica)\b|#(?:n\/[ad]|ref|valor)
+    ideas: ^o que (?:eu )?(?:dou|dar|compro|comprar|posso dar) (?:de presente|para|pra|pro)\b
+    solution statement: ^(?:o |a )?(?:meu|minha|nosso|nossa) (?:gat|cachorr|filh|bebê|cadela)
+    conversation statement: ^(?:o |a )?(?:meu|minha) (?:chefe|sogr[oa]|marido|esposa|namorad[oa]|coleg\p{L}*|vizinh\p{L}*|mãe|pai|irmão|irmã|amig\p{L}*|sóci[oa]|ex)\b
+    decision statement: \bnão sei (?:se|o que|qual)\b
     explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
     decision noun: ^[^,.:]{3,40} ou(?=\s)
     health noun: ^(?:dor|dores) (?:de|no|na|nas|nos)\b
@@ -75,6 +81,17 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
     explanation: ^(?:explique|o que (?:é|são)|por que|qual a diferença)
     recipe: ^o que (?:posso )?(?:cozinhar|cozinho|fazer (?:para|pro|de) (?:o )?(?:jantar|almoço))
     practice: ^(?:simule|aja como|finja|me entreviste)
+    quiz named: ^(?:exercícios?|problemas) .*\b(?:matemática|inglês|gramática|frações|verbos|ano)\b
+    card named: ^(?:mensagem|texto|recado|palavras|frase) (?:de |para |pra )?(?:o |a |um )?(?:feliz )?(?:aniversário|pêsames|condolências|agradecimento|casamento|despedida|natal|formatura)\b
+    message named: ^bilhete .*\b(?:professora?|escola|creche)\b
+    card named: ^carta de agradecimento|^texto (?:para|de) convite\b
+    social_post named: ^textos? (?:para )?(?:instagram|insta|facebook|linkedin|tiktok)\b
+    profile named: ^resumo (?:para|do|de) (?:o )?(?:linkedin|perfil)\b
+    message: ^o que (?:eu )?(?:escrevo|respondo|mando)\b
+    names named: ^(?:ideias?|sugestões) (?:de|para) (?:um |o )?nomes?\b
+    workout named: ^(?:plano|programa|rotina) .*\b(?:treino|academia|corrida|correr|exercícios?)\b
+    card named: ^convites? .*\b(?:casamento|aniversário|festa|chá|batizado|formatura)\b
+    money_legal question: \b(?:não me paga|rescisão|demitid|multa|imposto|herança|caução|fgts|seguro desemprego)
     money_legal statement: \b(?:caução|contrato|demitid|multa|imposto|herança|seguro|aluguel|indeniza|inquilin)
     health statement: \b(?:dói|dor|doendo|febre|tontura|tosse|grávida)\b
     tech_help statement: \b(?:wifi|notebook|computador|celular|impressora|bluetooth|roteador)\b

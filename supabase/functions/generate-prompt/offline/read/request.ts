@@ -1,7 +1,6 @@
 import type { DetectedLanguage } from "../../text/language.ts";
+import { linesOf } from "../lines/lines-of.ts";
 import { guess, type Guess } from "../model/guess.ts";
-import { linesOf } from "../write/lines/lines-of.ts";
-import type { WrittenKind } from "../write/lines/types.ts";
 import type { Ask, Grammar } from "./ask.ts";
 import { type Fact, factsOf } from "./facts.ts";
 import { grammarOf } from "./grammar.ts";
@@ -23,7 +22,7 @@ export type Request = {
   guess: Guess;
 };
 
-const QUOTED = /"[^"\n]*"|“[^”\n]*”/gu;
+const QUOTED = /"[^"\n]*"|“[^“”\n]*”/gu;
 
 export function readRequest(prompt: string): Request {
   const parts = partsOf(prompt);
@@ -46,12 +45,14 @@ export function readRequest(prompt: string): Request {
   };
 }
 
+const ASKED_ABOUT =
+  /^ (?:(?:on|about) )?(?:why|what|how|where|who|warum|pourquoi|por qué|por que)(?!\p{L})(?! (?:do|should|can|could|will) i\b)/iu;
 const ADDRESSED =
   /^ (?:i|we|i'm|to|for|about|an|für|über|wegen|a|al|para|sobre|à|au|aux|pour|ao|à|pro|contra|contre|gegen)(?!\p{L})/iu;
 
-/** At most one word before it, and none that makes it somebody's. */
+/** At most two words before it, and none that makes it somebody's. */
 const FIRST =
-  /^(?:(?!(?:my|our|the|his|her|their|this|a|an|mein|meine|der|die|das|mi|el|la|mon|ma|le|meu|minha|o)\b)\S+ )?$/iu;
+  /^(?:(?!(?:i|we|he|she|they|it|i'm|it's|my|our|the|his|her|their|this|a|an|mein|meine|der|die|das|ich|mi|el|la|mon|ma|le|je|meu|minha|o)\b)\S+ ){0,2}$/iu;
 
 /** "complaint to the airline flight cancelled" tells nothing: what is named first is what is wanted. */
 function withThing(
@@ -62,14 +63,19 @@ function withThing(
   const kinds = linesOf(language)?.kinds;
   if (ask === null || grammar === undefined || kinds === undefined) return { ask, thing: null };
   const { kind, text, objectAt } = ask;
-  if (kind === "noun" && grammar.asksLast.test(text))
-    return { ask: { ...ask, kind: "statement" }, thing: null };
   const found = mayName(ask) ? findThing(text.slice(objectAt), kinds, grammar.thing) : null;
+  if (asksLast(ask, found, grammar)) return { ask: { ...ask, kind: "statement" }, thing: null };
   if (found === null) return { ask, thing: null };
   const thing = { ...found, start: found.start + objectAt, end: found.end + objectAt };
   const named = { ...ask, text: language === "de" ? capitalAt(text, thing.start) : text };
   if (kind !== "statement") return { ask: named, thing };
   return isWanted(text, found) ? { ask: { ...named, kind: "noun" }, thing } : { ask, thing: null };
+}
+
+/** "heating is off what can i do" asks last; "essay why recess matters" names what is wanted. */
+function asksLast({ kind, text }: Ask, found: Thing | null, grammar: Grammar): boolean {
+  const isSubject = found !== null && ASKED_ABOUT.test(text.slice(found.end));
+  return kind === "noun" && !isSubject && grammar.asksLast.test(text);
 }
 
 function mayName({ kind, objectAt }: Ask): boolean {
@@ -82,15 +88,7 @@ function isWanted(text: string, { kinds, start, end }: Thing): boolean {
 }
 
 /** Named by more than one word ("condolence message"), these do nothing themselves. */
-const SENT = new Set<WrittenKind>([
-  "card",
-  "message",
-  "email",
-  "letter",
-  "complaint",
-  "social_post",
-  "speech",
-]);
+const SENT = new Set<string>("card message email letter complaint social_post speech".split(" "));
 
 /** German nouns, those that no list has too. */
 function capitalAt(text: string, at: number): string {

@@ -63,7 +63,7 @@ function loose(source: string, flags = "iu"): RegExp {
 export function romanceGrammar(words: Romance): Grammar {
   const mend = menderOf(words.mending);
   const politeStart = loose(`^(?:${words.politeStart})`);
-  const politeEnd = loose(String.raw`[\s,.!-]*\b(?:${words.politeEnd})[\s!.]*$`);
+  const politeEnd = loose(String.raw`(?<![\s,.!-])[\s,.!-]*\b(?:${words.politeEnd})[\s!.]*$`);
   const howto = loose(`^¿?(?:${words.howto})(?=${words.infinitive})`);
   const question = loose(String.raw`^¿?(?:${words.question})\b`);
   const statement = loose(String.raw`^(?:${words.statement})\b`);

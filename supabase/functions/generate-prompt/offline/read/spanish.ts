@@ -60,7 +60,7 @@ export const SPANISH_GRAMMAR = romanceGrammar({
   howto:
     "cómo (?:se puede |puedo |debo |podría |hago para |hacer para )?|la mejor (?:manera|forma) de |(?:manera|forma)s? de ",
   question: String.raw`(?:(?:y|a|de|con|en|para|desde) )?(?:${ASKING}|porque)|es (?:mejor|normal|bueno|malo|verdad|posible|cierto|legal|seguro)|(?:debo|debería|puedo|podría|se puede|me conviene|conviene|vale la pena|merece la pena|hay) `,
-  statement: String.raw`(?:yo|me|no|nos|se|te|estoy|soy|tengo|he|llevo|creo|siento|odio|quedé|perdí|acabo|vivo|trabajo en|hace|ya|siempre|nunca|nadie|es que|hemos|tenemos|estamos|somos)|(?:mi|mis|el|la|los|las|un|una|nuestro|nuestra|este|esta)(?: (?!que|para|con|sobre|sin)\p{L}+){1,5}? (?:no|se|me|nos|te|le|es|son|está|están|era|ha|han|hace|hacen|tiene|tienen|quiere|quieren|dice|dicen|va|van|puede|sigue|siguen|ladra|llora|huele|falla|gotea|cumple|murió|perdió|dejó|rompió|llegó|debe|deben|parece|pesa)`,
+  statement: String.raw`(?:yo|me|no|nos|se|te|estoy|soy|tengo|he|llevo|creo|siento|odio|quedé|perdí|acabo|vivo|trabajo en|hace|ya|siempre|nunca|nadie|es que|hemos|tenemos|estamos|somos)|(?:mi|nuestro|nuestra) (?:gat[oa]|perr[oa]|hij[oa]|bebé|niñ[oa]|cachorro)(?: de \d+ \p{L}+)? (?!(?:para|con|de|que|sobre|en|y|a)\b)\p{L}+|(?:mi|mis|el|la|los|las|un|una|nuestro|nuestra|este|esta)(?: (?!que|para|con|sobre|sin)[\p{L}\d]+){1,5}? (?:no|se|me|nos|te|le|es|son|está|están|era|ha|han|hace|hacen|tiene|tienen|quiere|quieren|dice|dicen|va|van|puede|sigue|siguen|ladra|llora|huele|falla|gotea|cumple|murió|perdió|dejó|rompió|llegó|debe|deben|parece|pesa)`,
   wish: "necesito|quiero|quisiera|querría|busco|hazme|escríbeme|ayúdame|dame|dime|me puedes|puedes",
   infinitive: String.raw`(?!mar |lugar|hogar|ayer|taller|mujer|familiar|celular|popular|regular)\p{L}+(?:a|e|i)r(?:me|nos|se|lo|la|los|las|le|les)?(?![\p{L}])`,
   verbs:
@@ -92,10 +92,25 @@ export const SPANISH_GRAMMAR = romanceGrammar({
   },
   finishQuestion,
   forms: String.raw`
+    quiz named: ^(?:ejercicios?|problemas) .*\b(?:mates|matemáticas|inglés|gramática|fracciones|verbos|primaria)\b
+    card named: ^(?:mensaje|texto|palabras|frase) (?:de |para )?(?:el |la |un )?(?:condolencias|pésame|cumpleaños|agradecimiento|felicitación|despedida|aniversario|boda|comunión|jubilación)\b
+    card named: ^carta de agradecimiento|^(?:texto (?:para|de) )?invitación\b
+    social_post named: ^textos? (?:para )?(?:instagram|insta|facebook|linkedin|tiktok)\b
+    profile named: ^resumen (?:para|de) (?:mi )?(?:linkedin|perfil)\b
+    message: ^¿?qué (?:le |les )?(?:escribo|pongo|respondo|contesto)\b
+    explanation noun: ^(?:ecuaciones|fracciones|derivadas|integrales|logaritmos)\b
+    names named: ^ideas (?:de|para) (?:un |el )?nombres?\b
+    workout named: ^(?:plan|rutina|programa) .*\b(?:entrenamiento|gimnasio|gym|correr|ejercicios?|pierna)\b
     code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
     spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|explica|curso))
     message: ^(?:responde|contesta)(?:le)? a (?:este|esta|esto)
     conversation: ^¿?cómo (?:le |les )?(?:digo|explico|pido|cuento)
+    conversation howto: ^(?:pedir(?:le)? (?:perdón|disculpas|un aumento|aumento)|decir(?:le)?|disculparme|romper con|terminar con|hablar con)\b
+    spreadsheet: \b(?:buscarv|sumar\.si|contar\.si|tabla dinámica)\b|#(?:n\/[ad]|ref|valor)
+    ideas: ^¿?qué (?:le )?(?:regalo|regalar|puedo regalar)\b
+    solution statement: ^(?:mi|mis|nuestro|nuestra) (?:gat|perr|hij|bebé|niñ|cachorr)
+    conversation statement: ^(?:mi|mis) (?:jefe|jefa|suegra|suegro|marido|mujer|novio|novia|pareja|compañer\p{L}*|vecin\p{L}*|madre|padre|herman[oa]|amig\p{L}*|ex)\b
+    decision statement: \bno sé (?:si|qué|cuál)\b
     explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
     decision noun: ^[^,.:]{3,40} o(?=\s)
     health noun: ^dolor 
@@ -107,6 +122,7 @@ export const SPANISH_GRAMMAR = romanceGrammar({
     explanation: ^(?:explica|explícame|¿?(?:qué es|qué son|por qué|cuál es la diferencia))
     recipe: ^¿?qué (?:puedo )?(?:cocino|cocinar|hago de (?:cena|comer))
     practice: ^(?:actúa|simula|hazme de|entrevístame)
+    money_legal question: \b(?:no me (?:paga|devuelve)|despedid|finiquito|fianza|multa|impuesto|hacienda|herencia|paro|baja médica)
     money_legal statement: \b(?:fianza|casero|contrato|despid|multa|hacienda|impuesto|herencia|seguro|indemniz)
     health statement: \b(?:duele|dolor|fiebre|mareo|muela|tos|sarpullido|embaraz)
     tech_help statement: \b(?:wifi|portátil|ordenador|móvil|impresora|bluetooth|router|celular|pantalla)\b

@@ -1,4 +1,4 @@
-import type { Kind, WrittenKind } from "../write/lines/types.ts";
+import type { Kind, WrittenKind } from "../lines/types.ts";
 
 /** Where a request names the very thing it asks for ("cover letter"), and which deliverables that may be. */
 export type Thing = { kinds: readonly WrittenKind[]; start: number; end: number };
@@ -19,6 +19,7 @@ export type ThingGrammar = {
 /** An alternative of a deliverable's nouns, and a part of it that must be there for it to match. */
 type Noun = { pattern: string; stem: string };
 type Named = [WrittenKind, Noun[]];
+type Found = { kind: WrittenKind; start: number; end: number };
 const ALTERNATIVE = /(?:\([^()]*\)|[^|])+/gu;
 const OPTIONAL = /\([^()]*\)\??|\[[^\]]*\]\??|\\.\+?|.\?/gu;
 const MAX_LETTERS = 160;
@@ -27,6 +28,12 @@ const MAX_WORDS_BEFORE = 3;
 const MAX_WORDS_BETWEEN = 2;
 const OWN_CLAUSE =
   /(?<!\p{L})(?:i|i'm|we|he|she|they|my|our|his|her|their|the|this|all|ich|wir|er|sie|mein\p{L}*|unser\p{L}*|d(?:er|ie|as|en|em)|an[ms]?|ins|beim)(?!\p{L})/iu;
+/** What is wanted less often than something about it. */
+const TOPICS = new Set<string>(
+  "event trip recipe recommendation meal_plan money_legal homework decision".split(" "),
+);
+const PARTS =
+  /^(?:title|headline|name|slogan|intro|outline|hook|caption|subject line|response|reply|speech|conclusion|introduction)/iu;
 const nouns = new WeakMap<object, Named[]>();
 
 export function findThing(
@@ -53,14 +60,45 @@ export function findThing(
   const [first] = sorted(early);
   const isOfFirst = ({ start }: { start: number }) =>
     first === undefined || first.end >= start || isOnePhrase(text.slice(first.end, start));
-  const ofPhrase = last.filter(isOfFirst);
+  const isMore = ({ kind }: Found) =>
+    !TOPICS.has(kind) || first === undefined || TOPICS.has(first.kind);
+  const ofPhrase = last.filter((one) => isOfFirst(one) && isMore(one));
   const [best] = sorted(ofPhrase.length > 0 || early.length === 0 ? ofPhrase : early);
   if (best === undefined) return null;
-  const same = found.filter(({ start, end }) => start === best.start && end === best.end);
-  return { ...best, kinds: same.map(({ kind }) => kind) };
+  const things = sorted(inHead).map(({ start, end }) => ({
+    start,
+    end,
+    kinds: found.flatMap((one) => (one.start === start && one.end === end ? [one.kind] : [])),
+  }));
+  const named = things.find(({ start, end }) => start === best.start && end === best.end);
+  if (named === undefined) return { ...best, kinds: [best.kind] };
+  return (
+    ofText(text, named, things) ?? (grammar.isNounLast ? lastOfRow(text, named, things) : named)
+  );
 }
 
-function sorted<Found extends { start: number; end: number }>(found: readonly Found[]): Found[] {
+/** "flyer text" is a flyer. */
+function ofText(text: string, named: Thing, [before]: readonly Thing[]): Thing | null {
+  if (before === undefined || before.end >= named.start) return null;
+  const isText = /^texte?$/iu.test(text.slice(named.start, named.end));
+  const isTopic = before.kinds.every((kind) => TOPICS.has(kind));
+  return isText && !isTopic ? { ...named, kinds: before.kinds } : null;
+}
+
+/** "dinner ideas", "essay intro": the first of two nouns in a row is only what the second is about. */
+function lastOfRow(text: string, first: Thing, things: readonly Thing[]): Thing {
+  const next = things.find(
+    ({ start }) => start > first.end && /^\s$/u.test(text.slice(first.end, start)),
+  );
+  if (next === undefined) return first;
+  const both = first.kinds.filter((kind) => next.kinds.includes(kind));
+  if (both.length > 0) return { start: first.start, end: next.end, kinds: both };
+  const isPart = PARTS.test(text.slice(next.start, next.end));
+  const isTopic = first.kinds.every((kind) => TOPICS.has(kind));
+  return isPart || isTopic ? lastOfRow(text, next, things) : first;
+}
+
+function sorted(found: readonly Found[]): Found[] {
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
@@ -100,8 +138,8 @@ function wordsIn(text: string): number {
   return text.trim() === "" ? 0 : text.trim().split(/\s+/u).length;
 }
 
-/** A run of words this long without a link between them is a note, not a phrase. */
-const LONG_RUN = 6;
+/** A run of words this long without a link between them is a note, not a phrase; by where the noun of a phrase stands. */
+const LONG_RUN = { last: 6, first: 9 };
 const FEW_WORDS = 3;
 const BREAK = String.raw`[,;]\s+(?![^(]*\))|\s[-–—]\s|(?<!\d|\b(?:mrs?|ms|dr|st|nr|no|sra?|prof|vs))[.:!?]\s+`;
 
@@ -114,14 +152,14 @@ export function divide(
   const rest = text.slice(end);
   const adjective = isNounLast ? "" : String.raw`(?:\p{L}+\s+)?`;
   const isLinked = new RegExp(String.raw`^\s+${adjective}(?:${link.source})`, "iu").test(rest);
-  const isAdjective = !isNounLast && /^(?:\s+\p{L}+){1,2}$/u.test(rest);
-  if (isAdjective) return [text, ""];
+  const isShort = !isNounLast && /^(?:\s+[\p{L}\d'’-]+){1,5}$/u.test(rest);
+  if (isShort) return [text, ""];
   if (!isLinked) return [text.slice(0, end), rest.replace(/^[\s,;:.–—-]+/u, "")];
   const cut = new RegExp(`${BREAK}|${breaks.source}`, "iu").exec(rest);
   const phrase = rest.slice(0, cut?.index ?? rest.length);
   const runs = phrase.split(new RegExp(String.raw`\s(?:${link.source})`, "giu"));
-  if (runs.some((run) => wordsIn(run) > LONG_RUN)) return [text.slice(0, end), rest.trim()];
-  if (cut === null) return [text, ""];
+  const longest = isNounLast ? LONG_RUN.last : LONG_RUN.first;
+  if (cut === null || runs.some((run) => wordsIn(run) > longest)) return [text, ""];
   const notes = rest.slice(cut.index + cut[0].length);
   if (wordsIn(notes) <= FEW_WORDS && cut[0].startsWith(",")) return [text, ""];
   return [text.slice(0, end) + phrase, notes];

@@ -1,9 +1,10 @@
 import type { ReadingSlot } from "../../contract.ts";
 import { section } from "../../text/labels.ts";
+import type { Kind, Lines } from "../lines/types.ts";
 import { kindsOf } from "../read/facts.ts";
 import { taskSentence } from "../read/sentence.ts";
 import { contextOf, type Plan } from "./context.ts";
-import type { Kind, Lines } from "./lines/types.ts";
+import { narrowed } from "./narrower.ts";
 import { formIn, isSmallQuestion, saidIn } from "./said.ts";
 
 export type Assumption = { slot: ReadingSlot; value: string; alternatives: string[] };
@@ -20,14 +21,14 @@ const ORDER: readonly ReadingSlot[] = ["tone", "length", "audience", "format"];
 
 /** One grammar for all languages: the task, what is known and missing, what is required, the form. */
 export function compose(whole: Plan): Composed {
-  const plan = { ...whole, kind: shortened(whole) };
+  const plan = { ...whole, kind: shortened(whole) ?? narrowed(whole.kind, whole.request) };
   const { lines, kind } = plan;
-  const stated = statedIn(plan);
+  const stated = statedIn(whole);
   const assumptions = assumptionsOf(plan, stated);
   const settled = new Map(assumptions.map(({ slot, value }) => [slot, lineOf(lines, slot, value)]));
-  const context = contextOf(whole, stated);
+  const context = contextOf(plan, stated);
   const requirements = [
-    statedLine(plan),
+    statedLine(whole),
     ...kept(kind.lines, stated),
     ...flagLines(whole),
     settled.get("tone") ?? "",
@@ -35,7 +36,7 @@ export function compose(whole: Plan): Composed {
   ].filter((line) => line !== "");
   const format = formLines(plan, stated, settled);
   const sections = [
-    section("Task Overview", [sentenceOf(plan)]),
+    section("Task Overview", [sentenceOf(whole)]),
     ...(context.length > 0 ? [section("Context", context)] : []),
     section("Requirements", requirements.map(asItem)),
     section("Output Format", format.map(asItem)),
@@ -45,14 +46,12 @@ export function compose(whole: Plan): Composed {
 }
 
 /** A small question gets a short answer. */
-function shortened({ request, lines, kind, choices }: Plan): Kind {
+function shortened({ request, lines, kind, choices }: Plan): Kind | null {
   const { kinds, neutral, phrases } = lines;
   const isAnswered = [kinds.health, kinds.explanation, neutral].includes(kind);
-  const isSmall = isSmallQuestion(request);
-  if (!isAnswered || choices.length > 0 || !isSmall) return kind;
-  const { name, write, about, ask, nouns } = kind;
+  if (!isAnswered || choices.length > 0 || !isSmallQuestion(request)) return null;
   const own = [phrases.shortAnswer, phrases.exceptions];
-  return { name, write, about, ask, nouns, lines: own, format: neutral.format };
+  return { ...kind, lines: own, format: neutral.format, defaults: {}, slots: {} };
 }
 
 function statedIn({ request, lines, kind, choices }: Plan): Set<string> {
@@ -111,7 +110,7 @@ export function lineOf({ slotLines }: Lines, slot: ReadingSlot, value: string): 
 /** Defaults of what is not stated, and what the reader chose instead of them. */
 function assumptionsOf(plan: Plan, stated: ReadonlySet<string>): Assumption[] {
   return ORDER.flatMap((slot) => {
-    const values = plan.kind.defaults?.[slot]?.split(" / ") ?? [];
+    const values = plan.kind.defaults[slot]?.split(" / ").filter((one) => one !== "-") ?? [];
     const chosen = plan.choices.findLast((choice) => choice.slot === slot)?.value;
     const value = chosen ?? values.find(() => !isStated(slot, values[0] ?? "", stated));
     if (value === undefined) return [];
@@ -147,7 +146,7 @@ function statedLine({ request, lines, kind, choices }: Plan): string {
 /** A stated length or form; what is spoken or taught is as long as it takes. */
 function statedForm({ request, lines, kind, choices }: Plan): string[] {
   const isChosen = (slot: string) => choices.some((choice) => choice.slot === slot);
-  const [usual = ""] = kind.defaults?.length?.split(" / ") ?? [];
+  const [usual = ""] = kind.defaults.length?.split(" / ") ?? [];
   const isTimed = TIME_WORDS.test(usual) && !request.facts.some((fact) => fact.kind === "length");
   return request.facts.flatMap((fact) => {
     const { kind: of, text, value, isLimit } = fact;
@@ -165,7 +164,7 @@ function isAmountOf(text: string, usual: string): boolean {
 }
 
 /** What children themselves read, hear or do. */
-const FOR_CHILDREN = new Set<string>([
+const FOR_CHILDREN = [
   "lesson",
   "quiz",
   "story",
@@ -174,15 +173,16 @@ const FOR_CHILDREN = new Set<string>([
   "practice",
   "image",
   "presentation",
-]);
+] as const;
+const YOUNG = /(?<!\d)(?:[2-9]|1[0-2])-year-old|(?<!\p{L})(?:kids?|toddlers?|children)(?!\p{L})/iu;
 
 function flagLines({ request, lines, kind }: Plan): string[] {
-  const { flags, deliverables } = request.guess;
-  const first = deliverables[0]?.name;
+  const { flags } = request.guess;
+  const isYoung = flags.has("children") || YOUNG.test(request.ask?.text ?? "");
   const isCare = kind === lines.kinds.health;
   return [
     ...(flags.has("sensitive") && isCare ? [lines.phrases.sensitive] : []),
-    ...(flags.has("children") && first !== undefined && FOR_CHILDREN.has(first)
+    ...(isYoung && FOR_CHILDREN.some((name) => lines.kinds[name] === kind)
       ? [lines.phrases.children]
       : []),
   ];

@@ -1,11 +1,10 @@
 import type { ReadingChoice } from "../../contract.ts";
 import type { Given } from "../../text/given.ts";
 import { countWords } from "../../text/normalise.ts";
+import type { Kind, Lines } from "../lines/types.ts";
 import type { Slot } from "../model/labels.ts";
 import type { FactKind } from "../read/facts.ts";
 import type { Request } from "../read/request.ts";
-import { isAnswer } from "./kind-for.ts";
-import type { Kind, Lines } from "./lines/types.ts";
 
 /** What a prompt is written from. */
 export type Plan = {
@@ -18,8 +17,8 @@ export type Plan = {
 
 const ASK_PROBABILITY = 0.45;
 const MAX_BLANKS = 3;
-/** Below this a request without a deliverable is asked for more. */
-const FEW_WORDS = 4;
+/** From here on a request has details of its own. */
+const MANY_WORDS = 12;
 /** Kinds of facts that answer what a blank would ask for. */
 const ANSWERS: Partial<Record<Slot, readonly FactKind[]>> = {
   audience: ["audience"],
@@ -34,8 +33,6 @@ const ANSWERS: Partial<Record<Slot, readonly FactKind[]>> = {
 const HAS_RECIPIENT =
   /\b(?:to|for|from|with|my|our|an|für|mit|von|à|au|pour|mon|ma|mes) (?:my |our |a |an |the )?\p{L}{3,}/iu;
 const NAMED_FACT = /^\p{L}+: /u;
-/** Asked for only where a text is written for somebody. */
-const OF_TEXTS = new Set<Slot>(["details", "subject", "recipient", "audience"]);
 
 /** What is known, what is missing and what it is done with. */
 export function contextOf(plan: Plan, stated: ReadonlySet<string>): string[] {
@@ -50,19 +47,20 @@ function knownLines({ given, lines }: Plan): string[] {
   });
 }
 
-function blankLines({ request, lines, kind }: Plan, stated: ReadonlySet<string>): string[] {
-  if (kind === lines.neutral && countWords(request.prompt) >= FEW_WORDS) return [];
+function blankLines({ request, kind }: Plan, stated: ReadonlySet<string>): string[] {
   const seen = new Set<string>();
-  // Only some kinds work on something; of the others the weights ask for it by mistake.
-  const asksForMaterial = request.parts.kind === "none" && kind.slots?.material !== undefined;
   return request.guess.missing
     .filter(({ name, probability }) => {
-      if (probability < ASK_PROBABILITY || (name === "material" && !asksForMaterial)) return false;
-      if (isAnswer(kind, lines) && OF_TEXTS.has(name)) return false;
+      if (name === "details" && countWords(request.prompt) > MANY_WORDS) return false;
+      if (probability < ASK_PROBABILITY || (name === "material" && request.parts.kind !== "none"))
+        return false;
       if (name === "recipient" && HAS_RECIPIENT.test(request.parts.ask)) return false;
       return !ANSWERS[name]?.some((fact) => stated.has(fact));
     })
-    .map(({ name }) => kind.slots?.[name] ?? lines.slots[name])
+    .flatMap(({ name }) => {
+      const blank = kind.slots[name];
+      return blank === undefined || blank[1] === "none" ? [] : [blank];
+    })
     .filter(([lead]) => seen.size < seen.add(lead).size)
     .slice(0, MAX_BLANKS)
     .map(([lead, blank]) => `- ${lead}: [${blank}]`);

@@ -1,41 +1,26 @@
 import type { ReadingChoice } from "../../contract.ts";
+import { INSTEAD, type Kind, type Lines, type WrittenKind } from "../lines/types.ts";
 import type { Deliverable } from "../model/labels.ts";
 import type { Request } from "../read/request.ts";
-import { INSTEAD, type Kind, type Lines, type WrittenKind } from "./lines/types.ts";
 
 /** A wrong expert is worse than none: from here on the weights alone may choose one. */
-const SURE = 0.82;
+const SURE = 0.7;
 /** Where an open noun is named. */
 const SURE_OF_OPEN = 0.75;
-/** Of what happened to somebody the weights know less. */
-const SURE_OF_TOLD = 0.93;
+/** Of what somebody asks or tells they know less. */
+const SURE_OF_TOLD = 0.82;
 /** Where the request names a thing that several deliverables share, the likeliest of them needs this much. */
 const LIKELY_AMONG = 0.2;
 /** What somebody who asks or tells may want, if they do not name it: an answer, not a text for somebody else. */
-const ANSWERS = new Set<WrittenKind>([
-  "conversation",
-  "interview",
-  "names",
-  "study_plan",
-  "explanation",
-  "homework",
-  "translation",
-  "code",
-  "debugging",
-  "spreadsheet",
-  "tech_help",
-  "recipe",
-  "health",
-  "plan",
-  "money_legal",
-  "decision",
-  "buying",
-  "repair",
-  "howto",
-  "ideas",
-  "recommendation",
-  "solution",
-]);
+const ANSWERS = kindsIn(
+  "conversation interview names study_plan explanation homework translation code debugging spreadsheet tech_help recipe health plan money_legal decision buying repair howto ideas recommendation solution trip meal_plan",
+);
+function kindsIn(names: string): ReadonlySet<WrittenKind> {
+  return new Set(names.split(" ") as WrittenKind[]);
+}
+
+/** What only a named device or fixture tells: the weights see one in a cat that pees on the bed. */
+const OF_DEVICES = new Set<WrittenKind>(["tech_help", "repair"]);
 /** Among deliverables that share a noun, the one for which nothing else speaks. */
 const PLAIN: readonly WrittenKind[] = [
   "letter",
@@ -70,23 +55,22 @@ export function kindNameFor(request: Request): WrittenKind | null {
     const written = writtenFor(name);
     return written === null ? [] : [{ name: written, probability }];
   });
-  const form = formOf(request);
-  if (thing !== null && !isCode(form)) return named(thing.kinds, likely);
+  const [form, isFirst] = formOf(request);
+  if (thing !== null && !isFirst) return named(thing.kinds, likely);
   if (form !== null) return form;
   return surely(request, likely) ?? usual(request);
 }
 
-/** "python", "excel": whatever else is named, it is worked on by code or a formula. */
-export function isCode(kind: WrittenKind | null): boolean {
-  return kind === "code" || kind === "spreadsheet";
-}
-
-function formOf({ ask, grammar, parts }: Request): WrittenKind | null {
-  if (ask === null || grammar === undefined) return null;
-  const form = grammar.forms.find(
-    ([pattern, , only]) => pattern.test(ask.text) && (only === undefined || only === ask.kind),
-  )?.[1];
-  return form === "editing" && parts.kind === "code" ? "code_review" : (form ?? null);
+/** What the form of a request tells, and whether that comes before what is named. */
+function formOf({ ask, grammar, parts }: Request): [WrittenKind | null, boolean] {
+  const [, form = null, only] =
+    grammar?.forms.find(
+      ([pattern, , of]) =>
+        ask !== null && pattern.test(ask.text) && [undefined, "named", ask.kind].includes(of),
+    ) ?? [];
+  // "python", "excel": whatever else is named, it is worked on by code or a formula.
+  const isFirst = only === "named" || form === "code" || form === "spreadsheet";
+  return [form === "editing" && parts.kind === "code" ? "code_review" : form, isFirst];
 }
 
 /** What the weights alone say, if they are sure. */
@@ -94,6 +78,7 @@ function surely({ ask }: Request, [first]: readonly Likely[]): WrittenKind | nul
   if (first === undefined) return null;
   const isNamed = ask === null || ask.kind === "noun" || ask.kind === "order";
   if (isNamed) return first.probability >= SURE ? first.name : null;
+  if (ask.kind === "statement" && OF_DEVICES.has(first.name)) return null;
   return first.probability >= SURE_OF_TOLD && ANSWERS.has(first.name) ? first.name : null;
 }
 
@@ -125,11 +110,6 @@ export function writtenFor(name: Deliverable): WrittenKind | null {
 
 function isReplaced(name: Deliverable): name is keyof typeof INSTEAD {
   return name in INSTEAD;
-}
-
-/** Whether it is an answer for the reader, not a text for somebody else. */
-export function isAnswer(kind: Kind, { kinds }: Lines): boolean {
-  return [...ANSWERS].some((name) => kinds[name] === kind);
 }
 
 /** What the reader typed in may be a name of ours, or one that its words lead to. */

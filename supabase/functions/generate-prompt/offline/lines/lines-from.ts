@@ -1,7 +1,9 @@
-import type { Kind, Lines } from "./types.ts";
+import type { Kind, KindParts, Lines } from "./types.ts";
 
 const PAIR = /^(\w+): (.+)$/u;
 const BLANK = /^\?(\w+): (.+?) \| (.+)$/u;
+const NARROWER = /^~ (.+?) => (.+)$/u;
+const BETWEEN_PARTS = / \| (?=- |= |\?|(?:tone|length|audience|format): )/u;
 const GROUPED = /^(\w+) (\w+): (.+)$/u;
 
 function linesIn(block: string): string[] {
@@ -16,14 +18,32 @@ function after(lines: readonly string[], mark: string): string[] {
 }
 
 /**
- * A deliverable from a block of text, an eighth of the lines it takes as an object: "name | write | about | ask", its
- * nouns, then in any order "- " lines, "= " lines of the format, "tone: a / b; length: c / d" defaults and "?goal: What for | GOAL:
- * e.g. a reply" blanks.
+ * A deliverable from a block of text: "name | write | about | ask | nouns", then a line of its parts with " | " between,
+ * then its narrower cases, "~ apolog|sorry_ =>" before their parts, where "_" is the end of a word. Parts are "- " lines,
+ * "= " lines of the format, defaults as "tone: a / b; length: c / d" and blanks as "?goal: What for | GOAL: e.g. a reply".
  */
 function kindFrom(block: string): Kind {
-  const [head = "", nouns = "", ...rest] = linesIn(block);
-  const [name = "", write = "", about = "", ask = ""] = head.split(" | ");
-  const defaults = rest
+  const [head = "", ...rest] = linesIn(block);
+  const [name = "", write = "", about = "", ask = "", nouns = ""] = head.split(" | ");
+  const narrower = rest.flatMap((line) => {
+    const [, words, parts] = NARROWER.exec(line) ?? [];
+    return words === undefined || parts === undefined
+      ? []
+      : [{ pattern: patternOf(words), ...partsFrom(parts.split(BETWEEN_PARTS)) }];
+  });
+  const own = rest
+    .filter((line) => !NARROWER.test(line))
+    .flatMap((line) => line.split(BETWEEN_PARTS));
+  return { name, write, about, ask, nouns, ...partsFrom(own), narrower };
+}
+
+function patternOf(words: string): RegExp {
+  const source = words.replaceAll("_", String.raw`(?!\p{L})`);
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${source})`, "iu");
+}
+
+function partsFrom(parts: readonly string[]): KindParts {
+  const defaults = parts
     .filter((line) => PAIR.test(line))
     .flatMap((line) =>
       line.split("; ").map((pair) => {
@@ -31,20 +51,15 @@ function kindFrom(block: string): Kind {
         return [key, value];
       }),
     );
-  const slots = rest.flatMap((line) => {
+  const slots = parts.flatMap((line) => {
     const [, key, lead, blank] = BLANK.exec(line) ?? [];
     return key === undefined ? [] : [[key, [lead, blank]]];
   });
   return {
-    name,
-    write,
-    about,
-    ask,
-    nouns,
-    lines: after(rest, "- "),
-    format: after(rest, "= "),
-    defaults: Object.fromEntries(defaults) as NonNullable<Kind["defaults"]>,
-    slots: Object.fromEntries(slots) as NonNullable<Kind["slots"]>,
+    lines: after(parts, "- "),
+    format: after(parts, "= "),
+    defaults: Object.fromEntries(defaults) as KindParts["defaults"],
+    slots: Object.fromEntries(slots) as KindParts["slots"],
   };
 }
 
@@ -76,13 +91,9 @@ export function phrasesFrom(block: string): Omit<Lines, "kinds"> {
       Object.entries(groups[group] ?? {}).map(([key, value]) => [key, value.split(" | ")]),
     );
   const { neutral = "", question = "", tones = "" } = single;
-  const own = [
-    ...after(lines, "- ").map((one) => `- ${one}`),
-    ...after(lines, "= ").map((one) => `= ${one}`),
-  ];
+  const own = lines.filter((line) => /^[-=~] /u.test(line));
   return {
-    neutral: kindFrom([neutral, "", ...own].join("\n")),
-    slots: listed("slots"),
+    neutral: kindFrom([neutral, ...own].join("\n")),
     facts: groups["facts"],
     slotLines: groups["slotLines"],
     phrases: {

@@ -3,24 +3,10 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const GERMAN_PHRASES = phrasesFrom(`
   neutral: Anfrage | Hilf mir dabei: {x} | Hilf mir dabei: {x} | Sage mir, was ich tun kann.
-  - Genau auf diesen Fall zugeschnitten. Wo eine Angabe fehlt, nimm das Übliche an und sage es; würde sie alles ändern, frage mich vorher.
-  = Das Ergebnis selbst, fertig zum Verwenden, in der Form, die dazu passt. #format
-  slots material: Woran du arbeiten sollst | MATERIAL: hier einfügen
-  slots subject: Worum es geht | THEMA: in ein paar Worten
-  slots recipient: An wen es geht | EMPFÄNGER: z. B. Vermieterin, Kunde
-  slots details: Was vorkommen soll | EINZELHEITEN: z. B. was geschah, Namen, Daten
-  slots offer: Was ich anbiete | ANGEBOT: z. B. handgemachte Kerzen, 18 Euro
-  slots audience: Wer es liest | LESERSCHAFT: z. B. Eltern in unserem Ort
-  slots goal: Was ich erreichen möchte | ZIEL: z. B. eine Antwort noch diese Woche
-  slots background: Über mich | HINTERGRUND: z. B. zwei Jahre im Verkauf
-  slots level: Niveau | NIVEAU: z. B. Anfänger, 9. Klasse
-  slots budget: Budget | BUDGET: z. B. bis 300 Euro
-  slots time: Zeit | ZEIT: z. B. drei Abende, bis 5. Mai
-  slots place: Wo | ORT: z. B. Leipzig
-  slots people: Wer dabei ist | PERSONEN: z. B. sechs Erwachsene, zwei Kinder
-  slots limits: Was nicht geht | GRENZEN: z. B. keine Nüsse, keine Treppen
-  slots options: Was zur Wahl steht | MÖGLICHKEITEN: z. B. A, B oder nichts davon
-  slots tools: Was ich benutze | WERKZEUG: z. B. Excel 365, Python 3
+  - Zuerst das Ergebnis für genau diesen Fall; dann eine andere Möglichkeit, die sich lohnt, und was dabei meist übersehen wird. Fehlt eine Angabe, nimm das Naheliegende an und nenne es in einer Zeile; würde sie alles ändern, frage mich vorher.
+  ~ soll(?:te)? ich|lohnt|darf|kann (?:ich|man)|muss (?:ich|man)|ist es => - Die Antwort im ersten Satz und wie sicher sie ist; dann, wovon es abhängt, und welche Tatsache in meinem Fall sie umdrehen würde.
+  ~ warum|wieso|was (?:ist|heißt|bedeutet)|wie (?:viel|lange|oft|weit) => - Die Antwort im ersten Satz, in einfachen Worten; dann ein Beispiel, was die meisten dabei falsch verstehen, und wie sicher du bist.
+  = Das Ergebnis zuerst, so dass ich es gleich verwenden kann. #format
   facts stated: Halte dich an meine Vorgaben: {x}.
   facts without: Ohne {x}.
   facts follows: Vorgabe: {x}.

@@ -3,24 +3,11 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const ENGLISH_PHRASES = phrasesFrom(`
   neutral: request | Help me with this: {x} | Help me with this: {x} | Tell me what I can do about it.
-  - Fit it to exactly this case. Where a detail is missing, assume the usual and say so; if it would change everything, ask me for it before you start.
-  = The result itself, ready to use, in the form that suits it. #format
-  slots material: What to work on | MATERIAL: paste it here
-  slots subject: What it is about | TOPIC: e.g. name it in a few words
-  slots recipient: Who it is for | RECIPIENT: e.g. my landlord, a client
-  slots details: What to mention | DETAILS: e.g. what happened, names, dates
-  slots offer: What I offer | OFFER: e.g. handmade candles, 18 dollars
-  slots audience: Who reads it | READERS: e.g. parents in our town
-  slots goal: What I want to reach | GOAL: e.g. a reply this week
-  slots background: About me | BACKGROUND: e.g. two years in sales
-  slots level: Level | LEVEL: e.g. beginner, 9th grade
-  slots budget: Budget | BUDGET: e.g. up to 300 dollars
-  slots time: Time | TIME: e.g. three evenings, by 5 May
-  slots place: Where | PLACE: e.g. Austin, Texas
-  slots people: Who takes part | PEOPLE: e.g. six adults, two children
-  slots limits: To avoid | LIMITS: e.g. no nuts, no stairs
-  slots options: The choices | OPTIONS: e.g. A, B or neither
-  slots tools: What I use | TOOLS: e.g. Excel 365, Python 3
+  - Begin with the result for exactly this case; then one alternative worth knowing, and what is most often overlooked. Where a detail is missing, assume the likeliest and name it in one line; if it would change everything, ask me for it before you start.
+  ~ ideas?_|what (?:can|could|should)|suggest|best_|any good => - The best answer for exactly this case first, with its reason; no list of everything there is. What you assume about me goes into one line, so that I can correct it.
+  ~ should (?:i|we)|worth|is it (?:ok|bad|normal|true|possible)|can (?:i|we|you)_|do (?:i|we) need => - The answer in the first sentence, with how sure you are; then what it depends on, and the one fact about my case that would turn it around.
+  ~ why_|what (?:is|are|does|happens)|how (?:does|do|much|many|long|far|often) => - The answer in the first sentence, in plain words; then one example, what people usually get wrong about it, and how sure you are.
+  = The result first, in a form I can use at once. #format
   facts stated: Stick to what I said: {x}.
   facts without: No {x}.
   facts follows: Required: {x}.

@@ -1,12 +1,12 @@
-import type { ReadingSlot, RefinementChip } from "../../../contract.ts";
-import type { Deliverable, Slot } from "../../model/labels.ts";
+import type { ReadingSlot, RefinementChip } from "../../contract.ts";
+import type { Deliverable, Slot } from "../model/labels.ts";
 
 /**
  * The lines of a language: data only, with the same keys in every language.
  *
  * A line is a string that may end in tags, " #length #count": kinds of facts. When the request states a fact of one
  * of these kinds, the line is left out, so that no default contradicts what was said. Tag every line that speaks of a
- * length, a number of things, a reader, a tone, money, a time or people. Further tags stand in `said.ts`.
+ * length, a number of things, a reader, a tone, money, a time or people. Further tags are in `write/said.ts`.
  *
  * `{x}` stands for words of the request, "/" divides a default from its alternatives: the first is used, up to three
  * more are offered. A line asks for something that can be checked in the answer; it never praises ("high-quality").
@@ -15,8 +15,6 @@ export type Lines = {
   /** For each deliverable its own. */
   kinds: Readonly<Record<WrittenKind, Kind>>;
   neutral: Kind;
-  /** What stands before a blank, and the blank: "Who it is for" and "RECIPIENT: e.g. my landlord". */
-  slots: Readonly<Record<Slot, readonly [string, string]>>;
   /** The sentences in which stated facts come back, and those a wish adds; "{x}" is the fact. */
   facts: Readonly<Record<"stated" | "without" | "follows" | "inLanguage", string>>;
   /** "Tone: {x}." and so on: a default, or what the reader chose. */
@@ -48,7 +46,7 @@ export const INSTEAD = {
   parenting: "solution",
 } as const;
 
-export type Kind = {
+export type Kind = KindParts & {
   /** As the page shows it: at most 60 characters, small letters. */
   name: string;
   /** Around a request that names the thing itself: "Write {x}" with "apology email to a customer". */
@@ -59,13 +57,18 @@ export type Kind = {
   ask: string;
   /** The words that name the thing itself, as the middle of a regular expression: "email|mail|letter". */
   nouns: string;
+  /** Cases that its words tell, the first that fits; what it has of its own takes the place of the deliverable's. */
+  narrower: readonly (KindParts & { pattern: RegExp })[];
+};
+
+export type KindParts = {
   /** Two to four an expert would add, the most useful first. */
   lines: readonly string[];
   format: readonly string[];
-  /** Which of the reading is assumed: "polite and direct / warm / formal". */
-  defaults?: Readonly<Partial<Record<ReadingSlot, string>>>;
+  /** Which of the reading is assumed: "polite and direct / warm / formal"; "-" for none. */
+  defaults: Readonly<Partial<Record<ReadingSlot, string>>>;
   /** Blanks in this deliverable's own words. */
-  slots?: Readonly<Partial<Record<Slot, readonly [string, string]>>>;
+  slots: Readonly<Partial<Record<Slot, readonly [string, string]>>>;
 };
 
 export type Phrases = {

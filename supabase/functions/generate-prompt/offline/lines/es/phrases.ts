@@ -3,24 +3,10 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const SPANISH_PHRASES = phrasesFrom(`
   neutral: petición | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Dime qué puedo hacer.
-  - Ajústalo justo a este caso. Si falta un dato, supón lo habitual y dilo; si lo cambiaría todo, pregúntamelo antes de empezar.
-  = El resultado mismo, listo para usar, en la forma que mejor le vaya. #format
-  slots material: Con qué trabajar | MATERIAL: pégalo aquí
-  slots subject: De qué trata | TEMA: p. ej., dilo en pocas palabras
-  slots recipient: Para quién es | DESTINATARIO: p. ej., mi casero
-  slots details: Qué mencionar | DETALLES: p. ej., qué pasó, nombres, fechas
-  slots offer: Qué ofrezco | OFERTA: p. ej., velas artesanas a 18 euros
-  slots audience: Quién lo lee | LECTORES: p. ej., familias del barrio
-  slots goal: Qué quiero conseguir | OBJETIVO: p. ej., que contesten esta semana
-  slots background: Sobre mí | EXPERIENCIA: p. ej., dos años en ventas
-  slots level: Nivel | NIVEL: p. ej., principiante, 3.º de ESO
-  slots budget: Presupuesto | PRESUPUESTO: p. ej., hasta 300 euros
-  slots time: Tiempo | TIEMPO: p. ej., tres tardes, hasta el 5 de mayo
-  slots place: Dónde | LUGAR: p. ej., Valencia
-  slots people: Quiénes participan | PERSONAS: p. ej., seis adultos, dos niños
-  slots limits: Qué evitar | LÍMITES: p. ej., sin frutos secos
-  slots options: Las opciones | OPCIONES: p. ej., A, B o ninguna
-  slots tools: Qué uso | HERRAMIENTAS: p. ej., Excel 365, Python 3
+  - Primero el resultado para este caso concreto; después, otra opción que valga la pena y lo que más se suele pasar por alto. Si falta un dato, supón lo más probable y dilo en una línea; si lo cambiaría todo, pregúntamelo antes de empezar.
+  ~ ^¿?(?:debo|debería|vale la pena|merece la pena|puedo|se puede|es (?:malo|bueno|normal|mejor)|conviene) => - La respuesta en la primera frase, con lo seguro que estás; después, de qué depende y qué dato de mi caso la cambiaría.
+  ~ ^¿?(?:por ?qu[eé]|qué (?:es|son|significa|pasa)|cu[aá]nto|cómo (?:funciona|es)) => - La respuesta en la primera frase, con palabras sencillas; después, un ejemplo, lo que casi todos entienden mal y lo seguro que estás.
+  = El resultado primero, para poder usarlo tal cual. #format
   facts stated: Respeta lo que he dicho: {x}.
   facts without: Sin {x}.
   facts follows: Requisito: {x}.

@@ -3,24 +3,10 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const FRENCH_PHRASES = phrasesFrom(`
   neutral: demande | Aide-moi : {x} | Aide-moi : {x} | Dis-moi ce que je peux faire.
-  - Adapte-le exactement à ce cas. S'il manque un détail, suppose le plus courant et dis-le ; s'il change tout, demande-le-moi avant de commencer.
-  = Le résultat lui-même, prêt à servir, sous la forme qui convient. #format
-  slots material: Ce qu'il faut traiter | CONTENU : à coller ici
-  slots subject: De quoi il s'agit | SUJET : en quelques mots
-  slots recipient: À qui | DESTINATAIRE : p. ex. ma propriétaire, un client
-  slots details: Ce qu'il faut mentionner | DÉTAILS : p. ex. les faits, noms, dates
-  slots offer: Ce que je propose | OFFRE : p. ex. bougies artisanales, 18 euros
-  slots audience: Qui lira | PUBLIC : p. ex. parents de notre ville
-  slots goal: Ce que je veux obtenir | BUT : p. ex. une réponse cette semaine
-  slots background: Qui je suis | PARCOURS : p. ex. deux ans dans la vente
-  slots level: Niveau | NIVEAU : p. ex. débutant, classe de 3e
-  slots budget: Budget | BUDGET : p. ex. 300 euros au plus
-  slots time: Temps | TEMPS : p. ex. trois soirs, avant le 5 mai
-  slots place: Où | LIEU : p. ex. Nantes
-  slots people: Qui participe | PERSONNES : p. ex. six adultes, deux enfants
-  slots limits: À éviter | LIMITES : p. ex. sans noix, sans escaliers
-  slots options: Les choix | OPTIONS : p. ex. A, B ou aucun
-  slots tools: Ce que j'utilise | OUTILS : p. ex. Excel 365, Python 3
+  - D'abord le résultat pour ce cas précis ; puis une autre possibilité qui vaut la peine, et ce qu'on oublie le plus souvent. S'il manque un détail, suppose le plus probable et dis-le en une ligne ; s'il changeait tout, demande-le-moi avant de commencer.
+  ~ ^(?:est-ce que|dois-je|faut-il|peut-on|puis-je|c'est|ça vaut|vaut-il) => - La réponse dès la première phrase, avec ton degré de certitude ; puis de quoi elle dépend, et le fait de mon cas qui la renverserait.
+  ~ ^(?:pourquoi|qu'est-ce|c'est quoi|que (?:signifie|veut)|combien) => - La réponse dès la première phrase, en mots simples ; puis un exemple, ce que presque tout le monde comprend de travers, et ton degré de certitude.
+  = Le résultat d'abord, utilisable tel quel. #format
   facts stated: Respecte ce que j'ai dit : {x}.
   facts without: Sans {x}.
   facts follows: À respecter : {x}.

@@ -1,8 +1,10 @@
-import type { DetectedLanguage } from "../../../text/language.ts";
+import type { DetectedLanguage } from "../../text/language.ts";
 import * as deLife from "./de/life.ts";
 import { GERMAN_PHRASES } from "./de/phrases.ts";
 import * as deWork from "./de/work.ts";
 import * as deWriting from "./de/writing.ts";
+import { CREATIVE } from "./en/creative.ts";
+import { LETTERS } from "./en/letters.ts";
 import * as enLife from "./en/life.ts";
 import { ENGLISH_PHRASES } from "./en/phrases.ts";
 import * as enWork from "./en/work.ts";
@@ -21,7 +23,13 @@ import * as ptWork from "./pt/work.ts";
 import * as ptWriting from "./pt/writing.ts";
 import type { Kind, Lines } from "./types.ts";
 
-const ENGLISH = { ...enWriting.WRITING, ...enWork.WORK, ...enLife.LIFE };
+const ENGLISH = {
+  ...LETTERS,
+  ...enWriting.WRITING,
+  ...CREATIVE,
+  ...enWork.WORK,
+  ...enLife.LIFE,
+};
 type Own = Omit<typeof ENGLISH, keyof typeof ALIKE>;
 
 /** Outside English, deliverables that few ask for get the lines of one that is like them. */

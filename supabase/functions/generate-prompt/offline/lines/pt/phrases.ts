@@ -3,24 +3,10 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const PORTUGUESE_PHRASES = phrasesFrom(`
   neutral: pedido | Me ajude com isto: {x} | Me ajude com isto: {x} | Diga o que posso fazer.
-  - Ajuste exatamente a este caso. Se faltar um dado, suponha o comum e diga isso; se ele mudaria tudo, pergunte antes de começar.
-  = O resultado em si, pronto para usar, na forma que combina com ele. #format
-  slots material: Com o que trabalhar | MATERIAL: cole aqui
-  slots subject: Do que se trata | TEMA: p. ex., diga em poucas palavras
-  slots recipient: Para quem é | DESTINATÁRIO: p. ex., meu chefe
-  slots details: O que mencionar | DETALHES: p. ex., o que houve, nomes, datas
-  slots offer: O que ofereço | OFERTA: p. ex., velas artesanais a 40 reais
-  slots audience: Quem vai ler | LEITORES: p. ex., famílias do bairro
-  slots goal: O que quero alcançar | OBJETIVO: p. ex., uma resposta esta semana
-  slots background: Sobre mim | EXPERIÊNCIA: p. ex., dois anos em vendas
-  slots level: Nível | NÍVEL: p. ex., iniciante, 9º ano
-  slots budget: Orçamento | ORÇAMENTO: p. ex., até 300 reais
-  slots time: Tempo | TEMPO: p. ex., três noites, até 5 de maio
-  slots place: Onde | LUGAR: p. ex., Recife
-  slots people: Quem participa | PESSOAS: p. ex., seis adultos, duas crianças
-  slots limits: O que evitar | LIMITES: p. ex., sem castanhas
-  slots options: As opções | OPÇÕES: p. ex., A, B ou nenhuma
-  slots tools: O que uso | FERRAMENTAS: p. ex., Excel 365, Python 3
+  - Primeiro o resultado para este caso; depois, outra opção que valha a pena e o que mais se costuma esquecer. Se faltar um dado, suponha o mais provável e diga em uma linha; se ele mudaria tudo, pergunte antes de começar.
+  ~ ^(?:devo|vale a pena|posso|pode|é (?:bom|ruim|normal|melhor|seguro)|compensa|preciso) => - A resposta na primeira frase, com o quanto você tem certeza; depois, do que depende e qual dado do meu caso a mudaria.
+  ~ ^(?:por ?qu[eê]|o que é|o que significa|quanto|como funciona) => - A resposta na primeira frase, em palavras simples; depois, um exemplo, o que quase todo mundo entende errado e o quanto você tem certeza.
+  = O resultado primeiro, pronto para usar. #format
   facts stated: Respeite o que eu disse: {x}.
   facts without: Sem {x}.
   facts follows: Requisito: {x}.
