@@ -10,6 +10,15 @@ const PARAGRAPHS = ["Act as a chef.", "Cook **soup**:\n- one\n- two", "End with 
 const RESULT = `${PARAGRAPHS[0]}\n\n${PARAGRAPHS[1]}\n\n\n${PARAGRAPHS[2]}`;
 const LONG = Array.from({ length: 60 }, (_, line) => `Line ${line} of a long prompt.`).join("\n\n");
 
+/** As long as a text may be that is handed over: 10,000 characters in lines of 80, with an empty one after every third. */
+const LONGEST = Array.from({ length: 200 }, (_, line) => {
+  const end = line % 3 === 2 ? "\n\n" : "\n";
+  return `${`Line ${line} of a text with **marks**`.padEnd(50 - end.length, ".")}${end}`;
+})
+  .join("")
+  .trimEnd()
+  .padEnd(10_000, "!");
+
 /** Perplexity is the only one that is known to break a line with Shift+Enter, which is all that this editor takes. */
 const hostOf = (editor: EditorName) =>
   editor === "lexical-strict" ? { host: "www.perplexity.ai" } : {};
@@ -97,6 +106,19 @@ for (const editor of EDITORS) {
       await expect.poll(() => model(page)).toBe(`${LONG}!`);
     });
 
+    expect(await sends(page)).toBe(0);
+  });
+}
+
+for (const editor of EDITORS) {
+  test(`${editor}: the site hands over 10,000 characters`, async ({ page, extension }) => {
+    const address = editorPage(editor, { ...hostOf(editor), query: "?long" });
+    const worker = scriptWorker(extension, address);
+    await worker.handOver(LONGEST);
+    await page.goto(address);
+    await page.getByRole("button", { name: "Put it in" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    expect(await model(page)).toBe(LONGEST);
     expect(await sends(page)).toBe(0);
   });
 }

@@ -173,6 +173,39 @@ test("what the site hands over is put in only when asked, and only into an empty
   expect(await page.evaluate(() => fixture.sends)).toBe(0);
 });
 
+test("what the site hands over stays until its reader has decided", async ({ page, extension }) => {
+  const address = editorPage("textarea", { query: "?undecided" });
+  const worker = scriptWorker(extension, address);
+  await worker.handOver("Line one");
+  await page.goto(address);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Line one");
+  await page.reload();
+  await expect(dialog).toContainText("Line one");
+
+  // The page's own script is slow: there is no box yet.
+  const composer = await page.evaluateHandle(() => {
+    const form = document.querySelector("form");
+    form?.remove();
+    return form;
+  });
+  await press(page, "Put it in");
+  await expect(dialog).toContainText("No text box was found");
+  await page.evaluate((form) => form && document.body.append(form), composer);
+  await press(page, "Try again");
+  await expect.poll(() => model(page)).toBe("Line one");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Enhance with/ })).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await worker.handOver("Line two");
+  await page.reload();
+  await press(page, "Not now");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Enhance with/ })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test("a box that takes no text keeps its own, and the new one is copied", async ({
   page,
   extension,

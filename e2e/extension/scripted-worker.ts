@@ -76,11 +76,10 @@ chrome.runtime.onMessage.addListener((call, sender, answer) => {
 
 async function answerTo(call: Call, script: Script, { tab, frameId }: Sender): Promise<unknown> {
   if (call.kind === "isHidden") return script.isHidden;
-  if (call.kind === "takeHandedOver") {
-    const text = script.handedOver;
-    script.handedOver = null;
-    return text === null ? null : { text };
+  if (call.kind === "readHandedOver") {
+    return script.handedOver === null ? null : { text: script.handedOver };
   }
+  if (call.kind === "forgetHandedOver") script.handedOver = null;
   if (call.kind === "hide") script.isHidden = true;
   if (call.kind === "loadPanel" && tab?.id !== undefined) {
     await chrome.scripting.executeScript({

@@ -22,7 +22,7 @@ test("a reader connects, enhances in place, fills a prompt from the panel, and h
   await assistant.goto(ASSISTANT_URL);
   const box = assistant.getByRole("textbox", { name: "Message" });
   await test.step("a lazy line becomes a prompt in the box, and one undo brings it back", async () => {
-    // The button stands beside the box once there is one.
+    // The button is beside the box once there is one.
     const launcher = assistant.getByRole("button", { name: /^Enhance with/ });
     await expect(launcher).toBeVisible();
     await box.pressSequentially("explain inflation simply");

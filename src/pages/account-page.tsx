@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
+import { NEW_PASSWORD_FRAGMENT } from "@/config/new-password";
 import { ACCOUNT_PAGE, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
 import { useViewer, type ViewerState } from "@/data/viewer/use-viewer";
@@ -30,7 +31,9 @@ import { PageAccount } from "./page-account";
 export function AccountPage() {
   const viewer = useViewer();
   const { user, status } = viewer;
-  const [isSignInOpen, setIsSignInOpen] = useState(false);
+  const [isSignInOpen, setIsSignInOpen] = useState<boolean | null>(null);
+  // Once the session is known: the prerendered page has no dialog.
+  const isForPassword = useLocation().hash === NEW_PASSWORD_FRAGMENT && status !== "loading";
   const openSignIn = () => setIsSignInOpen(true);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -58,7 +61,11 @@ export function AccountPage() {
         )}
       </PageMain>
       <SiteFooter />
-      <AuthDialog isOpen={isSignInOpen} onOpenChange={setIsSignInOpen} />
+      <AuthDialog
+        isOpen={isSignInOpen ?? isForPassword}
+        onOpenChange={setIsSignInOpen}
+        initialView={isForPassword && isSignInOpen === null ? "request-reset" : "sign-in"}
+      />
     </div>
   );
 }

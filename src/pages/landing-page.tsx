@@ -35,8 +35,8 @@ export function LandingPage() {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [tab, setTab] = useState<AuthTab>("sign-up");
 
-  function openDialog(initialTab: AuthTab) {
-    setTab(initialTab);
+  function openDialog(opened: AuthTab) {
+    setTab(opened);
     setIsDialogOpen(true);
   }
 
@@ -61,7 +61,7 @@ export function LandingPage() {
             <div className="max-md:hidden">
               <PageAccount viewer={viewer} onSignIn={() => openDialog("sign-in")} />
             </div>
-            {/* On a tablet it would stand on a line of its own, just above the demo's button. */}
+            {/* On a tablet it would be on a line of its own, just above the demo's button. */}
             <Button className="md:max-lg:hidden" onClick={handleStart}>
               Get Started
             </Button>
@@ -83,7 +83,7 @@ export function LandingPage() {
       <AuthDialog
         isOpen={isDialogOpen}
         onOpenChange={setIsDialogOpen}
-        initialTab={tab}
+        initialView={tab}
         offersGuestUse
       />
     </>

@@ -75,7 +75,7 @@ export function SupportPage() {
       <AuthDialog
         isOpen={opened !== null}
         onOpenChange={(isOpen) => !isOpen && setOpened(null)}
-        initialTab={opened ?? "sign-up"}
+        initialView={opened ?? "sign-up"}
         onSignedIn={() => void navigate(ROUTES.library)}
       />
     </div>

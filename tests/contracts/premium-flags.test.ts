@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-// Rights are asked of `entitlement`. Where the raw flags may stand is a short list.
+// Rights are asked of `entitlement`. The places that may name the raw flags are a short list.
 const ALLOWED = [
   "src/config/storage-keys.ts",
   "src/data/profile/",

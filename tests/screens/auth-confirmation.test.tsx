@@ -22,7 +22,7 @@ const context = setUpBackend({ mustConfirmEmail: true });
 
 test("says 'Please check your email to confirm your account.' in the toast and in the dialog", async () => {
   localStorage.setItem(STORAGE_KEYS.pendingIntent, PENDING_PROMPT);
-  const { user, onSignedIn } = await openAuthDialog({ initialTab: "sign-up" });
+  const { user, onSignedIn } = await openAuthDialog({ initialView: "sign-up" });
   const email = newEmail();
   await user.type(emailField(), email);
   await user.type(passwordField(), "a-long-enough-password");
@@ -42,7 +42,7 @@ test("says 'Please check your email to confirm your account.' in the toast and i
 });
 
 test("shows the server's message to somebody who signs in before confirming", async () => {
-  const { user } = await openAuthDialog({ initialTab: "sign-up" });
+  const { user } = await openAuthDialog({ initialView: "sign-up" });
   await user.type(emailField(), newEmail());
   await user.type(passwordField(), "a-long-enough-password");
   await user.click(button("Sign Up"));
@@ -52,7 +52,7 @@ test("shows the server's message to somebody who signs in before confirming", as
 });
 
 test("leads by the mail's link to the library, with a code for this browser only", async () => {
-  const { user } = await openAuthDialog({ initialTab: "sign-up" });
+  const { user } = await openAuthDialog({ initialView: "sign-up" });
   await user.type(emailField(), newEmail());
   await user.type(passwordField(), "a-long-enough-password");
   await user.click(button("Sign Up"));

@@ -95,7 +95,7 @@ test("leaves empty fields to the browser and sends nothing", async () => {
 });
 
 test("tells the server's rule for a new password before it is sent, and checks nothing itself", async () => {
-  const { user } = await openAuthDialog({ initialTab: "sign-up" });
+  const { user } = await openAuthDialog({ initialView: "sign-up" });
   expect(passwordField()).toHaveAccessibleDescription("At least 10 characters.");
   expect(passwordField()).not.toHaveAttribute("minlength");
   await user.type(emailField(), newEmail());
@@ -107,7 +107,7 @@ test("tells the server's rule for a new password before it is sent, and checks n
 });
 
 test("signs up and in at once where the server asks for no confirmation", async () => {
-  const { user, onSignedIn } = await openAuthDialog({ initialTab: "sign-up" });
+  const { user, onSignedIn } = await openAuthDialog({ initialView: "sign-up" });
   await user.type(emailField(), newEmail());
   await user.type(passwordField(), "a-long-enough-password");
   await user.click(button("Sign Up"));

@@ -6,7 +6,7 @@ import { AuthDialog, type AuthDialogProps } from "@/features/auth/auth-dialog";
 
 import { renderPart } from "./render-part";
 
-type Options = Pick<AuthDialogProps, "initialTab" | "hideGoogle">;
+type Options = Pick<AuthDialogProps, "initialView" | "hideGoogle">;
 
 /** A page with a button that opens the dialog, as the real ones have. */
 export async function openAuthDialog(options: Options = {}) {
@@ -31,7 +31,7 @@ export const emailField = () => screen.getByLabelText("Email");
 export const passwordField = () => screen.getByLabelText("Password");
 export const button = (name: string) => screen.getByRole("button", { name });
 
-/** Toasts stand outside the dialog: what is said there has to be said inside as well. */
+/** Toasts are outside the dialog: what is said there has to be said inside as well. */
 export const toast = (title: string) =>
   screen.findByText(title, { selector: "[data-title], [data-title] *" });
 

@@ -23,9 +23,9 @@ export default {
     {
       heading: "Install it from a build",
       paragraphs: [
-        'Where there is no store page, the extension is loaded from a folder. Whoever runs the site makes it from the source code with "npm run build:extension" (beside the local backend: "npm run build:extension embedded"); it is called dist-extension/unpacked.',
+        'Where there is no store page, the extension is loaded from a folder. Whoever runs the site makes it from the source code with "npm run build:extension" (beside the local backend: "npm run build:extension embedded"): the folder is dist-extension/unpacked, and the zip beside it holds the same files.',
         '1. Open chrome://extensions in Chrome, Edge or another Chromium browser on a computer and switch on "Developer mode".',
-        '2. Choose "Load unpacked" and select the folder dist-extension/unpacked. The extension appears in the list, with its permissions under "Details".',
+        '2. If you were given the zip, unpack it into a folder that you keep: the browser reads the extension from there each time it starts. Choose "Load unpacked" and select the folder that holds manifest.json. The extension appears in the list, with its permissions under "Details".',
         "3. Pin it as above. Load a folder only from somebody you trust: the browser checks nothing about it.",
       ],
     },
@@ -42,13 +42,6 @@ export default {
         "What you type leaves the page only when you press the button or the shortcut, Alt+Shift+E. If it looks like it holds a key, a password, a card or an account number, you are asked first and can have it masked. It is sent to our server to be enhanced and, where the site runs with a model key, from there to a language model provider. There are no analytics, no advertising and no code from elsewhere.",
         'The browser shows what it may do: storage, for the sign-in and your choices; the side panel; the page you are on when you press the toolbar button; and access to the eight assistants and to our server. Nothing runs on other sites unless you press "Enhance here", or add a site with "Always here", which the browser asks you about. Each button can be hidden for a site.',
         "If a dialog asks for more than that, for instance to read and change your data on all websites at once, it is not ours. When a later version needs a further permission, Chrome switches it off and asks you; read that request as carefully as the first.",
-      ],
-    },
-    {
-      heading: "What you see when it opens",
-      paragraphs: [
-        'First a short loading state while your session is checked. If that takes longer than five seconds, you get "Connection Error" with a Retry button, which usually means that the network is down or that something blocks the connection.',
-        "Signed out, you have two free enhancements as a guest and a Sign In button. Signed in, you also see Refresh, which fetches your subscription status again, useful directly after a payment. With Premium, a badge appears and the limit no longer applies.",
       ],
     },
     {

@@ -9,15 +9,15 @@ import { forgetStoredSession } from "@/platform/forget-stored-session";
 
 import { factQueries } from "../about/about-facts";
 import { accessTokenQueries } from "../access-tokens/access-tokens";
+import { callFunction } from "../client/call-function";
 import { supabase } from "../client/supabase";
 import { readAll } from "../client/unwrap";
 import { collectionQueries } from "../collections/queries";
 import { historyQueries } from "../history/queries";
 import { ownPromptQueries } from "../own-prompts/own-prompts";
 import { forgetUser } from "../session/auth-events";
+import { pendingIntentStore } from "../session/pending-intent";
 import { sessionQueries } from "../session/queries";
-import { pendingIntentStore } from "../viewer/pending-intent";
-import { callFunction } from "./call-function";
 
 async function requestPortalUrl(): Promise<string> {
   const { url } = await callFunction<{ url?: unknown }>("manage-subscription");
@@ -103,6 +103,7 @@ export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
       // A failure does not matter: the session ended with the account.
       await (await supabase.auth()).signOut({ scope: "local" });
       forgetStoredSession();
+      (await import("../client/auth")).forgetSeen();
       queryClient.setQueryData(sessionQueries.current().queryKey, null);
       forgetUser(queryClient);
     },

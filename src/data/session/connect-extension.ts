@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { AppError, isAppError } from "@/lib/app-error";
 import { greetExtension, linkExtension } from "@/platform/site-extension";
 
-import { callFunction } from "../account/call-function";
+import { callFunction } from "../client/call-function";
 
 /** Asks for a one-time token only when the extension is there to take it. */
 async function connectExtension(): Promise<void> {

@@ -1,18 +1,18 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { Resvg } from "@resvg/resvg-js";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { zipSync } from "fflate";
 import { build, type InlineConfig, loadEnv, type Plugin } from "vite";
 
 import { promptAddresses } from "../../../supabase/prompts/tools/prompt-addresses";
 import { EMBEDDED_ENVIRONMENT, EMBEDDED_EXTENSION_KEY } from "../../config/embedded-environment";
+import { writeIcons } from "../prerender/site-icons";
 import { iconsByThemselves, trimmedHelpers, trimmedPackages } from "../prerender/trimmed-packages";
-import { ICON_SIZES, manifestOf } from "./manifest";
+import { ICON_SIZES, iconPath, manifestOf } from "./manifest";
 import { buildPageScripts } from "./page/build-page-scripts";
-import { zipOf } from "./zip";
 
 // Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset.
 const moduleUrl = import.meta.url;
@@ -20,6 +20,7 @@ const ROOT_FOLDER = fileURLToPath(new URL("../../..", moduleUrl));
 const SOURCES = join(ROOT_FOLDER, "src");
 const PAGES_FOLDER = join(SOURCES, "entries/extension");
 const PAGES = ["popup.html", "side-panel.html"];
+const ICONS = Object.fromEntries(ICON_SIZES.map((size) => [iconPath(size), { size }]));
 const LOCAL_SITE = "http://localhost:4173";
 
 /** The site's environment, with what only the extension needs. Throws a sentence when something is missing. */
@@ -127,28 +128,16 @@ function buildWorker(target: Target): Promise<unknown> {
   });
 }
 
-function writeIcons(folder: string): void {
-  const favicon = readFileSync(join(ROOT_FOLDER, "public/favicon.svg"), "utf8");
-  cpSync(join(ROOT_FOLDER, "public/favicon.svg"), join(folder, "favicon.svg"));
-  mkdirSync(join(folder, "icons"));
-  // Pictures do not follow the browser's theme.
-  const svg = favicon.replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/, "");
-  for (const size of ICON_SIZES) {
-    const picture = new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
-    writeFileSync(join(folder, `icons/${size}.png`), picture);
-  }
-}
+/** The first moment a zip can name, in the local time that it is read in: the same files make the same zip. */
+const ZIP_TIME = new Date(1980, 0, 1);
 
 function writeZip(folder: string, file: string): void {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
     .toSorted();
-  const entries = names.map((name) => ({
-    name: name.replaceAll("\\", "/"),
-    content: readFileSync(join(folder, name)),
-  }));
-  writeFileSync(file, zipOf(entries));
+  const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]));
+  writeFileSync(file, zipSync(files, { level: 9, mtime: ZIP_TIME }));
 }
 
 /**
@@ -170,7 +159,8 @@ async function buildExtension(mode = "production"): Promise<void> {
   await buildPages({ mode, folder, siteOrigin });
   await buildWorker({ mode, folder, siteOrigin });
   await buildPageScripts(folder);
-  writeIcons(folder);
+  cpSync(join(ROOT_FOLDER, "public/favicon.svg"), join(folder, "favicon.svg"));
+  writeIcons(folder, ICONS);
   const manifest = manifestOf({ version, ...settings });
   writeFileSync(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   cpSync(join(PAGES_FOLDER, "store.md"), join(target, "store.md"));

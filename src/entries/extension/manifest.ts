@@ -12,7 +12,8 @@ type ManifestOptions = {
   key: string | null;
 };
 
-const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/${size}.png`]));
+export const iconPath = (size: number): string => `icons/${size}.png`;
+const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, iconPath(size)]));
 
 /** Of any port: a pattern in `externally_connectable` has none. */
 function patternOf(address: string): string {

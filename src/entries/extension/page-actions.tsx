@@ -12,7 +12,7 @@ type ShownPage = {
   host: string;
   /** All of its host, for a permission. */
   pattern: string;
-  /** The launcher stands there without being asked: a named assistant, or a site that the reader added. */
+  /** The launcher is there without being asked: a named assistant, or a site that the reader added. */
   access: "named" | "added" | null;
   isHidden: boolean;
 };

@@ -24,8 +24,9 @@ export type EnhanceProgress =
 
 /** One-shot questions of a content script to the worker, each with the type of its answer. */
 export type WorkerCalls = {
-  /** The text the site handed over for this tab, told once. */
-  takeHandedOver: { request: { kind: "takeHandedOver" }; answer: { text: string } | null };
+  /** The text the site handed over for this tab, told until its reader has decided. */
+  readHandedOver: { request: { kind: "readHandedOver" }; answer: { text: string } | null };
+  forgetHandedOver: { request: { kind: "forgetHandedOver" }; answer: null };
   /** Injects the script `panel.js` into the sender's frame; answered when it has run. */
   loadPanel: { request: { kind: "loadPanel" }; answer: null };
   openPanel: { request: { kind: "openPanel" }; answer: null };
@@ -39,7 +40,7 @@ export type WorkerCalls = {
 
 /** To a tab's content script, from the worker, popup or panel. */
 export type TabCall =
-  /** Puts the text into the page's composer; answers whether it stands there, read back. */
+  /** Puts the text into the page's composer; answers whether it is there, read back. */
   | { kind: "insert"; text: string }
   /** Opens the enhancer beside the composer, as a press of the launcher does. */
   | { kind: "open" };

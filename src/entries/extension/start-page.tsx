@@ -8,6 +8,7 @@ import { AppFrame } from "@/app/app-frame";
 import { DataLayer } from "@/app/data-layer";
 import { ErrorBoundary } from "@/app/error-boundary";
 import { sessionQueries } from "@/data/session/queries";
+import { loadHeadingFont } from "@/entries/web/heading-font";
 import { absoluteUrl, openInNewTab } from "@/platform/browser";
 import { loadStorage } from "@/platform/extension/browser-storage";
 import { storedUserId } from "@/platform/stored-session";
@@ -43,6 +44,7 @@ function SessionFollower() {
 export async function startPage(page: ReactNode): Promise<void> {
   await loadStorage();
   applyStoredTheme();
+  loadHeadingFont();
   document.addEventListener("click", openOnSite, { capture: true });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");

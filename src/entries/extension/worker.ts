@@ -1,5 +1,8 @@
+import { loadStorage } from "@/platform/extension/browser-storage";
+
 import { callTab } from "./call-tab";
 import { listenToPages } from "./worker/enhance-port";
+import { listenToClosedTabs } from "./worker/handed-over";
 import { listenToCalls } from "./worker/page-calls";
 import { followAddedSites } from "./worker/page-scripts";
 import { listenToSite } from "./worker/site-calls";
@@ -10,6 +13,7 @@ import { listenToSite } from "./worker/site-calls";
 listenToPages();
 listenToCalls();
 listenToSite();
+listenToClosedTabs();
 
 // A content script runs in the page's process: what is stored here, tokens among it, is none of its business.
 for (const area of [chrome.storage.local, chrome.storage.session]) {
@@ -19,8 +23,9 @@ for (const area of [chrome.storage.local, chrome.storage.session]) {
 for (const changed of [chrome.permissions.onAdded, chrome.permissions.onRemoved]) {
   changed.addListener(() => void followAddedSites());
 }
-// Registered scripts do not outlive an update.
-chrome.runtime.onInstalled.addListener(() => void followAddedSites());
+// Registered scripts do not outlive an update. Storage first: a worker whose first call within this event is one to
+// `permissions` or `scripting` does not end anymore (Chromium 156; see the README).
+chrome.runtime.onInstalled.addListener(() => void loadStorage().then(followAddedSites));
 
 chrome.commands.onCommand.addListener((_command, tab) => {
   if (tab?.id !== undefined) void callTab(tab.id, { kind: "open" });

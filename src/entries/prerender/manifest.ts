@@ -26,6 +26,26 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[] = []): 
   return [...keys].map((key) => `/${chunkOf(manifest, key).file}`);
 }
 
+/** Texts of guides: of thirty, a reader may read one, and a kept one works without its record. */
+const GUIDE_RECORDS = "src/content/pages/";
+
+/** Addresses of all files that any page of the application may fetch, without the guides' texts. */
+export function filesOf(manifest: Manifest): string[] {
+  const keys = new Set<string>();
+  const visit = (key: string): void => {
+    if (keys.has(key) || key.startsWith(GUIDE_RECORDS)) return;
+    keys.add(key);
+    const { imports = [], dynamicImports = [] } = chunkOf(manifest, key);
+    [...imports, ...dynamicImports].forEach(visit);
+  };
+  visit(APPLICATION);
+  const files = [...keys].flatMap((key) => {
+    const { file, css = [], assets = [] } = chunkOf(manifest, key);
+    return [file, ...css, ...assets];
+  });
+  return [...new Set(files)].map((file) => `/${file}`);
+}
+
 export function entryOf(manifest: Manifest): string {
   return `/${chunkOf(manifest, APPLICATION).file}`;
 }

@@ -5,18 +5,18 @@ import { env } from "@/config/env";
 import { FREE_ENHANCEMENT_LIMIT } from "@/config/limits";
 import { ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
-import { pendingIntentStore } from "@/data/viewer/pending-intent";
+import { pendingIntentStore } from "@/data/session/pending-intent";
 import { CATALOGUE } from "@/messages/catalogue";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 
-import { type AuthTab, AuthTabs, type AuthTabsProps, type AuthView } from "./auth-tabs";
+import { AuthTabs, type AuthTabsProps, type AuthView } from "./auth-tabs";
 import { RequestResetForm } from "./request-reset-form";
 
 export type AuthDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  initialTab?: AuthTab;
+  initialView?: AuthView;
   /** Hides the Google option even where it is set up, because it always returns to the library. */
   hideGoogle?: boolean;
   onSignedIn?: () => void;
@@ -43,15 +43,15 @@ const MAIL_MESSAGES: Partial<Record<AuthView, string>> = {
  * it was opened for (the pending prompt or upgrade), so that a later sign-in opens nothing by surprise.
  */
 export function AuthDialog(props: AuthDialogProps) {
-  const { isOpen, onOpenChange, initialTab = "sign-in", hideGoogle = false, onSignedIn } = props;
+  const { isOpen, onOpenChange, initialView = "sign-in", hideGoogle = false, onSignedIn } = props;
   const { offersGuestUse = false } = props;
-  const [view, setView] = useState<AuthView>(initialTab);
+  const [view, setView] = useState<AuthView>(initialView);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const emailRef = useRef<HTMLInputElement>(null);
 
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setView(initialTab);
+    if (isOpen) setView(initialView);
   }
 
   function handleOpenChange(willBeOpen: boolean) {

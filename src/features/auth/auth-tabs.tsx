@@ -1,5 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import type { RefObject } from "react";
+import { Link } from "react-router-dom";
 
 import { env } from "@/config/env";
 import {
@@ -8,6 +9,7 @@ import {
   useSignInWithGoogle,
   useSignUp,
 } from "@/data/session/mutations";
+import { NEW_PASSWORD_PAGE } from "@/platform/new-password";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 
@@ -73,14 +75,21 @@ function SignInForm(props: FormProps) {
       onSubmit={() => signIn.mutate(props.credentials, { onSuccess: props.onSignedIn })}
     >
       <CredentialsFields {...props} passwordKind="current-password" />
-      <button
-        type="button"
-        onClick={() => props.onViewChange("request-reset")}
-        className="link -mt-3 min-h-11 justify-self-start text-sm"
-      >
-        Forgot password?
-      </button>
+      <ForgotPassword onAsk={() => props.onViewChange("request-reset")} />
     </AuthForm>
+  );
+}
+
+function ForgotPassword({ onAsk }: { onAsk: () => void }) {
+  const className = "link -mt-3 flex min-h-11 items-center justify-self-start text-sm";
+  return NEW_PASSWORD_PAGE === null ? (
+    <button type="button" onClick={onAsk} className={className}>
+      Forgot password?
+    </button>
+  ) : (
+    <Link to={NEW_PASSWORD_PAGE} className={className}>
+      Forgot password?
+    </Link>
   );
 }
 

@@ -4,7 +4,7 @@ import { build } from "vite";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** Entry and file name of each script that runs in a page. A content script cannot import, so each stands alone. */
+/** Entry and file name of each script that runs in a page. A content script cannot import, so each is one file. */
 const SCRIPTS = { "content.ts": "content.js", "panel.ts": "panel.js" } as const;
 
 /** Writes the scripts that run in pages into the folder; what else is there stays. */

@@ -91,7 +91,7 @@ function start(): void {
     isHidden = answered;
     update();
   });
-  void ask({ kind: "takeHandedOver" }).then(async (handed) => {
+  void ask({ kind: "readHandedOver" }).then(async (handed) => {
     if (handed !== null) await withPanel((loaded) => loaded.offer(handed.text));
   });
 }

@@ -18,11 +18,11 @@ export type Page = {
 };
 
 export type Panel = {
-  /** Enhances what stands in the composer. */
+  /** Enhances what is in the composer. */
   open: () => void;
   /** Shows a text of the site and asks whether to put it in. */
   offer: (text: string) => void;
-  /** Whether the text stands in the composer afterwards. */
+  /** Whether the text is in the composer afterwards. */
   insert: (text: string) => Promise<boolean>;
   putBack: () => Promise<void>;
 };

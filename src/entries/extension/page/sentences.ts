@@ -17,6 +17,7 @@ export const COPIED_ON_REQUEST = "Copied.";
 export const NOT_COPIED =
   "This box did not take the text, and it could not be copied. Select it here and copy it.";
 export const OFFER = `${SITE_NAME} handed this text over. Put it into the box? Nothing is sent.`;
-export const BOX_NOT_EMPTY = "The box is not empty, so nothing was changed. You can copy the text.";
+export const BOX_NOT_EMPTY =
+  "The box is not empty, so nothing was changed. Empty it and try again, or copy the text.";
 export const notSent = (secrets: string): string =>
   `This looks like ${secrets}. Nothing has been sent.`;

@@ -7,7 +7,9 @@ import { createTabNotes } from "./tab-notes";
 /** A tab that has not asked by then has become another page. */
 const KEPT_MS = 120_000;
 
-const notes = createTabNotes<{ text: string; host: string; at: number }>(EXTENSION_KEYS.handedOver);
+/** `at` is when it was handed over, until the tab has asked for it. */
+type Note = { text: string; host: string; at: number | null };
+const notes = createTabNotes<Note>(EXTENSION_KEYS.handedOver);
 
 /** Opens an assistant for a text and keeps the text for that tab. False where its pages are not known. */
 export async function handOver(assistantId: string, text: string): Promise<boolean> {
@@ -22,14 +24,34 @@ export async function handOver(assistantId: string, text: string): Promise<boole
   return true;
 }
 
-/** The text for a tab, told once, and only to the site it was meant for. */
-export async function takeHandedOver({
-  tab,
-  url = "",
-}: chrome.runtime.MessageSender): Promise<{ text: string } | null> {
-  if (tab?.id === undefined) return null;
+type Sender = chrome.runtime.MessageSender;
+
+/** What is kept for the page that asks: only for the site it was meant for. */
+async function noteFor({ tab, url = "" }: Sender) {
+  if (tab?.id === undefined || !URL.canParse(url)) return null;
   const note = await notes.read(tab.id);
-  if (note === null || !URL.canParse(url) || new URL(url).hostname !== note.host) return null;
-  await notes.forget(tab.id);
-  return Date.now() - note.at > KEPT_MS ? null : { text: note.text };
+  return note?.host === new URL(url).hostname ? { ...note, tabId: tab.id } : null;
+}
+
+/** The text for a tab. Once told it stays until its reader has decided, and a page that is loaded anew gets it again. */
+export async function readHandedOver(sender: Sender): Promise<{ text: string } | null> {
+  const note = await noteFor(sender);
+  if (note === null) return null;
+  const { tabId, text, host, at } = note;
+  if (at !== null && Date.now() - at > KEPT_MS) {
+    await notes.forget(tabId);
+    return null;
+  }
+  await notes.write(tabId, { text, host, at: null });
+  return { text };
+}
+
+export async function forgetHandedOver(sender: Sender): Promise<void> {
+  const note = await noteFor(sender);
+  if (note !== null) await notes.forget(note.tabId);
+}
+
+/** Nobody decides in a tab that was closed. */
+export function listenToClosedTabs(): void {
+  chrome.tabs.onRemoved.addListener((tabId) => void notes.forget(tabId));
 }

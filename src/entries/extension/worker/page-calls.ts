@@ -3,7 +3,7 @@ import { ROUTES } from "@/config/routes";
 
 import { readHiddenHosts, setHidden } from "../hidden-hosts";
 import type { WorkerCalls } from "../protocol";
-import { takeHandedOver } from "./handed-over";
+import { forgetHandedOver, readHandedOver } from "./handed-over";
 import { injectPanel } from "./page-scripts";
 
 type Handlers = {
@@ -14,7 +14,11 @@ type Handlers = {
 };
 
 const HANDLERS: Handlers = {
-  takeHandedOver: (_request, sender) => takeHandedOver(sender),
+  readHandedOver: (_request, sender) => readHandedOver(sender),
+  async forgetHandedOver(_request, sender) {
+    await forgetHandedOver(sender);
+    return null;
+  },
   async loadPanel(_request, sender) {
     await injectPanel(sender);
     return null;

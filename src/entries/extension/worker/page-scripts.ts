@@ -7,8 +7,18 @@ function ownPatterns(): readonly string[] {
   return chrome.runtime.getManifest().host_permissions ?? [];
 }
 
-/** Lets the launcher stand on the sites that the reader has added, which are those they granted access to. */
-export async function followAddedSites(): Promise<void> {
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Shows the launcher on the sites that the reader has added, which are those they granted access to. One after the
+ * other: two at once would register the same script twice, which the browser refuses.
+ */
+export function followAddedSites(): Promise<void> {
+  lastTurn = lastTurn.then(registerForAddedSites, registerForAddedSites);
+  return lastTurn;
+}
+
+async function registerForAddedSites(): Promise<void> {
   const { origins = [] } = await chrome.permissions.getAll();
   const matches = origins.filter((origin) => !ownPatterns().includes(origin));
   const registered = await chrome.scripting.getRegisteredContentScripts({ ids: [ADDED_SITES] });

@@ -1,4 +1,4 @@
-/** A value for each tab, kept until it is taken or the browser is closed; the worker itself ends after 30 seconds. */
+/** A value for each tab, kept until it is forgotten or the browser is closed; the worker itself ends after 30 seconds. */
 export function createTabNotes<Value>(prefix: string) {
   const { session } = chrome.storage;
   const read = async (tabId: number): Promise<Value | null> => {

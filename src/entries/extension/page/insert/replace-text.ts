@@ -9,7 +9,7 @@ const LOOKS_MS = [30, 80, 160, 300] as const;
 type Replacement = { box: HTMLElement; text: string; adapter: Adapter };
 
 /**
- * Puts the text in the place of what stands in the box, by the editor's own events, and never sends. Each way is read
+ * Replaces what is in the box with the text, by the editor's own events, and never sends. Each way is read
  * back; one that failed is undone before the next. False when none was exact: the box is as it was, as far as the
  * editor can undo.
  */
@@ -17,7 +17,7 @@ export async function replaceText({ box, text, adapter }: Replacement): Promise<
   const kind = editorKindOf(box);
   const wanted = comparable(text);
   const before = readText(box);
-  const stands = () =>
+  const isThere = () =>
     comparable(readText(box)) === wanted ||
     (kind === "codemirror" && isDrawnFrom(wanted, drawnParts(box)));
   if (comparable(before) === wanted) return true;
@@ -30,7 +30,7 @@ export async function replaceText({ box, text, adapter }: Replacement): Promise<
     await way(box, wanted);
     for (const ms of LOOKS_MS) {
       await pause(ms);
-      if (stands()) return true;
+      if (isThere()) return true;
     }
     await takeBack({ box, kind, before, steps: mostSteps(way, wanted) });
   }

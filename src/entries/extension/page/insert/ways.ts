@@ -1,7 +1,7 @@
 import type { Adapter } from "../adapters";
 import { type EditorKind, isField } from "./editor-kind";
 
-/** Puts the text in the place of all that stands in the box. All of it is selected before. */
+/** Replaces all that is in the box with the text. All of it is selected before. */
 type Way = (box: HTMLElement, text: string) => void | Promise<void>;
 
 /** Editors hear of a selection by an event that comes later; what comes before that is added and replaces nothing. */

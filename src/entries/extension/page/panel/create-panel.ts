@@ -4,7 +4,7 @@ import type { Page, Panel } from "../page";
 import { EMPTY_BOX, NO_BOX, notSent } from "../sentences";
 import { button, type ButtonOptions, element } from "../ui/element";
 import { createComposerText } from "./composer-text";
-import { createOffer } from "./offer";
+import { createOffer, forgetHandedOver } from "./offer";
 import { PanelView } from "./panel-view";
 import { Result } from "./result";
 
@@ -14,9 +14,13 @@ export function createPanel(page: Page): Panel {
   const composerText = createComposerText(page);
   const result = new Result({ view, composerText, askBeforeSending, close });
 
+  let isOffering = false;
+
   function close(): void {
     result.stop();
     view.close();
+    if (isOffering) forgetHandedOver();
+    isOffering = false;
   }
 
   function notice(name: string, sentence: string, ...actions: readonly ButtonOptions[]): void {
@@ -50,13 +54,18 @@ export function createPanel(page: Page): Panel {
     view.focus();
   }
 
+  const offer = createOffer({ page, view, composerText, notice, close });
+
   return {
     open() {
       if (view.isOpen) return view.focus();
       view.open();
       enhanceBox();
     },
-    offer: createOffer({ page, view, composerText, notice, close }),
+    offer(text) {
+      isOffering = true;
+      offer(text);
+    },
     insert: composerText.insert,
     async putBack() {
       const original = composerText.original();

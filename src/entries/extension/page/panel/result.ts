@@ -156,7 +156,7 @@ export class Result {
     if (await this.#write(text)) this.#around.close();
   }
 
-  /** The paragraphs stand in the place of what was typed; without any, that is back. */
+  /** The paragraphs replace what was typed; without any, that is back. */
   async #acceptChosen(chosen: string): Promise<void> {
     const { composerText, view } = this.#around;
     this.#turns += 1;

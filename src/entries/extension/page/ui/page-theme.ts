@@ -11,7 +11,7 @@ function brightnessOf(color: string): number {
 /** The last answer: the same color is asked for several times a second. */
 let known = { color: "", theme: "light" as "light" | "dark" };
 
-/** The theme of the page and not of the system: a box with light text stands on a dark page. */
+/** The theme of the page and not of the system: a box with light text is on a dark page. */
 export function pageTheme(composer: Element | null): "light" | "dark" {
   const { color } = getComputedStyle(composer ?? document.documentElement);
   if (color !== known.color) known = { color, theme: brightnessOf(color) > 0.5 ? "dark" : "light" };

@@ -2,8 +2,8 @@ import { ACCOUNT_CALL_TIMEOUT_MS } from "@/config/limits";
 import { AppError } from "@/lib/app-error";
 import { withTimeout } from "@/lib/stop-waiting";
 
-import { supabase } from "../client/supabase";
-import { kindOfStatus, referenceOf } from "../client/unwrap";
+import { supabase } from "./supabase";
+import { kindOfStatus, referenceOf } from "./unwrap";
 
 /** The answer of one of the account's edge functions. Throws `AppError`. */
 export async function callFunction<Answer>(name: string, body: object = {}): Promise<Answer> {
