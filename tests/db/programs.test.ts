@@ -123,7 +123,7 @@ describe("a premium text", () => {
     expect(said.some((one) => one.includes(needle))).toBe(isOpen);
     const listed = JSON.parse(said[3] ?? "") as { prompts: { name: string }[] };
     expect(listed.prompts.some(({ name }) => name === secret.slug)).toBe(isOpen);
-    // What the search finds in a body tells what stands in it.
+    // What the search finds in a body tells what is in it.
     expect(said[1]?.includes(secret.slug)).toBe(isOpen);
   });
 
@@ -298,7 +298,9 @@ describe("the JSON API", () => {
     ["/prompts?limit=1e9", 400],
     [`/prompts?q=${"x".repeat(201)}`, 400],
     ["/prompts?q=%25%27%3B--", 200],
-    ["/prompts?q=%00", 503],
+    ["/prompts?q=%00", 200],
+    ["/prompts?q=cover%00letter&category=Career%00", 200],
+    ["/prompts?after=%00", 200],
     ["/prompts/no-such-prompt", 404],
     ["/prompts/..%2f..%2fusers", 404],
     ["/my-prompts", 401],

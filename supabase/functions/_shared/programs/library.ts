@@ -19,6 +19,9 @@ type UserId = string | null;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
+/** PostgreSQL keeps no U+0000 and refuses a request that has it. */
+const withoutNul = (text: string | null) => text?.replaceAll("\0", "") ?? null;
+
 export type Library = ReturnType<typeof createLibrary>;
 
 /** What the account `userId` may read, or a guest (null). Each throws when the database cannot be reached. */
@@ -27,23 +30,22 @@ export function createLibrary(client: RpcClient) {
     const rows = await rowsOf(client, { name: "own_prompts_for", p_user_id, p_id });
     return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt }) as OwnPrompt);
   };
+  const read = async (name: string, input: object): Promise<LibraryPrompt[]> =>
+    (await rowsOf(client, { name, ...input })).map(promptOf);
   return {
     async search(userId: UserId, { search, category, limit }: SearchInput) {
-      const input = { p_search: search, p_category: category, p_limit: limit };
-      const call = { name: "search_prompts_for", p_user_id: userId, ...input };
-      return (await rowsOf(client, call)).map(promptOf);
+      const words = { p_search: withoutNul(search), p_category: withoutNul(category) };
+      return read("search_prompts_for", { p_user_id: userId, ...words, p_limit: limit });
     },
     /** Those after a slug, in the order of slugs; `after` null begins. At most 100. */
     async page(userId: UserId, { after, limit }: { after: string | null; limit: number }) {
-      const input = { p_slug: null, p_after: after, p_limit: limit };
-      const call = { name: "read_prompts_for", p_user_id: userId, ...input };
-      return (await rowsOf(client, call)).map(promptOf);
+      const place = { p_slug: null, p_after: withoutNul(after), p_limit: limit };
+      return read("read_prompts_for", { p_user_id: userId, ...place });
     },
     async read(userId: UserId, slug: string): Promise<LibraryPrompt | null> {
-      const input = { p_slug: slug, p_after: null, p_limit: 1 };
-      const call = { name: "read_prompts_for", p_user_id: userId, ...input };
-      const [row] = await rowsOf(client, call);
-      return row === undefined ? null : promptOf(row);
+      const place = { p_slug: withoutNul(slug), p_after: null, p_limit: 1 };
+      const [prompt] = await read("read_prompts_for", { p_user_id: userId, ...place });
+      return prompt ?? null;
     },
     ownPrompts: (userId: string) => own(userId, null),
     async ownPrompt(userId: string, id: string): Promise<OwnPrompt | null> {
