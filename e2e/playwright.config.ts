@@ -26,6 +26,9 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 800 },
+    // A page's routes do not see what its worker fetches, and kept answers would hide the faults that tests make.
+    // The tests of the worker itself allow it.
+    serviceWorkers: "block",
     // To record a trace of every test, kept or not, takes half as long again as the tests; `--trace on` records one.
     trace: "on-first-retry",
     launchOptions: {

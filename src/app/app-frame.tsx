@@ -7,7 +7,7 @@ import { fetchToasts, firstToast } from "@/messages/notify";
 
 /**
  * Loads the toaster when somebody begins to use the page or a toast is requested, which is shown then. Everything it
- * needs is fetched at once, because toasts often report a lost connection. It stands outside the root, which a dialog
+ * needs is fetched at once, because toasts often report a lost connection. It is outside the root, which a dialog
  * that was opened before hides from screen readers.
  */
 function useToaster(): ReactPortal | null {
@@ -15,11 +15,13 @@ function useToaster(): ReactPortal | null {
   useEffect(() => {
     const unmounted = new AbortController();
     async function fetchToaster() {
-      const [fetched] = await Promise.allSettled([import("@/ui/toaster"), fetchToasts()]);
+      const [fetched] = await Promise.allSettled([import("./toaster-and-offline"), fetchToasts()]);
       if (fetched.status === "rejected") return;
-      const { Toaster } = fetched.value;
-      setToaster(createPortal(<Toaster />, document.body));
+      const { ToasterAndOffline } = fetched.value;
+      setToaster(createPortal(<ToasterAndOffline />, document.body));
     }
+    // What says so was kept.
+    if (!navigator.onLine) void fetchToaster();
     // If the connection was down, try again when it is back.
     window.addEventListener("online", () => void fetchToaster(), unmounted);
     unmounted.signal.addEventListener("abort", afterFirstIntent(fetchToaster));

@@ -1,11 +1,13 @@
 import { Menu } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
 
+import { ROUTES } from "@/config/routes";
+import { SITE_NAME } from "@/config/site";
 import { classNames } from "@/lib/class-names";
 import { IconButton } from "@/ui/icon-button";
 
 import { SiteAccount } from "./site-account";
-import { SiteName } from "./site-name";
 import { SiteNav, type SiteSection } from "./site-nav";
 import { SiteSearchButton } from "./site-search-button";
 
@@ -46,6 +48,17 @@ export function SiteHeader(props: SiteHeaderProps) {
       </div>
       {line}
     </header>
+  );
+}
+
+/** The mark and the name, which lead to the front page. Where there is no room for the name, it wraps out of sight. */
+function SiteName() {
+  return (
+    <Link to={ROUTES.landing} className="site-name">
+      {/* React would ask for it ahead of everything else. */}
+      <img src="/favicon.svg" alt="" fetchPriority="low" className="my-2.5 size-6" />
+      <span>{SITE_NAME}</span>
+    </Link>
   );
 }
 

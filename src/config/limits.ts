@@ -91,7 +91,7 @@ export const MIN_PASSWORD_CHARACTERS = 10;
 /** What the palette remembers of what was opened from it. */
 export const RECENT_CHOICES = 6;
 /**
- * A text up to this long, six lines on the screen, stands beside its enhanced prompt instead of being marked in it. The
+ * A text up to this long, six lines on the screen, is shown beside its enhanced prompt instead of being marked in it. The
  * built-in enhancer answers such a text with several times its words, and marks on nearly all of them show nothing.
  */
 export const SIDE_BY_SIDE_CHARACTERS = 400;

@@ -28,6 +28,9 @@ export const ACCOUNT_PAGE = "/account";
 export const PROMPT_INDEX = "/prompts/index.json";
 export const WEEKLY_FEED = "/weekly.xml";
 
+/** What makes the site an app that can be installed. */
+export const WEB_MANIFEST = "/manifest.webmanifest";
+
 /** Addresses that the specification links to and that another page answers. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   "/prompts/marketing-prompts": "/marketing-prompts",

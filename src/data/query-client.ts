@@ -67,8 +67,8 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_MS,
         retry: shouldRetry,
         networkMode: "always",
-        // With the mode above it would have to be asked for: what failed without a connection is read again.
-        refetchOnReconnect: true,
+        // Also what is fresh: without a connection the worker answers with what it kept. It sends saves made meanwhile.
+        refetchOnReconnect: "always",
       },
       mutations: { networkMode: "always" },
     },

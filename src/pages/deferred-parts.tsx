@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { QUERY_PARAMETERS } from "@/config/routes";
-import { usePendingIntent } from "@/data/viewer/pending-intent";
+import { usePendingIntent } from "@/data/session/pending-intent";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { GeneratorLink } from "@/features/generator/generator-line";
 import { deferredDialog } from "@/lib/deferred-dialog";

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 
 import { LegalPage } from "@/components/legal-page";
+import { FILES_CACHE, SEEN_CACHE } from "@/config/caches";
 import { GUEST_HISTORY_ROWS, HISTORY_ROWS, OWN_PROMPTS_MAX, RECENT_CHOICES } from "@/config/limits";
 import { ROUTES } from "@/config/routes";
 import { STORAGE_KEYS } from "@/config/storage-keys";
@@ -127,7 +128,8 @@ const SECTIONS = {
       <p>
         There are no cookies. Your browser keeps the following for this site; clearing the site's
         data in your browser removes all of it. Signing out removes your session, what you filled
-        in, what you opened from the search and the notes about Premium.
+        in, what you opened from the search, what is kept for reading offline and the notes about
+        Premium.
       </p>
       {entriesOf({
         "sb-…-auth-token": "Your session, while you are signed in.",
@@ -137,6 +139,9 @@ const SECTIONS = {
             text,
           ]),
         ),
+        [SEEN_CACHE]:
+          "For reading offline: pages you opened and what they showed of the library, of your saved prompts, likes, collections and own prompts, and of your profile. Never the text of a Premium prompt. Also what you save or like while offline, until it is sent.",
+        [`${FILES_CACHE}…`]: "The site's own program, which is the same for everybody.",
       })}
     </>
   ),
@@ -180,7 +185,7 @@ export function PrivacyPage() {
       path={ROUTES.privacy}
       description="What is stored about you, where, for how long, and how to delete it: with an account, without one, and in your browser."
       summary="We store what you need to come back to, nothing for advertising, and you can take it with you or delete it yourself."
-      changedOn="November 22, 2026"
+      changedOn="November 24, 2026"
       sections={SECTIONS}
     />
   );

@@ -9,7 +9,7 @@ import { CATEGORIES } from "@/config/categories";
 import { RELATED_SHOWN } from "@/config/limits";
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
 import { SITE_NAME } from "@/config/site";
-import { pendingIntentStore, usePendingIntent } from "@/data/viewer/pending-intent";
+import { pendingIntentStore, usePendingIntent } from "@/data/session/pending-intent";
 import { useViewer, type ViewerState } from "@/data/viewer/use-viewer";
 import { canOpenPrompt } from "@/domain/entitlement";
 import { categoryPath } from "@/domain/prompt-address";

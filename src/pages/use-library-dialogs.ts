@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 
+import { pendingIntentStore, usePendingIntent } from "@/data/session/pending-intent";
 import { sessionQueries } from "@/data/session/queries";
-import { pendingIntentStore, usePendingIntent } from "@/data/viewer/pending-intent";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { type Entitlement, isCategoryLocked, isSubscriber } from "@/domain/entitlement";
 import type { LibraryNavigation } from "@/features/library/use-library-address";

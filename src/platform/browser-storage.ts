@@ -8,6 +8,3 @@ export const localArea = (): StorageArea => window.localStorage;
 
 /** For this tab only. */
 export const tabArea = (): StorageArea => window.sessionStorage;
-
-/** What is said about this place to the auth client. PKCE keeps tokens out of addresses. */
-export const AUTH_OPTIONS = { flowType: "pkce" } as const;

@@ -6,7 +6,7 @@ import { storedUserId } from "./stored-session";
 
 /**
  * A value kept through a reload, the way back, or a redirect to another sign-in provider: in this tab only, and for
- * whoever was signed in when it was written. What a guest wrote survives the sign-in.
+ * the reader who was signed in when it was written. What a guest wrote survives the sign-in.
  */
 function createKept(key: StorageKey) {
   return {

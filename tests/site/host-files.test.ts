@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { CATEGORIES } from "@/config/categories";
-import { REDIRECTS } from "@/config/routes";
+import { REDIRECTS, ROUTES, WEB_MANIFEST } from "@/config/routes";
 import { SOCIAL_IMAGE_PX, socialImagePath } from "@/config/site";
 import { GUIDES } from "@/content/registry";
 import { promptPath } from "@/domain/prompt-address";
@@ -106,6 +106,21 @@ function pngSize(image: Buffer): { width: number; height: number } {
   expect(image.subarray(1, 4).toString()).toBe("PNG");
   return { width: image.readUInt32BE(16), height: image.readUInt32BE(20) };
 }
+
+test("the library can be installed: its manifest leads back to it, and every icon has the size it says", () => {
+  const link = documentOf(ROUTES.library).querySelector("link[rel=manifest]");
+  expect(link?.getAttribute("href")).toBe(WEB_MANIFEST);
+  const manifest = JSON.parse(readText(WEB_MANIFEST.slice(1))) as {
+    start_url: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest.start_url).toBe(ROUTES.library);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = pngSize(readBytes(src.slice(1)));
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
+});
 
 test.each(INDEXED_PATHS)("%s has a preview picture of its own", (path) => {
   expect(pngSize(readBytes(socialImagePath(path).slice(1)))).toEqual(SOCIAL_IMAGE_PX);

@@ -4,7 +4,6 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 
 import { env, supabaseUrl } from "@/config/env";
 import { SESSION_KEY } from "@/config/session-key";
-import { AUTH_OPTIONS } from "@/platform/browser-storage";
 import { hasStoredSession } from "@/platform/stored-session";
 import type { Schema } from "@/types/entities";
 
@@ -12,7 +11,7 @@ export { SESSION_KEY };
 export type { AuthChangeEvent, Session, User };
 
 /** What a returning sign-in or mail link leaves in the address for the auth client. */
-const RETURN_PARAMETERS = ["code", "error", "error_code", "error_description"];
+const RETURN_PARAMETERS = /[?&](?:code|error)/;
 
 type AuthListener = (client: GoTrueClient) => void;
 
@@ -22,22 +21,11 @@ let loadedAuth: GoTrueClient | null = null;
 
 /** False when there can be no session, which saves a visitor from loading the auth client to find out. */
 export function canHaveSession(): boolean {
-  const params = new URLSearchParams(location.search);
-  return hasStoredSession() || RETURN_PARAMETERS.some((name) => params.has(name));
+  return hasStoredSession() || RETURN_PARAMETERS.test(location.search);
 }
 
 async function importAuth(): Promise<GoTrueClient> {
-  const { AuthClient } = await import("@supabase/auth-js");
-  const client = new AuthClient({
-    url: `${supabaseUrl()}/auth/v1`,
-    headers: {
-      apikey: env.supabasePublishableKey,
-      Authorization: `Bearer ${env.supabasePublishableKey}`,
-    },
-    storageKey: SESSION_KEY,
-    // With PKCE the code in a returning address is exchanged at once.
-    ...AUTH_OPTIONS,
-  });
+  const client = (await import("./auth")).createAuth();
   loadedAuth = client;
   for (const listener of authListeners) listener(client);
   return client;

@@ -4,7 +4,7 @@ import { isAppError } from "@/lib/app-error";
 import { withTabLock } from "@/platform/browser";
 import { premiumFlag } from "@/platform/premium-flag";
 
-import { callFunction } from "../account/call-function";
+import { callFunction } from "../client/call-function";
 import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
 

@@ -1,23 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { RELATED_SHOWN } from "@/config/limits";
-import { PAGE_RECORD_ID } from "@/config/site";
+import { recordInHtml } from "@/domain/record-in-html";
 import { AppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
-import type { LinkedPrompt, PageRecord, PromptExample } from "@/types/page-record";
+import type { LinkedPrompt, PromptExample } from "@/types/page-record";
 
 import { kindOfStatus } from "../client/unwrap";
 import { promptPathOf } from "./prompt-path";
-
-/** The record in the HTML of a prompt's own page. Cut out, because a policy keeps scripts from parsing HTML. */
-function recordIn(html: string): PageRecord | null {
-  const mark = `id="${PAGE_RECORD_ID}">`;
-  const start = html.indexOf(mark);
-  if (start === -1) return null;
-  const text = html.slice(start + mark.length, html.indexOf("</script>", start));
-  // Written by our own build.
-  return JSON.parse(text) as PageRecord;
-}
 
 export type PromptPageExtras = {
   /** The prompts that the page leads on to: the build has compared all of them. */
@@ -32,7 +22,7 @@ export const pageExtrasQuery = (prompt: Pick<Prompt, "id" | "title">) =>
     queryFn: async ({ signal }): Promise<PromptPageExtras> => {
       const answer = await fetch(promptPathOf(prompt), { signal });
       if (!answer.ok) throw new AppError(kindOfStatus(answer.status));
-      const record = recordIn(await answer.text());
+      const record = recordInHtml(await answer.text());
       if (record?.kind !== "prompt") return { related: [], example: null };
       return { related: record.related.slice(0, RELATED_SHOWN), example: record.example };
     },

@@ -7,8 +7,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 
 import { promptRedirects, readPromptSources } from "../../../supabase/prompts/tools/prompt-source";
+import { WORKER_PATH } from "../../config/offline";
 import { isPromptPath } from "../../domain/prompt-address";
 import type { CategoryRecord, PromptRecord } from "../../types/page-record";
+import { buildWorker } from "../offline/build-worker";
 import { buildBootScript, headingFontRule } from "./boot-script";
 import { criticalStyles } from "./critical-style";
 import { headersFile, redirectsFile } from "./host-files";
@@ -17,7 +19,9 @@ import { hashSources, removeLocalBuild, writeLocalBuild } from "./local-build";
 import { readManifest } from "./manifest";
 import { promptRecords } from "./prompt-records";
 import type { renderSite } from "./render";
+import { writeIcons } from "./site-icons";
 import { socialCards, writeSocialImages } from "./social-images";
+import { SITE_ICONS } from "./web-manifest";
 
 // Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset.
 const moduleUrl = import.meta.url;
@@ -54,7 +58,7 @@ async function buildSite([mode = "production", purpose]: string[]): Promise<void
   await Promise.all([build(shared), build({ ...shared, build: renderer })]);
   const prompts = readPromptSources();
   const site = await loadRenderedSite(promptRecords(prompts));
-  await writeSite(site, promptRedirects(prompts));
+  await writeSite({ site, mode, redirects: promptRedirects(prompts) });
   const cards = socialCards(site.pages, site.siteOrigin);
   if (purpose !== "serve") {
     await writeSocialImages(cards, DIST_FOLDER);
@@ -73,21 +77,26 @@ async function loadRenderedSite(
   return renderer.renderSite(records);
 }
 
-async function writeSite(
-  { pages, files, ...host }: RenderedSite,
-  redirects: ReadonlyMap<string, string>,
-): Promise<void> {
+type SiteOptions = { site: RenderedSite; mode: string; redirects: ReadonlyMap<string, string> };
+
+async function writeSite({ site, mode, redirects }: SiteOptions): Promise<void> {
+  const { pages, files, ...host } = site;
   const template = readFileSync(join(ROOT_FOLDER, "index.html"), "utf8");
   const manifest = readManifest(join(DIST_FOLDER, ".vite/manifest.json"));
   const styles = await criticalStyles({ pages, manifest, distFolder: DIST_FOLDER });
   const boot = await buildBootScript(ROOT_FOLDER, manifest);
   writeFile(boot.font.name, boot.font.content);
   const fontRule = headingFontRule(boot.font.name);
-  for (const page of pages) {
+  const documents = pages.map((page) => {
     const style = styles[page.styleGroup];
-    writeFile(page.file, htmlOf({ page, template, manifest, style, fontRule, script: boot.code }));
-  }
+    const html = htmlOf({ page, template, manifest, style, fontRule, script: boot.code });
+    writeFile(page.file, html);
+    return html;
+  });
+  const worker = await buildWorker({ root: ROOT_FOLDER, mode, manifest, documents });
+  writeFile(WORKER_PATH.slice(1), worker);
   for (const [name, text] of Object.entries(files)) writeFile(name, text);
+  writeIcons(DIST_FOLDER, SITE_ICONS);
   const inlineStyles = [...Object.values(styles), fontRule];
   writeFile("_headers", headersFile({ styles: inlineStyles, script: boot.code, ...host }));
   writeFile("_redirects", redirectsFile(redirects));

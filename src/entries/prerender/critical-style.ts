@@ -82,7 +82,7 @@ const PLAIN_COLORS = /([^{};]+\{[\w-]+):[^{};]*\}(?=\1:)/g;
 
 /**
  * Tailwind's utilities talk through registered properties. Where no rule of the page sets one, its initial value or
- * the fallback stands for it.
+ * the fallback is shown for it.
  */
 function withInitialValues(style: string): string {
   const properties = style.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g);

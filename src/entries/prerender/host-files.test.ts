@@ -20,16 +20,16 @@ test("a build without a site key lets no page reach the vendor of the check", ()
   const policy = policyOf(null);
   expect(JSON.stringify(policy)).not.toContain("cloudflare");
   expect(policy).not.toHaveProperty("frame-src");
-  expect(policy["trusted-types"]).toEqual(["'none'"]);
+  expect(policy["trusted-types"]).toEqual(["worker"]);
 });
 
-test("a build with a site key allows the vendor's script, its frame and the one policy, no more", () => {
+test("a build with a site key allows the vendor's script, its frame and one policy more, and no other", () => {
   const vendor = "https://challenges.cloudflare.com";
   const without = policyOf(null);
   expect(policyOf(vendor)).toEqual({
     ...without,
     "script-src": [...(without["script-src"] ?? []), vendor],
     "frame-src": [vendor],
-    "trusted-types": ["default"],
+    "trusted-types": ["worker", "default"],
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { WORKER_PATH } from "../../config/offline";
 import { REDIRECTS, ROUTES } from "../../config/routes";
 import { promptPath } from "../../domain/prompt-address";
 
@@ -35,12 +36,13 @@ function contentSecurityPolicy(options: HeadersOptions): string {
     "connect-src": ["'self'", ...backend],
     ...(challengeOrigin !== null && { "frame-src": challenge }),
     "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // The policy that platform/turnstile makes for the address of the vendor's script.
-    "trusted-types": [challengeOrigin === null ? "'none'" : "default"],
+    // The policies that platform/offline-worker and platform/turnstile make, each for the address of one script.
+    "trusted-types": ["worker", ...(challengeOrigin === null ? [] : ["default"])],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
@@ -76,6 +78,7 @@ export function headersFile(options: HeadersOptions): string {
       headers: { "Cache-Control": "public, max-age=31536000, immutable" },
       without: ["Content-Security-Policy"],
     },
+    { path: WORKER_PATH, headers: { "Cache-Control": "no-cache" } },
   ];
   return rules
     .map(({ path, headers, without = [] }) =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import type { Manifest } from "vite";
 
-import { ROUTES, WEEKLY_FEED } from "../../config/routes";
+import { ROUTES, WEB_MANIFEST, WEEKLY_FEED } from "../../config/routes";
 import { PAGE_RECORD_ID } from "../../config/site";
 import type { PageRecord, PrintedRecord } from "../../types/page-record";
 import { jsonScript } from "./json-script";
@@ -49,6 +49,9 @@ const dataInHead = ({ record }: RenderedPage): boolean => record?.kind !== "cate
 
 const FEED_LINK = `<link rel="alternate" type="application/atom+xml" href="${WEEKLY_FEED}">`;
 
+/** The pages that a reader would install. On the others, which are read once, it is not worth its bytes. */
+const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
+
 const GLYPHS = new URL("../../components/category-glyphs.svg", import.meta.url);
 
 /** The drawings of the categories, for a page that takes them from itself. */
@@ -68,12 +71,15 @@ export function htmlOf(options: HtmlOptions): string {
   const [dataAbove, dataBelow] = dataInHead(page) ? [data, ""] : ["", data];
   const styles = `<style>${style}</style><noscript><style>${fontRule}</style></noscript>`;
   // Functions, so that `replace` takes no `$` in a text for one of its patterns.
-  const feed = page.path === ROUTES.library ? FEED_LINK : "";
+  const links = [
+    page.path === ROUTES.library ? FEED_LINK : "",
+    page.start === "now" ? MANIFEST_LINK : "",
+  ].join("");
   return template
     .replaceAll(/\n\s*/g, "")
     .replace(
       "</head>",
-      () => `${page.head}${feed}${dataAbove}${styles}<script>${script}</script></head>`,
+      () => `${page.head}${links}${dataAbove}${styles}<script>${script}</script></head>`,
     )
     .replace(
       EMPTY_ROOT,

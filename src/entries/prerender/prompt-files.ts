@@ -41,20 +41,20 @@ function markdown({ path, prompt }: PromptRecord): string {
   return `# ${title}\n\n> ${gets}\n>\n> ${category}, ${absolute(path)}\n\n${content.trim()}\n`;
 }
 
-const WEEKS = 52;
+const WEEKS = 8;
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * The picks of this week and of the coming year, each dated with its Monday, so that the feed stays true until the next
- * build: https://www.rfc-editor.org/rfc/rfc4287
+ * The picks of the eight weeks up to the day of the build, newest first, each dated with its Monday. A feed reader shows
+ * every entry at once, so none lies ahead: https://www.rfc-editor.org/rfc/rfc4287
  */
 export function weeklyFeed(records: Records, today: Date): string {
   const featured = featuredPrompts(records);
   const self = absolute(WEEKLY_FEED);
-  const entries = Array.from({ length: WEEKS }, (_, later) => {
-    const monday = mondayOf(today, later);
+  const entries = Array.from({ length: WEEKS }, (_, weeksAgo) => {
+    const monday = mondayOf(today, -weeksAgo);
     const day = monday.toISOString().slice(0, 10);
     const picks = weeklyPick(featured, monday);
     const items = picks.map(

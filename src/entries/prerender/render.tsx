@@ -5,7 +5,7 @@ import { AppFrame } from "@/app/app-frame";
 import { AppRoutes, loadPageAt } from "@/app/router";
 import { env, missingOnRealHost } from "@/config/env";
 import { CHALLENGE_ORIGIN } from "@/config/links";
-import { WEEKLY_FEED } from "@/config/routes";
+import { WEB_MANIFEST, WEEKLY_FEED } from "@/config/routes";
 import { PageRecordContext } from "@/platform/page-record";
 import type { CategoryRecord, PromptRecord } from "@/types/page-record";
 
@@ -13,6 +13,7 @@ import { staticPages } from "./pages";
 import { promptFiles, weeklyFeed } from "./prompt-files";
 import { llmsText, robotsText, sitemapXml } from "./site-files";
 import type { RenderedPage, StaticPage } from "./static-page";
+import { webManifest } from "./web-manifest";
 
 // Built for Node by build.ts and run once; everything that needs the build's environment is here.
 
@@ -67,6 +68,7 @@ export async function renderSite(records: readonly (PromptRecord | CategoryRecor
       "robots.txt": robotsText(),
       "llms.txt": await llmsText(records),
       [WEEKLY_FEED.slice(1)]: weeklyFeed(records, new Date()),
+      [WEB_MANIFEST.slice(1)]: webManifest(),
       ...promptFiles(records),
     },
   };

@@ -83,7 +83,7 @@ function bootRoot(): void {
   if (root !== null) boot(root);
 }
 
-// It stands in the head, so that the first paint is right already. The rest waits for the page.
+// It is in the head, so that the first paint is right already. The rest waits for the page.
 applyChosenTheme();
 tellStyles();
 loadHeadingFont();
