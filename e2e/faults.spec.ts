@@ -71,7 +71,7 @@ test("prompts load by themselves when a connection that was lost before the page
   await expect(offline).toBeHidden();
 });
 
-test("skeletons stand for prompts that are slow to come", async ({ page }) => {
+test("skeletons show while prompts are slow to come", async ({ page }) => {
   const held = await holdRequests(page, "**/rest/v1/prompts*");
   await page.goto(ADDRESS);
   const free = page.getByRole("region", { name: /^Free Prompts/ });

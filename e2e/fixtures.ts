@@ -71,7 +71,7 @@ export async function expectProvoked(pageErrors: string[], kind: RegExp): Promis
 
 type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] };
 
-/** No violation of WCAG 2.2 AA that axe can find, in the page as it stands. */
+/** No violation of WCAG 2.2 AA that axe can find, in the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Half-faded text has too little contrast; a finished animation is what people read.
   await page.waitForFunction(() =>

@@ -12,7 +12,7 @@ const firstBlank = (page: Page) =>
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
-test("a link with answers fills the blanks of whoever opens it, without a touch", async ({
+test("a link with answers fills the blanks for anyone who opens it, without a touch", async ({
   page,
   context,
 }) => {

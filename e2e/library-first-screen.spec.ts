@@ -177,7 +177,7 @@ test("the same place is there after a reload of the library itself", async ({ pa
   await expect(link).toBeInViewport();
 });
 
-test("a related prompt's 'Premium' stands on the line of its title", async ({ page }) => {
+test("a related prompt's 'Premium' is on the line of its title", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/prompts/p/judge-two-ai-answers-and-keep-the-best-of-both");
   const row = page.getByRole("region", { name: "Related prompts" }).getByRole("listitem").first();

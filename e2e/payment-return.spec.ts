@@ -57,7 +57,7 @@ test("the payment page says that an unpaid account could not be activated", asyn
   expect(await page.evaluate(() => localStorage.getItem("isPremium"))).toBeNull();
 });
 
-test("the payment page asks whoever is signed out to sign in", async ({ page }) => {
+test("the payment page asks a signed-out reader to sign in", async ({ page }) => {
   await page.goto("/payment-success");
   await expect(toast(page, "Authentication Error")).toBeVisible();
   await expect(toast(page, "Please log in to activate your premium subscription.")).toBeVisible();

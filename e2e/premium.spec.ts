@@ -30,7 +30,7 @@ test("a premium user reads premium prompts, and signing out locks them again", a
   expect(await page.content()).not.toContain(SECRET);
 });
 
-test("the divider stands between free and premium prompts, but not for a premium user", async ({
+test("the divider is between free and premium prompts, but not for a premium user", async ({
   page,
 }) => {
   await page.goto("/prompts");

@@ -35,7 +35,7 @@ const lastLine = (text: string): string => text.trim().split("\n").at(-1) ?? "";
 
 const heading = (page: Page, title: string) => page.getByRole("heading", { level: 1, name: title });
 
-test("a card opens the prompt in front of the library, at the prompt's address; back closes it", async ({
+test("a card opens the prompt over the library, at the prompt's address; back closes it", async ({
   page,
 }) => {
   await page.goto(SEARCH);
@@ -61,7 +61,7 @@ test("the library is where it was when the dialog closes", async ({ page }) => {
   // Six featured, 24 free and 24 premium prompts: a list that comes later would move the twentieth.
   await expect(links).toHaveCount(54);
   const link = links.nth(20);
-  // As the press below: waits until the link stands still, and scrolls again when something covers it.
+  // As the press below: waits until the link no longer moves, and scrolls again when something covers it.
   await link.hover();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   // On the screen: cards above it get their true heights only now, and the browser scrolls along.

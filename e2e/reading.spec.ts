@@ -80,7 +80,7 @@ test("a guest's fact is in the prompt while it is ticked, and only then", async 
   await expect(inPrompt).toHaveCount(0);
 });
 
-test("with Premium one request for two assistants stands side by side", async ({ page }) => {
+test("with Premium one request is shown for two assistants side by side", async ({ page }) => {
   await openSignedIn(page, "/refine", PREMIUM_DEMO);
   await page.getByRole("combobox", { name: "Write it for" }).selectOption("ChatGPT");
   await enhance(page, LINE);

@@ -68,7 +68,7 @@ async function edgesOf(locator: Locator) {
 test.describe("on a laptop", () => {
   test.use({ viewport: LAPTOP });
 
-  test("the line stands left and its result right, both in view, and the line stays there", async ({
+  test("the line is left and its result right, both in view, and the line stays there", async ({
     page,
   }) => {
     await startSignedIn(page, "/refine");

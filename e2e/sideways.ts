@@ -16,7 +16,7 @@ function findWide(page: Page): Promise<string[]> {
   }, page.viewportSize()?.width ?? 0);
 }
 
-/** Nothing on the screen, as it stands, has to be scrolled sideways. */
+/** Nothing on the screen as it is now has to be scrolled sideways. */
 export async function expectNothingSideways(page: Page): Promise<void> {
   await expect.poll(() => findWide(page)).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { CategoryGlyph } from "./category-glyph";
 
 type LinkedPromptsProps = {
   prompts: readonly LinkedPrompt[];
-  /** Of all of them; its glyph stands before each title. */
+  /** Of all of them; its glyph comes before each title. */
   category?: Category;
   className?: string;
 };

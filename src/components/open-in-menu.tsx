@@ -66,7 +66,7 @@ type OpenInMenuProps = {
   /** The edge of the buttons that the menu keeps to; "end" at the end of a line. */
   align?: "start" | "end";
   size?: "sm" | "md";
-  /** The buttons stand at the lower edge of a small screen, so there the menu opens upward. */
+  /** The buttons are at the lower edge of a small screen, so there the menu opens upward. */
   isAtBottom?: boolean;
   className?: string;
 };
@@ -84,7 +84,7 @@ export function OpenInMenu(props: OpenInMenuProps) {
     <div ref={rootRef} className={classNames("relative flex", className)}>
       <Button
         size={size}
-        className="min-w-0 shrink grow rounded-e-none px-3!"
+        className="min-w-0 shrink grow rounded-e-none px-3! md:whitespace-nowrap"
         onClick={() => void handOff(last, text)}
       >
         Open in {last.name}

@@ -76,7 +76,7 @@ function GroupOfGuides({ group }: { group: GuideGroup }) {
 
 type IndexSectionProps = { heading: string; line: string; count?: number; children: ReactNode };
 
-/** The heading stands beside its list on wide screens. */
+/** The heading is beside its list on wide screens. */
 function IndexSection({ heading, line, count, children }: IndexSectionProps) {
   return (
     <section className="grid gap-x-16 gap-y-3 py-6 md:py-8 lg:grid-cols-[17rem_minmax(0,1fr)]">

@@ -83,7 +83,7 @@ describe("the chain", () => {
     expect(contentsOf(undone)).toEqual(["1", "2", "3"]);
   });
 
-  test("stands still while something is being written", () => {
+  test("does not change while something is being written", () => {
     const session = after(...enhanced("1"), ...enhanced("2"), started("3"));
     expect(enhancementSession(session, { type: "stepped", by: -1 })).toBe(session);
     expect(enhancementSession(session, { type: "undone" })).toBe(session);

@@ -14,7 +14,7 @@ function row(id: string, sessionId: string) {
   };
 }
 
-test("a session stands where its newest version does, and has the others behind it, newest first", () => {
+test("a session is where its newest version is, and has the others behind it, newest first", () => {
   const rows = [row("d", "one"), row("c", "two"), row("b", "one"), row("a", "one")];
   const shape = sessionsOf(rows).map(({ id, newest, earlier }) => [
     id,

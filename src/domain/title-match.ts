@@ -108,7 +108,7 @@ function wordTier(found: readonly TextRange[]): number {
 
 type Rating = { tier: number; wholeWords: number; start: number; length: number };
 
-/** Better tiers first, then more whole words, then what stands further in front, then shorter titles. */
+/** Better tiers first, then more whole words, then earlier matches, then shorter titles. */
 function scoreOf({ tier, wholeWords, start, length }: Rating): number {
   const missing = MOST_WHOLE_WORDS - Math.min(wholeWords, MOST_WHOLE_WORDS);
   return tier * TIER_STEP + missing * WHOLE_WORD_BONUS + start + length / 1000;

@@ -52,7 +52,7 @@ function listen(root: HTMLElement, selector: string, close: () => void): () => v
 
 /**
  * Opening, closing and the keys of what a button opens beside itself, after the ARIA pattern for menu buttons. Both
- * stand in the element of `rootRef`; `selector` finds what the arrow keys lead to.
+ * are in the element of `rootRef`; `selector` finds what the arrow keys lead to.
  */
 export function usePopup(selector = "[role=menuitem]") {
   const [isOpen, setIsOpen] = useState(false);

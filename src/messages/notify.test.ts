@@ -59,6 +59,14 @@ test("shows once that several reads failed", async () => {
   );
 });
 
+test("a sign-in that worked takes the place of the failed one's error", async () => {
+  notify("authError", "Invalid login credentials");
+  notify("signedIn");
+  await vi.waitFor(() =>
+    expect(shown()).toMatchObject([{ type: "success", title: "Welcome back!" }]),
+  );
+});
+
 test("adds a reference to a failure of our own", async () => {
   notify("portalUnavailable", "", "ab12cd34");
   await vi.waitFor(() =>

@@ -16,8 +16,17 @@ const SHOW = {
 /** Alerts of the form they answer, inside its dialog: announced there, so that the specified toast is for the eyes. */
 const ANNOUNCED_IN_PLACE: readonly MessageKey[] = ["authError"];
 
-/** One failure of the connection may fail several refreshes. */
-const SHOWN_ONCE: readonly MessageKey[] = ["refreshFailed"];
+/**
+ * Toasts that take each other's place: one failure of the connection may fail several refreshes, and a sign-in that
+ * worked ends the error of the attempt before.
+ */
+const PLACES: Partial<Record<MessageKey, string>> = {
+  refreshFailed: "refresh",
+  authError: "sign-in",
+  signedIn: "sign-in",
+  accountCreated: "sign-in",
+  signUpConfirmation: "sign-in",
+};
 
 const unspoken = (text: string) => createElement("span", { "aria-hidden": true }, text);
 
@@ -33,10 +42,11 @@ function messageOf(key: MessageKey, serverMessage: string, reference: string | n
 
 export function showToast(key: MessageKey, serverMessage: string, reference: string | null): void {
   const { tone, title, description = "", durationMs } = messageOf(key, serverMessage, reference);
+  const place = PLACES[key];
   const isUnspoken = ANNOUNCED_IN_PLACE.includes(key);
   SHOW[tone](isUnspoken ? unspoken(title) : title, {
     ...(description !== "" && { description: isUnspoken ? unspoken(description) : description }),
     ...(durationMs !== undefined && { duration: durationMs }),
-    ...(SHOWN_ONCE.includes(key) && { id: key }),
+    ...(place !== undefined && { id: place }),
   });
 }

@@ -52,5 +52,5 @@ export type LibraryRecord = {
 /** The data of a page that was made from the prompts' source. It is in the page's own HTML. */
 export type PageRecord = PromptRecord | CategoryRecord | LibraryRecord;
 
-/** A record as the document carries it: a category's prompts stand in its rows, and not once more as data. */
+/** A record as the document carries it: a category's prompts are in its rows, and not once more as data. */
 export type PrintedRecord = PromptRecord | LibraryRecord | Omit<CategoryRecord, "prompts">;

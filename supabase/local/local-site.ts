@@ -98,7 +98,7 @@ const backendEnvironment = (keys: BackendKeys, url: string) => ({
   SUPABASE_URL: url,
   SUPABASE_SECRET_KEY: keys.secretKey,
   SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
-  // An extension loaded from a folder has the id of whoever built it.
+  // An extension loaded from a folder has an id of its own for each folder.
   ALLOWED_ORIGINS: `${url},chrome-extension://*,moz-extension://*`,
   // edge-functions.ts appends the caller's address.
   TRUSTED_PROXY: "1",

@@ -53,7 +53,7 @@ create table library.prompts (
   title text not null check (char_length(title) between 1 and 300),
   -- The full text of a free prompt; a short teaser of a premium one.
   content text not null check (char_length(content) > 0),
-  -- What a reader gets, in one line that stands beside the title.
+  -- What a reader gets, in one line beside the title.
   gets text not null default '' check (char_length(gets) <= 200),
   -- What readers type who look for it. Never shown; public all the same, so that a premium prompt's say no more than
   -- title and teaser.

@@ -112,7 +112,7 @@ create trigger forget_user after delete on auth.users
 
 -- Counted, because a try may be a guess at the password. The sign-in's time is that of the session: the auth service
 -- changes the issue time in a token, and last_sign_in_at, whenever the session is renewed. A session that a link may have
--- begun (private.count_request in begin_extension_link) proves nothing: whoever has got hold of a token can make a link.
+-- begun (private.count_request in begin_extension_link) proves nothing: anybody with a stolen token can make a link.
 create function public.begin_account_deletion(p_user_id uuid, p_session_id text)
 returns table (is_allowed boolean, is_fresh boolean, created_at timestamptz, confirmed_email text)
 language plpgsql security definer set search_path = ''

@@ -24,7 +24,7 @@ as $$
   select to_tsvector('pg_catalog.english', private.plain(whole));
 $$;
 
--- What stands above a text, by weight: title, search phrases, and what one gets.
+-- What comes above a text, by weight: title, search phrases, and what one gets.
 create function private.head_of(title text, phrases text[], gets text) returns tsvector
 language sql immutable strict parallel safe set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Personal access tokens, and what a program reads with one, or with none: the functions `mcp` and `api`. A token stands
--- for its account at these two and at the enhancer. It opens no table, and neither payment nor deletion.
+-- Personal access tokens, and what a program reads with one, or with none: the functions `mcp` and `api`. A token
+-- acts for its account there and at the enhancer. It opens no table, and neither payment nor deletion.
 
 insert into private.limits (name, value) values
   ('access_tokens', 10), ('user_reads_per_minute', 120), ('network_reads_per_minute', 120);

@@ -128,7 +128,12 @@ async function measurePage(url: string): Promise<void> {
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
   });
   try {
-    const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
+    const page = await browser.newPage({
+      baseURL: url,
+      viewport: { width: 1280, height: 800 },
+      // It would fetch what it keeps while frames are counted.
+      serviceWorkers: "block",
+    });
     page.setDefaultTimeout(PATIENCE_MS);
     // tsx wraps named functions in this helper, which a page does not have.
     await page.addInitScript("globalThis.__name = (named) => named");

@@ -239,7 +239,7 @@ export const SECRET_KEY_FUNCTIONS: readonly string[] = [
 ];
 
 /**
- * Objects that no request can name, because their schema is not exposed. Beside each stands what the roles
+ * Objects that no request can name, because their schema is not exposed. Beside each is what the roles
  * hold inside the database (`role: privileges`), where that is more than nothing.
  */
 export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
@@ -304,7 +304,7 @@ export const HIDDEN_OBJECTS: Readonly<Record<string, string>> = {
   "private.switch_share": "",
   "private.text_for_reader": "",
   "private.shared_items": "",
-  // It answers about links that are on, to whoever has one; about premium texts to subscribers only.
+  // It answers about links that are on, to anybody who has one; about premium texts to subscribers only.
   "private.shared_content": "anon: execute; authenticated: execute",
   "private.follow_origin": "",
   "private.is_item_list": "",

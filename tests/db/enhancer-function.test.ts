@@ -221,7 +221,7 @@ test("a guest with the issued id gets two, and is then told so", async () => {
   expect(third.body).toMatchObject({ error: { code: "QUOTA_EXCEEDED" }, usage: { used: 2 } });
 });
 
-test("one id stands for one request", async () => {
+test("one id is one request", async () => {
   const account = await createAccount(backend);
   const requestId = crypto.randomUUID();
   await enhance({ prompt: "haiku about rain", requestId }, as(account));

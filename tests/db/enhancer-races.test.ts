@@ -165,7 +165,7 @@ describe.skipIf(!hasRealPostgres)("on a real PostgreSQL, with 50 requests at onc
     await setLimit("all_guests_per_day", 2000);
   });
 
-  test("the spending breaker lets in exactly as many as are left, whoever calls", async () => {
+  test("the spending breaker lets in exactly as many as are left, no matter who calls", async () => {
     const users = await all(createUser);
     await setLimit("all_starts_per_day", (await counted("starts")) + 7);
     const outcomes = await Promise.all(users.map((userId) => hangUp({ userId })));

@@ -81,7 +81,7 @@ describe("sees only the teaser", () => {
   });
 });
 
-/** A piece from the middle of the body that stands in no title or teaser. */
+/** A piece from the middle of the body that is in no title or teaser. */
 function secretOf(body: string): string {
   return body.slice(Math.floor(body.length / 2), Math.floor(body.length / 2) + 40);
 }

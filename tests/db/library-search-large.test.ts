@@ -23,7 +23,7 @@ const SEARCHES = [
   ["of two letters", "ai"],
   ["of one letter", "e"],
   ["of signs", "("],
-  ["of two letters that stand nowhere", "zq"],
+  ["of two letters that occur nowhere", "zq"],
   ["of two rare letters", "kk"],
   ["of a rare sign", "~"],
   ["of signs and a letter", "a)"],

@@ -64,7 +64,7 @@ describe("who a payment belongs to", () => {
     expect(await profileOf(account)).toMatchObject({ is_premium: true, plan: "premium" });
   });
 
-  test("whoever it was bound to first, whatever a later reading names", async () => {
+  test("the account it was bound to first, whatever a later reading names", async () => {
     const first = await createAccount(backend, "first");
     const second = await createAccount(backend, "second");
     const read = facts({ reference: first.id });

@@ -47,7 +47,7 @@ async function share(
 }
 const OWN = { title: "Mine", content: "Write a poem for [NAME]." };
 
-test("a prompt is read by whoever has its link, until that is switched off", async () => {
+test("a prompt is read by anybody who has its link, until that is switched off", async () => {
   const account = await createAccount(backend);
   const prompt = await make(account, "own_prompts", OWN);
   const { share_id } = await share(account, "own_prompts", prompt);

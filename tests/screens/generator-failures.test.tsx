@@ -108,7 +108,7 @@ test("a guest whose tries of the day are used up can sign in beside the sentence
   const { user } = renderApp("/popup-enhancer");
   await enhance(user);
   const notice = (await screen.findByText(/^You have used today's tries without/)).parentElement;
-  if (notice === null) throw new Error("The sentence stands alone.");
+  if (notice === null) throw new Error("The sentence has nothing around it.");
   await user.click(within(notice).getByRole("button", { name: "Sign In" }));
   expect(await screen.findByRole("dialog", { name: "Welcome to Brilliant Prompts" })).toBeVisible();
 });

@@ -29,7 +29,7 @@ const byPosition = (one: Element, other: Element) =>
 test.each([
   ["/prompts/chatgpt-vs-claude", "Feature Comparison"],
   ["/prompts/claude-ai", "Key Points"],
-])("the sections of %s stand in the specified order", async (path, optional) => {
+])("the sections of %s are in the specified order", async (path, optional) => {
   const { record, main } = await openGuide(path);
   const inOrder = [
     screen.getByRole("banner"),

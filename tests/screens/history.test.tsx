@@ -69,7 +69,7 @@ describe("a signed-in user's history", () => {
     }
   });
 
-  test("stands in the Saved view, newest first, and opens to the text", async () => {
+  test("is in the Saved view, newest first, and opens to the text", async () => {
     const { user } = renderApp(SAVED);
     const history = await findHistory();
     const [first, second] = await history.findAllByRole("listitem");

@@ -339,7 +339,7 @@ describe("with a session (specification, section 2)", () => {
     expect(window.history.length).toBe(entries);
   });
 
-  test("the page stands while a slow server still checks the session, then gives way", async () => {
+  test("the page stays while a slow server still checks the session, then gives way", async () => {
     await signInAs("free");
     expireStoredSession();
     const gate = createGate();

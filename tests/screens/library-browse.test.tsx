@@ -242,7 +242,7 @@ describe("categories (section 3)", () => {
     expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
   });
 
-  test("among all prompts the way to Premium stands once, at the premium ones", async () => {
+  test("among all prompts the way to Premium is shown once, at the premium ones", async () => {
     renderApp("/prompts");
     await loaded();
     const premium = within(await section(/^Premium Prompts/));

@@ -42,7 +42,7 @@ const libraryAt = (category: string) => renderApp(`/prompts?${new URLSearchParam
 async function cardOf(title: string): Promise<HTMLElement> {
   const link = await screen.findByRole("link", { name: title });
   const card = link.closest<HTMLElement>("[role=listitem]");
-  if (card === null) throw new Error(`"${title}" stands in no card.`);
+  if (card === null) throw new Error(`"${title}" is in no card.`);
   return card;
 }
 const likeButton = (card: HTMLElement) => within(card).getByRole("button", { name: /^Like/ });

@@ -50,7 +50,7 @@ function recordReads(): { url: URL; isCounted: boolean; body: Promise<unknown> }
 }
 
 describe("what a search finds", () => {
-  test("stands with titles before texts, and phrases of a title before the start of its words", async () => {
+  test("has titles before texts, and phrases of a title before the start of its words", async () => {
     await addPrompts([
       { id: "000000000001", title: "Third", content: "About zebrafish." },
       { id: "000000000002", title: "Last", content: "About a zebra." },
@@ -166,7 +166,7 @@ describe("the best matches", () => {
     expect(await searchBox()).toHaveValue("");
   });
 
-  test("are found by words that stand apart and in other forms, marked, with what one gets", async () => {
+  test("are found by words that are apart and in other forms, marked, with what one gets", async () => {
     await addPrompts([
       { id: "000000000081", title: "Plan meals for ocelots", content: "Meat.", gets: "A menu" },
     ]);

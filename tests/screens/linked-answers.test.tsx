@@ -54,7 +54,7 @@ async function linkOf(value: string): Promise<string> {
 }
 
 describe("a link with answers", () => {
-  test("is copied from the prompt, and fills the blanks of whoever opens it", async () => {
+  test("is copied from the prompt, and fills the blanks for anyone who opens it", async () => {
     const { user, field, record, unmount } = openPage("");
     await user.type(await blank(field.label), "a short novel & more");
     await user.click(screen.getByRole("button", { name: "More for this prompt" }));

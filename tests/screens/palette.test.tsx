@@ -86,7 +86,9 @@ describe("the palette", () => {
     );
     const marks = [...option.querySelectorAll("mark")].map((mark) => mark.textContent);
     expect(marks).toEqual(["voi", "guide"]);
-    expect(screen.getByRole("status")).toHaveTextContent(/^\d+ results?$/);
+    expect(within(screen.getByRole("dialog")).getByRole("status")).toHaveTextContent(
+      /^\d+ results?$/,
+    );
   });
 
   test("the keys go through the options, and Enter opens the active one", async () => {

@@ -165,7 +165,7 @@ describe("a text that needs no enhancing", () => {
   });
 });
 
-test("a question stands beside the text, which keeps the cursor, and is not counted", async () => {
+test("a question is shown beside the text, which keeps the cursor, and is not counted", async () => {
   const { user, enhancer } = await ask(
     {
       content: "What would you like help with?",

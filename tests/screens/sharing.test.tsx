@@ -61,7 +61,7 @@ test("a prompt is shared for thirty days, its link copied, and switched off", as
   expect(await screen.findByRole("heading", { name: "This link shows nothing" })).toBeVisible();
 });
 
-test("whoever has the link reads it, fills in its blanks, and learns who else may", async () => {
+test("anyone with the link reads it, fills in its blanks, and learns who else may", async () => {
   const { user } = renderApp(await sharedPrompt());
   expect(await screen.findByRole("heading", { level: 1, name: "Theirs" })).toBeVisible();
   expect(screen.getByText(/Anyone with this link can read it until/)).toBeVisible();

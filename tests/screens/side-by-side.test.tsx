@@ -21,7 +21,7 @@ async function openResult() {
   return { user, enhancer };
 }
 
-test("with Premium the same request for another assistant stands beside the first, differences marked", async () => {
+test("with Premium the same request for another assistant is shown beside the first, differences marked", async () => {
   await signInAs("premium");
   const { user, enhancer } = await openResult();
   await user.click(await screen.findByRole("button", { name: "Side by side" }));

@@ -14,7 +14,7 @@ export type PaletteContent = {
   findInTexts: FindInTexts;
 };
 
-/** How the search stands. */
+/** The state of the search. */
 export type PaletteState = {
   /** What was typed, trimmed. */
   text: string;

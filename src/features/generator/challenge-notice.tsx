@@ -6,9 +6,9 @@ import { ErrorState } from "@/ui/error-state";
 
 import { useSubmitFocus } from "./stop-button";
 
-type Problem = ChallengeProblem | "unloaded" | "refused";
+type CheckProblem = ChallengeProblem | "unloaded" | "refused";
 
-const SENTENCES: Readonly<Record<Problem, string>> = {
+const SENTENCES: Readonly<Record<CheckProblem, string>> = {
   unloaded:
     "The check could not be loaded. Check your connection, allow challenges.cloudflare.com if something blocks it, or sign in. Your text is still here.",
   failed:
@@ -26,7 +26,7 @@ type ChallengeNoticeProps = {
 
 /** Asks a guest to show that they are a person, and says why when that did not work. */
 export function ChallengeNotice({ isRefused, ...widget }: ChallengeNoticeProps) {
-  const [problem, setProblem] = useState<Problem | null>(isRefused ? "refused" : null);
+  const [problem, setProblem] = useState<CheckProblem | null>(isRefused ? "refused" : null);
   return problem === null ? (
     <Widget {...widget} onProblem={setProblem} />
   ) : (
@@ -35,14 +35,14 @@ export function ChallengeNotice({ isRefused, ...widget }: ChallengeNoticeProps) 
 }
 
 /** A `ChallengeError` is recognized by its `problem`, because its class is fetched with the widget. */
-function problemOf(error: unknown): Problem {
+function checkProblemOf(error: unknown): CheckProblem {
   return error instanceof Error && "problem" in error
     ? (error.problem as ChallengeProblem)
     : "unloaded";
 }
 
 type WidgetProps = Omit<ChallengeNoticeProps, "isRefused"> & {
-  onProblem: (problem: Problem) => void;
+  onProblem: (problem: CheckProblem) => void;
 };
 
 function Widget({ siteKey, onToken, onProblem }: WidgetProps) {
@@ -51,7 +51,7 @@ function Widget({ siteKey, onToken, onProblem }: WidgetProps) {
   const { theme } = useTheme();
 
   const handleToken = useEffectEvent(onToken);
-  const handleError = useEffectEvent((error: unknown) => onProblem(problemOf(error)));
+  const handleError = useEffectEvent((error: unknown) => onProblem(checkProblemOf(error)));
 
   // The vendor's widget lives outside React.
   useEffect(() => {
@@ -83,7 +83,7 @@ function Widget({ siteKey, onToken, onProblem }: WidgetProps) {
   );
 }
 
-function Failure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+function Failure({ problem, onRetry }: { problem: CheckProblem; onRetry: () => void }) {
   const ref = useSubmitFocus<HTMLDivElement>();
   return (
     <div ref={ref} className="py-1">

@@ -125,9 +125,8 @@ function Question({ generator, boxRef }: Omit<GeneratorFormProps, "hasOptions">)
 
 /** What a lazy prompt says already, checked in the browser while it is typed; the place is kept. */
 function PromptHints({ text, isTyping }: { text: string; isTyping: boolean }) {
-  const { points, gaps } = checkPrompt(text);
+  const { said, advice, gaps } = checkPrompt(text);
   const isShown = isTyping && text.trim() !== "";
-  const missing = points.find(({ isMet }) => !isMet);
   return (
     <div
       className={classNames(
@@ -135,15 +134,13 @@ function PromptHints({ text, isTyping }: { text: string; isTyping: boolean }) {
         !isShown && "invisible",
       )}
     >
-      {points
-        .filter(({ isMet }) => isMet)
-        .map(({ name }) => (
-          <span key={name} className="text-ink flex items-center gap-1">
-            <Check aria-hidden className="size-3.5" />
-            {name}
-          </span>
-        ))}
-      {missing !== undefined && <span>{missing.gain}</span>}
+      {said.map((name) => (
+        <span key={name} className="text-ink flex items-center gap-1">
+          <Check aria-hidden className="size-3.5" />
+          {name}
+        </span>
+      ))}
+      {advice !== null && <span>{advice}</span>}
       {gaps.length > 0 && <span>Still to fill in: {gaps.join(", ")}</span>}
     </div>
   );

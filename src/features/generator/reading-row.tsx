@@ -2,10 +2,10 @@ import { ChevronDown } from "lucide-react";
 import { type RefObject, useId, useLayoutEffect, useState } from "react";
 
 import { MAX_CHOICE_CHARACTERS } from "@/config/limits";
+import type { Wish } from "@/domain/enhancement";
 import { type Reading, type ReadingChoice, SLOT_LABELS } from "@/domain/reading";
 import { usePopup } from "@/lib/use-popup";
 
-import type { Generator } from "./use-generator";
 import { WishField } from "./wish-field";
 
 type Part = ReadingChoice & { alternatives: readonly string[] };
@@ -14,29 +14,30 @@ function partsOf({ deliverable, alternatives, assumptions }: Reading): Part[] {
   return [{ slot: "deliverable", value: deliverable, alternatives }, ...assumptions];
 }
 
-type ReadingRowProps = { generator: Generator; reading: Reading };
+type Change = { isEnhancing: boolean; refine: (wish: Wish) => void };
+
+type ReadingRowProps = Change & { reading: Reading };
 
 /** How the request was read. Each part is a button that offers other readings. */
-export function ReadingRow({ generator, reading }: ReadingRowProps) {
+export function ReadingRow({ reading, ...change }: ReadingRowProps) {
   return (
     <fieldset
       aria-label="How your text was read"
       className="text-muted relative flex min-h-9 flex-wrap items-center gap-x-4 text-sm"
     >
       {partsOf(reading).map((part) => (
-        <ReadingChip key={part.slot} generator={generator} part={part} />
+        <ReadingChip key={part.slot} {...change} part={part} />
       ))}
     </fieldset>
   );
 }
 
-type ReadingChipProps = { generator: Generator; part: Part };
+type ReadingChipProps = Change & { part: Part };
 
-function ReadingChip({ generator, part }: ReadingChipProps) {
+function ReadingChip({ isEnhancing, refine, part }: ReadingChipProps) {
   const popup = usePopup("[data-choice], input");
   const { isOpen, setIsOpen, rootRef, closeToButton } = popup;
   const popupId = useId();
-  const { isEnhancing, refine } = generator;
   const { slot, value } = part;
 
   function choose(chosen: string) {

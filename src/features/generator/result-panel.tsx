@@ -94,11 +94,11 @@ export function ResultPanel({ generator, current, headingRef }: ResultPanelProps
 
 /** How the version on screen was read. Its place is kept while its code comes, so that the text below does not move. */
 function ShownReading({ generator }: Pick<ResultPanelProps, "generator">) {
-  const { shown, isEnhancing, isRefining } = generator;
+  const { shown, isEnhancing, isRefining, refine } = generator;
   if (shown?.reading == null || (isEnhancing && !isRefining)) return null;
   return (
     <Suspense fallback={<div className="min-h-9 pointer-coarse:min-h-11" />}>
-      <ReadingRow generator={generator} reading={shown.reading} />
+      <ReadingRow isEnhancing={isEnhancing} refine={refine} reading={shown.reading} />
     </Suspense>
   );
 }

@@ -14,8 +14,8 @@ export function BeforeAfterPairs() {
         The same assistant, asked twice
       </h2>
       <p className="max-w-text text-muted mt-3">
-        On the left, what a lazy line gets you. On the right, part of the prompt the generator makes
-        of it, with the blanks filled in.
+        First, what a lazy line gets you. Then, part of the prompt the generator makes of it, with
+        the blanks filled in, and the answer to that.
       </p>
       <ol className="mt-8 md:mt-10">
         {PAIRS.map(({ line, prompt, values, answers: [before, after] }) => (

@@ -18,26 +18,26 @@ export const DEMOS = [
       },
       {
         label: "Context",
-        lines: ["- What to mention: [DETAILS: e.g. what happened, names, dates]"],
+        lines: ["- What it was about: [MATTER: e.g. my offer for the new website, sent on 3 May]"],
       },
       {
         label: "Requirements",
         lines: [
-          "- The first two sentences say why I write and what I want.",
-          "- One clear next step for the reader, with a date where that helps.",
-          "- Use only what I told you: no made-up names, dates or reasons.",
+          "- Understandable without the first mail: half a sentence on what it was about and when.",
+          '- One new reason to answer now; never "just checking in" or "bumping this".',
+          "- End with a question that takes one word to answer, and make it easy to say no.",
           "- Tone: polite and direct.",
         ],
       },
       {
         label: "Output Format",
         lines: [
-          "- Subject line of at most 50 characters, then the email, ready to send.",
-          "- Length: 80 to 150 words.",
+          "- Subject line that says what is wanted, in at most 50 characters; then the email, ready to send.",
+          "- Length: 40 to 80 words.",
         ],
       },
     ],
-    marked: "One clear next step for the reader",
+    marked: "a question that takes one word to answer",
   },
   {
     name: "Code",
@@ -50,18 +50,18 @@ export const DEMOS = [
       {
         label: "Requirements",
         lines: [
-          "- Handle empty and invalid input, and fail with a message that says what to do.",
-          "- Anything that changes or deletes files or data gets a dry-run mode that is on by default.",
+          "- A dry-run mode that only prints what would happen is on by default; nothing is overwritten, duplicates get a number.",
+          "- Say what it does with missing data (no date, odd names), hidden files and folders inside.",
         ],
       },
       {
         label: "Output Format",
         lines: [
-          "- The complete code, how to run it, and two sample calls with their expected output.",
+          "- The complete script, how to run it, and what the dry run prints for three files.",
         ],
       },
     ],
-    marked: "a dry-run mode that is on by default",
+    marked: "only prints what would happen",
   },
   {
     name: "Study",

@@ -43,14 +43,14 @@ export const PAIRS: readonly Pair[] = [
     line: "plan a weekend in lisbon with two kids",
     prompt: [
       "- Budget: [BUDGET: e.g. up to 300 dollars]",
-      "- One fixed item in the morning and one in the afternoon, near each other; time for meals and getting lost.",
-      "- Ways between them with minutes and cost; an alternative for rain.",
-      "- Mark what must be booked ahead, and what to check because it changes.",
+      "- One thing in the morning, a long break at midday, something easy after; nothing with long queues.",
+      "- Toilets, shade and seats along the way; how to get back quickly, and what to do if it rains.",
+      "- What delights the youngest and the oldest each day; mark what must be booked and what to check because it changes.",
     ],
     values: { budget: "150 euros a day, kids are 4 and 7" },
     answers: [
       "Lisbon is a wonderful destination for families! Day 1: Alfama, the castle, the cathedral, Baixa and Tram 28. Day 2: Belém Tower, the Monastery, the Oceanarium and Sintra. Don’t forget to try the local pastries!",
-      "Saturday, by the river. Morning: the Oceanarium (book ahead; check hours). Lunch next to it, nap from 1 to 3. Afternoon: the cable car, then the playground below.\nSunday, Belém. Morning: the gardens by the Monastery, then warm pastries. Afternoon: the riverside, flat and fine for scooters.\nRain: the science museum beside the Oceanarium.",
+      "Saturday, by the river. Morning: the Oceanarium (book ahead; check hours), otters for the 4-year-old, sharks for the 7-year-old. Lunch next to it, nap from 1 to 3. Afternoon: the cable car, then the playground below.\nSunday, Belém. Morning: the gardens by the Monastery, then warm pastries. Afternoon: the riverside, flat and fine for scooters.\nRain: the science museum beside the Oceanarium.",
     ],
   },
 ];

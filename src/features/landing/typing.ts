@@ -3,7 +3,7 @@ import { DELETE_CHARACTER_MS, TYPE_CHARACTER_MS, TYPING_PAUSE_MS } from "@/confi
 /** Where the self-typing field is: which phrase, how many of its characters, and which way. */
 export type Typing = { phrase: number; length: number; isDeleting: boolean };
 
-/** The first phrase, complete: it stands there before anything moves. */
+/** The first phrase, complete: it is there before anything moves. */
 export function typingStart(phrases: readonly string[]): Typing {
   return { phrase: 0, length: phrases[0]?.length ?? 0, isDeleting: false };
 }

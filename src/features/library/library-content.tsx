@@ -129,7 +129,7 @@ function PromptBrowser({ address, onUpgrade }: PromptBrowserProps) {
       sections={sections}
       address={address}
       headingLevel={2}
-      // Where all is locked it stands over everything.
+      // Where all is locked it is above everything.
       {...(isCategory ? { hint: banner } : { premiumHint: banner })}
       onSearchAsTyped={() => setAsTyped(search)}
     />

@@ -8,7 +8,7 @@ import type { LibraryReader } from "./library-reader";
 type LikeButtonProps = {
   prompt: Prompt;
   reader: LibraryReader;
-  /** In place of the number of likes until somebody has voted; without it the icon stands alone. */
+  /** In place of the number of likes until somebody has voted; without it there is the icon alone. */
   textWithoutVotes?: "Like";
 };
 

@@ -58,7 +58,7 @@ type LoadedOptions = {
   pages: readonly PromptListPage[];
   isStale: boolean;
   hasNextPage: boolean;
-  /** How it stands with the next page. */
+  /** The state of the next page. */
   next: NonNullable<LoadedSectionPrompts["more"]>;
 };
 

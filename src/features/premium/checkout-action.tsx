@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { checkoutUrl, IS_TEST_CHECKOUT } from "@/config/links";
 import { TEST_CHECKOUT_NOTE } from "@/config/plans";
 import { ROUTES } from "@/config/routes";
-import { pendingIntentStore } from "@/data/viewer/pending-intent";
+import { pendingIntentStore } from "@/data/session/pending-intent";
 import { CATALOGUE } from "@/messages/catalogue";
 import { Button } from "@/ui/button";
 import { ExternalLink } from "@/ui/external-link";

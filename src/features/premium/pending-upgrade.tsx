@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 
 import { checkoutUrl } from "@/config/links";
-import { pendingIntentStore, usePendingIntent } from "@/data/viewer/pending-intent";
+import { pendingIntentStore, usePendingIntent } from "@/data/session/pending-intent";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { openInNewTab } from "@/platform/browser";
 import { ExternalLink } from "@/ui/external-link";

@@ -42,7 +42,7 @@ export function SharedView({ readerId, id }: SharedViewProps) {
       <div className="grid justify-items-start gap-4">
         <h1 className="text-2xl">This link shows nothing</h1>
         <p className="text-muted max-w-text">
-          It has expired, was switched off, or is not complete. Ask whoever gave it to you for a new
+          It has expired, was switched off, or is not complete. Ask the person who sent it for a new
           one.
         </p>
         <ButtonLink to={ROUTES.library}>Browse the library</ButtonLink>
