@@ -31,7 +31,7 @@ test.afterEach(({ pageErrors }) => {
   expect(others).toEqual([]);
 });
 
-const offlineMark = (page: Page) => page.getByRole("status").getByText("Offline", { exact: true });
+const offlineMark = (page: Page) => page.getByText("Offline", { exact: true });
 
 /** The worker has kept the application, and answers this page. */
 async function untilKept(page: Page): Promise<void> {

@@ -4,12 +4,12 @@ import { useIsOnline } from "@/platform/connection";
 export function OfflineMark() {
   const isOnline = useIsOnline();
   return (
-    <output className="pointer-events-none fixed bottom-3 left-3 z-20">
+    <div aria-live="polite" className="pointer-events-none fixed bottom-3 left-3 z-20">
       {!isOnline && (
         <span className="border-line bg-surface text-muted rounded-control shadow-raised block border px-3 py-1 text-sm">
           Offline
         </span>
       )}
-    </output>
+    </div>
   );
 }
