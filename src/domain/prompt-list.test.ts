@@ -4,13 +4,7 @@ import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "@/config/categories";
 import type { Prompt } from "@/types/entities";
 
-import {
-  filterPrompts,
-  orderMatches,
-  orderPrompts,
-  shouldShowPremiumDivider,
-  splitPrompts,
-} from "./prompt-list";
+import { filterPrompts, orderMatches, orderPrompts, splitPrompts } from "./prompt-list";
 
 const base: Prompt = {
   id: "a",
@@ -136,20 +130,6 @@ describe("splitPrompts", () => {
         expect(premium.every((prompt) => prompt.is_premium && !prompt.is_featured)).toBe(true);
       }),
     );
-  });
-
-  test.each([
-    ["guest", 1, 1, true],
-    ["free", 1, 1, true],
-    ["free", 0, 1, false],
-    ["free", 1, 0, false],
-    ["free", 0, 0, false],
-    ["premium", 1, 1, false],
-  ] as const)("for a %s viewer with %i free and %i premium the divider shows: %s", (...row) => {
-    const [tier, freeCount, premiumCount, isShown] = row;
-    const free = Array.from({ length: freeCount }, () => base);
-    const premium = Array.from({ length: premiumCount }, () => ({ ...base, is_premium: true }));
-    expect(shouldShowPremiumDivider({ free, premium }, { tier })).toBe(isShown);
   });
 });
 

@@ -1,7 +1,6 @@
 import { ALL_VIEW, type LibraryView, SAVED_VIEW } from "@/config/categories";
 import type { Prompt } from "@/types/entities";
 
-import type { Entitlement } from "./entitlement";
 import { matchesSearch, searchRank } from "./prompt-search";
 
 export type PromptFilter = {
@@ -15,9 +14,6 @@ export type PromptFilter = {
 export type PromptGroup = "featured" | "free" | "premium";
 
 export type GroupedPrompts = Record<PromptGroup, readonly Prompt[]>;
-
-/** How many prompts there are. Counting may stop early: then there are more than `count`. */
-export type PromptTotal = { count: number; isCapped: boolean };
 
 /**
  * Search within the chosen view: specification, section 5. All and Saved are not categories, so they filter
@@ -70,28 +66,4 @@ export function splitPrompts(prompts: readonly Prompt[]): GroupedPrompts {
     free: prompts.filter((prompt) => !prompt.is_featured && !prompt.is_premium),
     premium: prompts.filter((prompt) => !prompt.is_featured && prompt.is_premium),
   };
-}
-
-/** 'Premium Content Below': both kinds exist and the viewer is not premium (section 2). */
-export function shouldShowPremiumDivider(
-  { free, premium }: Pick<GroupedPrompts, "free" | "premium">,
-  { tier }: Pick<Entitlement, "tier">,
-): boolean {
-  return tier !== "premium" && free.length > 0 && premium.length > 0;
-}
-
-export function sumOfTotals(totals: readonly PromptTotal[]): PromptTotal {
-  return {
-    count: totals.reduce((sum, { count }) => sum + count, 0),
-    isCapped: totals.some(({ isCapped }) => isCapped),
-  };
-}
-
-const ENGLISH_NUMBER = new Intl.NumberFormat("en-US");
-
-/** '1,078'; where counting stopped, 'over 1,000', rounded down to thousands. */
-export function totalText({ count, isCapped }: PromptTotal): string {
-  return isCapped
-    ? `over ${ENGLISH_NUMBER.format(Math.floor(count / 1000) * 1000)}`
-    : ENGLISH_NUMBER.format(count);
 }

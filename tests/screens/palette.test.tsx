@@ -76,6 +76,14 @@ describe("the palette", () => {
     expect(screen.queryByRole("group", { name: "Recent" })).not.toBeInTheDocument();
   });
 
+  test("opens with this week's picks from the library, beside the number of prompts", async () => {
+    const { user } = renderApp("/prompts");
+    await user.click(await screen.findByRole("button", { name: "This week's picks" }));
+    const [first] = await within(await screen.findByRole("listbox")).findAllByRole("group");
+    expect(first).toHaveAccessibleName("Pick of the week");
+    expect(within(first as HTMLElement).getAllByRole("option")).toHaveLength(3);
+  });
+
   test("finds a prompt by words of its title in any order, and marks them", async () => {
     const user = await openOn(GUIDE);
     await user.type(await field(), "guide VOI");

@@ -22,7 +22,7 @@ const unmarked = (item: PaletteItem): PaletteOption => ({ item, ranges: [] });
 
 type Start = { sources: PaletteSources; picked: readonly PaletteItem[] };
 
-/** Before anything is typed: what was opened lately, every place there is a short list of, and this week's prompts. */
+/** Before anything is typed: what was opened lately, this week's prompts, and every place there is a short list of. */
 export function startGroups(
   { sources, picked }: Start,
   recentIds: readonly string[],
@@ -33,8 +33,8 @@ export function startGroups(
   const { Pages, Actions, Categories } = sources;
   return Object.entries({
     Recent: recent,
-    Pages: rest(Pages),
     "Pick of the week": rest(picked),
+    Pages: rest(Pages),
     Actions,
     Categories: rest(Categories),
   })

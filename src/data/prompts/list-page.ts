@@ -1,7 +1,8 @@
 import { ALL_VIEW } from "@/config/categories";
 import { COUNTED_MATCHES_MAX, FEATURED_PAGE_SIZE, PROMPT_PAGE_SIZE } from "@/config/limits";
-import type { PromptFilter, PromptGroup, PromptTotal } from "@/domain/prompt-list";
+import type { PromptFilter, PromptGroup } from "@/domain/prompt-list";
 import { searchTextOf } from "@/domain/prompt-search";
+import type { PromptTotal } from "@/domain/prompt-sections";
 import type { Prompt, PromptMatch } from "@/types/entities";
 import type { PrintedSection } from "@/types/page-record";
 

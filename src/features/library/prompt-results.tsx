@@ -2,7 +2,10 @@ import { onlineManager } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 
-import { type PromptGroup, type PromptTotal, sumOfTotals, totalText } from "@/domain/prompt-list";
+import { usePaletteOpener } from "@/components/palette/palette-opener";
+import { ALL_VIEW } from "@/config/categories";
+import type { PromptGroup } from "@/domain/prompt-list";
+import { type PromptTotal, sumOfTotals, totalText } from "@/domain/prompt-sections";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 
@@ -89,6 +92,23 @@ function FailedResults({ isOffline, onRetry }: FailedResultsProps) {
   );
 }
 
+/** On the library's first screen. The HTML cannot name them, because it may be older than a week: the palette does. */
+function WeeklyPicks({ view, search }: Pick<LibraryNavigation, "view" | "search">) {
+  const { openPalette, isLoading } = usePaletteOpener();
+  if (view !== ALL_VIEW || search !== "") return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      isBusy={isLoading}
+      onClick={openPalette}
+      className="text-accent -my-2 -mr-3 shrink-0 noscript:hidden"
+    >
+      This week's picks
+    </Button>
+  );
+}
+
 /** The number of results and the sections; or one sentence where they would all say the same. */
 export function PromptResults(props: PromptResultsProps) {
   const { sections, address, headingLevel, hint, premiumHint, onSearchAsTyped } = props;
@@ -105,10 +125,13 @@ export function PromptResults(props: PromptResultsProps) {
   const retryAll = () => retries.forEach((retry) => retry());
   return (
     <div className="grid grid-cols-1 gap-4">
-      {/* Announced politely to screen readers when a search or a category has loaded. */}
-      <output className="text-muted block min-h-6 text-sm wrap-anywhere tabular-nums">
-        {isOffline ? offlineSentence(search) : !hasFailed && kept}
-      </output>
+      <div className="flex justify-between gap-4">
+        {/* Announced politely to screen readers when a search or a category has loaded. */}
+        <output className="text-muted block min-h-6 text-sm wrap-anywhere tabular-nums">
+          {isOffline ? offlineSentence(search) : !hasFailed && kept}
+        </output>
+        <WeeklyPicks view={address.view} search={search} />
+      </div>
       {answer !== null && (
         <SearchHints answer={answer} address={address} onSearchAsTyped={onSearchAsTyped} />
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 
-import { totalText } from "@/domain/prompt-list";
+import { totalText } from "@/domain/prompt-sections";
 import { classNames } from "@/lib/class-names";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";

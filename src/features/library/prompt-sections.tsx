@@ -2,7 +2,8 @@ import { Lock, PenLine } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { QUERY_PARAMETERS, ROUTES } from "@/config/routes";
-import { type PromptGroup, shouldShowPremiumDivider } from "@/domain/prompt-list";
+import type { PromptGroup } from "@/domain/prompt-list";
+import { shouldShowPremiumDivider } from "@/domain/prompt-sections";
 import type { Prompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";

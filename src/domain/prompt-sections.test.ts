@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { sumOfTotals, totalText } from "./prompt-list";
+import { shouldShowPremiumDivider, sumOfTotals, totalText } from "./prompt-sections";
 
 test("totals are summed, and capped when one of them is", () => {
   const exact = { count: 30, isCapped: false };
@@ -19,4 +19,20 @@ test.each([
   [{ count: 2030, isCapped: true }, "over 2,000"],
 ])("a total of %o reads '%s'", (total, text) => {
   expect(totalText(total)).toBe(text);
+});
+
+test.each([
+  ["guest", 1, 1, true],
+  ["free", 1, 1, true],
+  ["free", 0, 1, false],
+  ["free", 1, 0, false],
+  ["free", 0, 0, false],
+  ["premium", 1, 1, false],
+] as const)("for a %s viewer with %i free and %i premium the divider shows: %s", (...row) => {
+  const [tier, freeCount, premiumCount, isShown] = row;
+  const lists = {
+    free: Array.from({ length: freeCount }),
+    premium: Array.from({ length: premiumCount }),
+  };
+  expect(shouldShowPremiumDivider(lists, { tier })).toBe(isShown);
 });
