@@ -159,7 +159,7 @@ export const LETTERS = kindsFrom({
     ~ toast_ => - Tell one scene, make one wish, raise the glass: nothing else. | - Use a detail that only this group knows; ${BLANK}. | - Make the last sentence short enough for everybody to repeat. | length: about one minute / 30 seconds / two minutes
     ~ persua[ds]|campaign|president|elect|debate|protest|council => - Say the change I am asking for in one sentence within the first 30 seconds. | - Use one person's story and one number to be checked, and answer the best objection. | - End with one thing everybody in the room can do today.`,
   card: `card message | Write {x} | Write words for a card: {x} | Write what goes on the card. | card|birthday message|birthday wish|birthday wishes|wish|wishes|greeting|wedding invitation|party invitation|birthday invitation|invitation wording|thank you note|thank you card|thank you message|thank you|invitation|invite|dedication|condolences?|condolence message|card messages?|sympathy card|sympathy message|get well message|anniversary message|farewell message|goodbye message|congratulations|christmas card
-    - Use one detail that fits only this person, such as a habit or something they gave; ${BLANK}. | - No rhymes and no stock phrases such as "on this special day" or the like. #tone | = Three versions: heartfelt, light, and very short. #count #tone | length: two to four sentences / one sentence / a short paragraph | ?details: Something only they would know | DETAIL: e.g. she hikes, he never says no to cake
+    - Use one detail that fits only this person, such as a habit or something they gave; ${BLANK}. | - No rhymes and no stock phrases ("on this special day"). #tone | = Three versions: heartfelt, light, and very short. #count #tone | length: two to four sentences / one sentence / a short paragraph | ?details: Something only they would know | DETAIL: e.g. she hikes, he never says no to cake
     ~ condolence|sympath|passed away|died|lost (?:his|her|their)|grie[fv] => ${CONDOLENCE} | = Two versions: for a card, and for a text message. #count | ?details: none | none
     ~ (?:for|to) (?:my )?(?:husband|wife|boyfriend|girlfriend|partner) => - Use one moment only the two of us know; ${BLANK}. | - Name something I see in this person that others miss; no "my everything" or "forever" lines. | - Make it sound the way we talk to each other, and end with something I look forward to.
     ~ thank => ${THANKS} | = Three versions: plain, warm, and very short. #count
@@ -169,5 +169,6 @@ export const LETTERS = kindsFrom({
     ~ wedding|marri|engage|anniversary => - Wish something for these two, not for marriage in general; add what people notice when they are together. | - No advice, no "two hearts" and no "forever" lines. | - Keep it short enough to write by hand.
     ~ congrat|promot|graduat|new baby|newborn|passed|new job|new home => ${CONGRATS}
     ~ birthday|bday|turn(?:s|ing) \\d => ${BIRTHDAY}
+    ~ apolog|sorry_ => ${APOLOGY}
     ~ christmas|new year|easter|eid|hanukkah|holiday => ${SEASON}`,
 });
