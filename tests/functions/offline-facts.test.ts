@@ -64,7 +64,7 @@ describe("a default that was stated otherwise is left out", () => {
     ["30 sec tiktok script about house plants", /60 seconds/u],
     ["bewerbung schreiben für job als erzieherin, höchstens 200 wörter", /250/u],
     ["lettre de motivation pour serveuse, 200 mots maximum", /250/u],
-    ["explain inflation to a 12 year old", /somebody new/u],
+    ["explain inflation to a 12 year old", /someone new/u],
   ])("%s", (prompt, contradiction) => {
     expect(enhanceOffline(asked(prompt)).content).not.toMatch(contradiction);
   });

@@ -74,10 +74,10 @@ describe("without a model", () => {
   });
 
   test.each([
-    ["answer_too_long", /Half as long/u],
+    ["answer_too_long", /Make it half as long/u],
     ["answer_generic", /my details/u],
     ["answer_wrong_facts", /to be checked/u],
-    ["answer_wrong_format", /nothing before it/u],
+    ["answer_wrong_format", /nothing before or after it/u],
   ] as const)("what was wrong with an answer (%s) becomes a line", (chip, line) => {
     const { content, note } = refined({ chip });
     expect(note).toBeNull();

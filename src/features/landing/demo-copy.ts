@@ -50,8 +50,8 @@ export const DEMOS = [
       {
         label: "Requirements",
         lines: [
-          "- A dry-run mode that only prints what would happen is on by default; nothing is overwritten, duplicates get a number.",
-          "- Say what it does with missing data (no date, odd names), hidden files and folders inside.",
+          "- Add a dry-run mode, on by default, that only prints what would happen; never overwrite a file.",
+          "- Say what it does with missing data (no date, odd names), hidden files and subfolders.",
         ],
       },
       {
@@ -72,9 +72,9 @@ export const DEMOS = [
       {
         label: "Requirements",
         lines: [
-          "- Recall before rereading: every session starts with questions from the earlier ones.",
-          "- Repeat each topic after about 1, 3 and 7 days; weak topics first, one free day a week.",
-          "- Say how I can tell by the halfway point that I am on track.",
+          "- Start every session with questions from memory about the earlier ones, before any rereading.",
+          "- Bring each topic back after about 1, 3 and 7 days, weak topics first.",
+          "- Say how I can tell at the halfway point that I'm on track.",
         ],
       },
       { label: "Output Format", lines: ["- A table: day, topic, task, minutes."] },
@@ -90,9 +90,9 @@ export const DEMOS = [
       {
         label: "Requirements",
         lines: [
-          "- What to book or buy when, working back from the day.",
-          "- A running order with times, including a quiet start and a clear end.",
-          "- A plan for rain, late guests and something that fails.",
+          "- List what to book or buy and by when, counting back from the day.",
+          "- Give a schedule with times, something easy while people arrive, and a clear end.",
+          "- Say what to do if it rains, guests are late or something falls through.",
         ],
       },
       {
@@ -100,7 +100,7 @@ export const DEMOS = [
         lines: ["- A timetable and a shopping list with quantities."],
       },
     ],
-    marked: "working back from the day",
+    marked: "counting back from the day",
   },
 ] as const satisfies readonly Demo[];
 

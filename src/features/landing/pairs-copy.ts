@@ -29,9 +29,9 @@ export const PAIRS: readonly Pair[] = [
   {
     line: "explain compound interest to a teenager",
     prompt: [
-      "- Begin with the answer in one or two plain sentences.",
-      "- One everyday comparison, where it breaks down, and one worked example.",
-      "- Name the mistake people make most often about it.",
+      "- Start with the answer in one or two plain sentences.",
+      "- Use one everyday comparison, say where it stops working, and give one concrete example.",
+      "- Name the most common misunderstanding about it.",
     ],
     values: {},
     answers: [
@@ -42,10 +42,10 @@ export const PAIRS: readonly Pair[] = [
   {
     line: "plan a weekend in lisbon with two kids",
     prompt: [
-      "- Budget: [BUDGET: e.g. up to 300 dollars]",
-      "- One thing in the morning, a long break at midday, something easy after; nothing with long queues.",
-      "- Toilets, shade and seats along the way; how to get back quickly, and what to do if it rains.",
-      "- What delights the youngest and the oldest each day; mark what must be booked and what to check because it changes.",
+      "- Budget: [BUDGET: e.g. up to 1,500 dollars]",
+      "- Plan one thing in the morning, a long midday break and something easy after; avoid long lines.",
+      "- Point out restrooms, shade and seats along the way, and what to do if it rains.",
+      "- Name what the youngest and the oldest will love each day; mark what to book ahead and which hours or prices to double-check.",
     ],
     values: { budget: "150 euros a day, kids are 4 and 7" },
     answers: [

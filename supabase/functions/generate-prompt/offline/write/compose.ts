@@ -124,7 +124,7 @@ function isStated(slot: ReadingSlot, value: string, stated: ReadonlySet<string>)
   if (stated.has(slot)) return true;
   if (slot !== "length") return false;
   const isTime = stated.has("time") && TIME_WORDS.test(value);
-  return stated.has("count") || isTime || (stated.has("people") && value.includes("portion"));
+  return stated.has("count") || isTime || (stated.has("people") && /portion|serving/u.test(value));
 }
 
 /** What an answer can be checked against, in the reader's own words, on one line. */
