@@ -18,26 +18,26 @@ export const DEMOS = [
       },
       {
         label: "Context",
-        lines: ["- What it was about: [MATTER: e.g. my offer for the new website, sent on 3 May]"],
+        lines: ["- What it was about: [MATTER: e.g. my offer for the new website, sent on May 3]"],
       },
       {
         label: "Requirements",
         lines: [
-          "- Understandable without the first mail: half a sentence on what it was about and when.",
-          '- One new reason to answer now; never "just checking in" or "bumping this".',
-          "- End with a question that takes one word to answer, and make it easy to say no.",
+          "- Say in half a sentence what it was about and when, so it makes sense without the first message.",
+          '- Give one new reason to answer now; no reproach, no "just checking in" lines.',
+          "- End with a question they can answer in one word, and make it easy to say no.",
           "- Tone: polite and direct.",
         ],
       },
       {
         label: "Output Format",
         lines: [
-          "- Subject line that says what is wanted, in at most 50 characters; then the email, ready to send.",
+          "- A subject line of at most 50 characters that says what it is about, then the email, ready to send.",
           "- Length: 40 to 80 words.",
         ],
       },
     ],
-    marked: "a question that takes one word to answer",
+    marked: "a question they can answer in one word",
   },
   {
     name: "Code",

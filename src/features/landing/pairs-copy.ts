@@ -13,9 +13,9 @@ export const PAIRS: readonly Pair[] = [
     line: "cover letter for a junior designer",
     prompt: [
       "- My experience: [MY BACKGROUND: paste your resume or five facts]",
-      '- Open with why this job and what I bring to it, not with "I am writing to apply".',
-      "- Two achievements with a result each, tied to what the employer needs.",
-      '- Nothing my resume does not support; no "team player", no "passionate".',
+      '- Open with why I want this job and what I bring to it, not with "I am writing to apply" or the like.',
+      "- Give two achievements with a result each and tie them to what the employer needs; leave bracketed blanks for anything missing.",
+      '- Claim nothing my resume does not support; no "team player," no "passionate" in it.',
     ],
     values: {
       "my background":
@@ -23,7 +23,7 @@ export const PAIRS: readonly Pair[] = [
     },
     answers: [
       "Dear Hiring Manager,\nI am excited to apply for the Junior Designer position at your company. As a passionate and creative team player with a keen eye for detail, I am confident that I would be a valuable addition to your team.",
-      "Dear Northway team,\nYour patient app asks people to do on a phone what they used to do at a desk. That is the work I want to do.\nFor a clinic I cut the booking form from eleven fields to five. Missed visits fell from 18% to 7%.\nStill needed from you: how long that took, and one project with a team.",
+      "Dear Northway team,\nYour patient app asks people to do on a phone what they used to do at a desk. That is the work I want to do.\nFor a clinic I cut the booking form from eleven fields to five. Missed visits fell from 18% to 7%.\n[How long the redesign took.] [One project with a team, and its result.]",
     ],
   },
   {
