@@ -31,7 +31,7 @@ h2:focus { outline: none; }
   overflow: auto;
   overscroll-behavior: contain;
   padding: 8px;
-  font: 17px/1.55 Newsreader, Georgia, "Times New Roman", "Noto Serif", serif;
+  font: 14px/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
 }
 .text:focus-visible { outline-offset: -2px; border-radius: 8px; }
 .row { display: flex; align-items: flex-start; justify-content: space-between; gap: 8px; border-radius: 8px; }

@@ -1,3 +1,5 @@
+import { boldRunsOf } from "@/domain/bold-runs";
+
 import { button, element, icon } from "../ui/element";
 
 /** The parts of a text between empty lines. */
@@ -35,12 +37,13 @@ export class Paragraphs {
   draw(text: string): void {
     const { box } = this;
     const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    const before = this.#paragraphs;
     this.#paragraphs = paragraphsOf(text);
     while (box.children.length > this.#paragraphs.length) box.lastElementChild?.remove();
     for (const [index, paragraph] of this.#paragraphs.entries()) {
       const shown = box.children[index]?.firstElementChild;
       if (shown == null) box.append(rowOf(paragraph));
-      else if (shown.textContent !== paragraph) shown.textContent = paragraph;
+      else if (before[index] !== paragraph) shown.replaceChildren(...runsOf(paragraph));
     }
     if (isAtEnd) box.scrollTop = box.scrollHeight;
   }
@@ -74,5 +77,14 @@ export class Paragraphs {
   }
 }
 
+/** Bold as on the site, without the markers that go into the composer. */
+const runsOf = (text: string): (Node | string)[] =>
+  text
+    .split("\n")
+    .flatMap((line, index) => [
+      index === 0 ? "" : "\n",
+      ...boldRunsOf(line).map((run) => (run.isBold ? element("strong", {}, run.text) : run.text)),
+    ]);
+
 export const rowOf = (text: string): HTMLElement =>
-  element("div", { class: "row" }, element("p", { dir: "auto" }, text));
+  element("div", { class: "row" }, element("p", { dir: "auto" }, ...runsOf(text)));
