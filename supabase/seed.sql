@@ -112,7 +112,7 @@ Then write four paragraphs:
 
 Don''t open with "I am writing to apply" or with praise. Go deep on two things instead of repeating the resume. Back each claim with an example I gave you, in plain words, without "passionate" or "proven track record."
 
-Below the letter, ask for what was missing and name its weakest sentence with a way to strengthen it.', 'A letter of 250 to 320 words in four paragraphs, with its weakest sentence named', array['cover letter', 'write a cover letter', 'application letter', 'letter of application', 'motivation letter', 'job application', 'letter of motivation', 'cover letter for job', 'apply for a job'], 'Career', false, false, '2026-03-03T09:00:00Z'),
+Below the letter, ask for what was missing and name its weakest sentence with a way to strengthen it.', 'A letter of 250 to 320 words in four paragraphs, with its weakest sentence named', array['cover letter', 'write a cover letter', 'application letter', 'letter of application', 'motivation letter', 'job application', 'letter of motivation', 'cover letter for job', 'apply for a job', 'cover letter for career change', 'cover letter template'], 'Career', false, false, '2026-03-03T09:00:00Z'),
   ('2412bd7b-5a33-568a-bdab-1d0db61c78d5', 'prepare-interview-stories-from-your-own-work', 'Prepare interview stories from your own work', 'Help me prepare six stories for an interview as [ROLE] at [COMPANY].
 
 Job posting: [JOB POSTING]
@@ -336,7 +336,7 @@ Write three texts:
 - Four lines they can paste after a yes, built only on what they saw me do.
 - A thank-you with news of the outcome.
 
-List any of my claims that this person can''t confirm.', 'A 60-word message, four lines to paste after a yes and a thank-you', array['referral', 'ask for a referral', 'job referral', 'refer me', 'referral message', 'contact old colleague', 'employee referral', 'get referred', 'reconnect with former coworker'], 'Career', false, false, '2026-02-27T09:00:00Z'),
+List any of my claims that this person can''t confirm.', 'A 60-word message, four lines to paste after a yes and a thank-you', array['referral', 'ask for a referral', 'job referral', 'refer me', 'referral message', 'contact old colleague', 'employee referral', 'get referred', 'reconnect with former coworker', 'message to old coworker', 'networking message former coworker'], 'Career', false, false, '2026-02-27T09:00:00Z'),
   ('3a038223-8720-5f23-8b74-d5a97748f260', 'prepare-for-a-recruiters-screening-call', 'Prepare for a recruiter''s screening call', 'Prepare me for a 20-minute screening call about [ROLE] at [COMPANY].
 
 Job posting: [JOB POSTING]
@@ -1089,7 +1089,7 @@ If my list is too long, have me pick the five abilities that matter most. For ea
 
 Add a ten-minute work sample, and two honest selling points about the job. Then put everything in order with minutes, and make a score sheet from 1 to 4 that each interviewer fills in alone before we compare notes.
 
-Leave out questions about age, family, health, religion or origin, and remind me to check local law.', 'Ten questions with what strong and weak answers sound like, and a score sheet', array['interview questions for employers', 'questions to ask candidates', 'hiring interview questions', 'how to interview someone', 'interview scorecard', 'candidate interview', 'hiring a new employee'], 'Career', false, false, '2026-11-22T09:00:00Z'),
+Leave out questions about age, family plans, health or disability, religion or national origin, and remind me to check local law.', 'Ten questions with what strong and weak answers sound like, and a score sheet', array['interview questions for employers', 'questions to ask candidates', 'hiring interview questions', 'how to interview someone', 'interview scorecard', 'candidate interview', 'hiring a new employee'], 'Career', false, false, '2026-11-22T09:00:00Z'),
   ('ff24f94b-cf8a-5c0b-9bfe-38b306feed58', 'draft-an-employee-handbook-for-a-small-company', 'Draft an employee handbook for a small company', 'Draft an employee handbook for [COMPANY].
 
 Country and state: [LOCATION]
@@ -1203,7 +1203,7 @@ Write ten likely questions: three about the work, three about my past, two about
 
 If it is a panel, add what each person probably cares about. Make the answers easy to say out loud. Where my resume offers no proof, ask me a question there instead of making up a story.
 
-End with three points I should get across no matter what they ask.', 'Ten likely questions for your job, with sample answers from your own resume', array['interview questions', 'interview answers', 'panel interview', 'job interview preparation', 'common interview questions', 'interview prep', 'questions for nurse interview'], 'Career', false, false, '2026-11-22T09:00:00Z'),
+End with three points I should get across no matter what they ask.', 'Ten likely questions for your job, with sample answers from your own resume', array['interview questions', 'interview answers', 'panel interview', 'job interview preparation', 'common interview questions', 'interview prep', 'questions for nurse interview', 'interview questions and answers', 'answers to interview questions'], 'Career', false, false, '2026-11-22T09:00:00Z'),
   ('a41641ca-7af1-5f2e-8060-1df6154975a6', 'rehearse-with-a-realistic-mock-interview', 'Rehearse with a realistic mock interview', 'Interview me for this job: [JOB AND COMPANY]
 
 The ad or the main duties: [AD OR DUTIES]
@@ -1287,7 +1287,7 @@ Who gets it, and how we talk: [BOSS AND HOW WE TALK]
 My shift, and when I may be back: [SHIFT AND RETURN]
 What needs covering: [WORK TO COVER]
 
-In three or four sentences, say that I''m out, for how long, who or what has to step in, and when I''ll check in again. Leave out symptoms and long apologies. Give me a text, an email with a subject line, and words for a 20-second call. With no return date, promise an update tomorrow by noon.', 'A text, an email and what to say on the phone, without too much detail', array['call in sick', 'calling in sick', 'sick day text to boss', 'sick day email', 'call out of work', 'text boss sick', 'sick leave message', 'call off work', 'cant come to work today', 'out sick email'], 'Career', false, false, '2026-11-23T09:00:00Z'),
+In three or four sentences, say that I''m out, for how long, who or what has to step in, and when I''ll check in again. Leave out symptoms and long apologies. Give me a text, an email with a subject line, and words for a 20-second call. With no return date, promise an update before my next shift.', 'A text, an email and what to say on the phone, without too much detail', array['call in sick', 'calling in sick', 'sick day text to boss', 'sick day email', 'call out of work', 'text boss sick', 'sick leave message', 'call off work', 'cant come to work today', 'out sick email'], 'Career', false, false, '2026-11-23T09:00:00Z'),
   ('e2109ef1-f662-5988-9e89-ae019767cd2c', 'write-a-fair-warning-to-an-employee', 'Write a fair warning to an employee', 'Draft a written warning for an employee.
 
 Employee and job: [EMPLOYEE AND JOB]
@@ -1318,7 +1318,40 @@ Their job, and the time covered: [REVIEWED JOB AND PERIOD]
 What they did well and less well, with examples: [WHAT THEY DID WITH PROOF]
 Points and ratings on our form: [REVIEW FORM POINTS]
 
-For each point, write 40 to 60 words: what they did, an example, the effect, and what to keep or change. Describe the work, never the character, and leave out age, health and family. Nothing in it should come as a surprise, so list whatever I haven''t told them yet. Check that the ratings match the words and that recent weeks don''t outweigh the rest. Where I gave no example, ask for one instead of writing praise. Add one goal for the next period and three sentences to open the talk.', 'Comments with evidence for each point, one clear next step, and talking points', array['performance review comments', 'employee evaluation', 'write a performance review', 'annual review employee', 'performance appraisal comments', 'employee review examples', 'review phrases', 'evaluation comments for employee', 'manager review comments', '90 day review'], 'Career', false, false, '2026-11-23T09:00:00Z'),
+For each point, write 40 to 60 words: what they did, an example, the effect, and what to keep or change. Describe the work, never the character, and leave out age, health and family. Nothing in it should come as a surprise, so list whatever I haven''t told them yet. Check that the ratings match the words and that recent weeks don''t outweigh the rest. Where I gave no example, ask for one instead of writing praise. Add one goal for the next period and three sentences to open the conversation.', 'Comments with evidence for each point, one clear next step, and talking points', array['performance review comments', 'employee evaluation', 'write a performance review', 'annual review employee', 'performance appraisal comments', 'employee review examples', 'review phrases', 'evaluation comments for employee', 'manager review comments', '90 day review'], 'Career', false, false, '2026-11-23T09:00:00Z'),
+  ('8402a4d0-9e2f-52ad-b1e5-fe13773442a3', 'ask-your-boss-for-a-schedule-change', 'Ask your boss for a schedule change', 'Write a request to change my work schedule.
+
+My hours now, and the ones I''d like: [HOURS NOW AND WANTED]
+Why, as far as I want to say: [REASON]
+What my change leaves uncovered, and my idea for it: [COVERAGE IDEA]
+My boss, and how schedules are made: [BOSS AND SCHEDULE RULES]
+
+Put the new hours and a start date in the first two sentences, and ask for either if I left it out. Show in two lines how the work stays covered. Give the reason once, without an apology. Stay under 120 words. Add a 30-second version to say in person, a four-week trial to offer, and replies to "we''re short-staffed" and "then everyone will want that." If the reason is health, pregnancy, religion or caring for family, tell me that I may have rights and to ask HR. Mention what fewer hours could do to my benefits.', 'A short email, words for the conversation, and a trial to offer', array['schedule change request', 'change my work schedule', 'ask for different shift', 'switch to day shift', 'request to change shifts', 'ask for fewer hours', 'go part time request', 'availability change', 'set schedule request', 'different working hours', 'shift change email'], 'Career', false, false, '2026-11-24T09:00:00Z'),
+  ('722befd0-9bf1-56aa-9288-e7f0538814d4', 'choose-a-college-major-that-fits-you', 'Choose a college major that fits you', 'Help me choose a major.
+
+Classes I liked and hated, and why: [CLASSES LIKED AND HATED]
+What I''m good at: [STRENGTHS AND GRADES]
+College, year and credits so far: [COLLEGE AND CREDITS]
+Money, family wishes, jobs I can picture: [MONEY AND EXPECTATIONS]
+
+Ask me three questions first, one at a time. Look at what I do in the classes I like rather than what they''re called. Suggest six majors: two obvious ones, two I may not know, two that keep doors open. Let me cross out two. Compare the rest in a table: what you do all week, the course that makes people quit, how much math and writing, three jobs graduates hold, and whether those jobs expect another degree. Mark pay and job numbers to look up in the College Scorecard. For each, give me one test I can finish in two weeks, such as a class to sit in on or a senior to ask. Write four questions for my adviser, including the last semester I can switch without graduating late. Leave the choice to me.', 'Four majors side by side with their hard parts, and a cheap way to try each one', array['pick a major', 'college major', 'what should i major in', 'choosing a major', 'best major for me', 'undecided major', 'change my major', 'switch majors', 'double major', 'what to study in college', 'major quiz'], 'Career', false, false, '2026-11-24T09:00:00Z'),
+  ('3974842e-1e4d-5358-b8db-250095cb5ad4', 'write-a-resume-or-cv-from-your-work-history', 'Write a resume or CV from your work history', 'Write my resume from scratch.
+
+The job I want: [JOB OR POSTING I WANT]
+Jobs so far, with places, years and what I did: [WORK HISTORY]
+School, training, licenses, software: [TRAINING AND TOOLS]
+Anything tricky, such as a gap: [TRICKY PARTS]
+
+Interview me first: up to six questions, one at a time, about what came of my last two jobs. How many, how often, for whom, and what got better? Then write one page, or two if I''ve done this kind of work for more than ten years: contact line, three-line summary, skills, jobs from newest to oldest, education. Use three to five bullets for recent jobs and one line for those over 15 years old. Start each bullet with a verb. Leave out age, photo, marital status and street address. Use plain headings without columns or graphics, so that hiring software can read it. Write "number?" where I gave no figure. Below it, list what you left out and the two lines a recruiter will ask about.', 'A finished resume with numbers to fill in, and a list of what was left out', array['resume', 'cv', 'make a resume', 'write a cv', 'build a resume', 'resume builder', 'resume template', 'cv template', 'resume format', 'write my resume', 'resume from scratch', 'resume for older worker'], 'Career', false, false, '2026-11-24T09:00:00Z'),
+  ('c1a33dd8-87fa-5e88-b329-86434f41b2d2', 'answer-doubts-about-your-age-or-being-overqualified', 'Answer doubts about your age or being overqualified', 'Help me with doubts about my age or experience in my job search.
+
+The job: [JOB AND EMPLOYER]
+My background in a few lines: [BACKGROUND]
+What was said, or what I sense: [REMARKS ABOUT AGE]
+Recent things I''ve learned or done: [PROOF I AM CURRENT]
+Why I want this job: [REASON]
+
+List five worries this employer may have, likeliest first, such as pay, boredom, leaving soon, technology, or a younger boss. Answer each in 20 to 30 seconds of speech with one fact of mine, without an apology or a joke about age. Where I gave no fact, ask for one. Add a reply to "you seem overqualified," a way past a question about retirement, and a question of mine that brings a silent doubt into the open. Tell me what to change on my resume and profile: dates, old software, length, job titles. Then play the hiring manager for five questions. If a remark sounds like discrimination, say what to write down, and that agencies such as the EEOC have short deadlines.', 'Calm answers to spoken and silent doubts, and what to change on paper', array['overqualified', 'age discrimination', 'age discrimination interview', 'ageism', 'job search over 50', 'interview over 50', 'too old for the job', 'older job seeker', 'told i am overqualified', 'resume over 50', 'finding a job after 50'], 'Career', false, false, '2026-11-24T09:00:00Z'),
   ('e3af20bb-41dd-509c-a04c-49e306e0358d', 'cut-one-long-video-into-clips-that-stand-alone', 'Cut one long video into clips that stand alone', 'From the transcript below, choose up to ten passages that work as separate clips of 20 to 60 seconds on [PLATFORM] for [AUDIENCE].
 
 A passage qualifies only if someone who has never seen the full video understands it, it makes a single point, and its first sentence makes people curious. Prefer an admitted mistake, a surprising number, a before and after, or a disagreement with common advice.
@@ -1544,7 +1577,7 @@ What it contains: [WHAT IS IN THE VIDEO]
 
 Viewers clicked on a promise and now want to see whether I''ll keep it. So repeat the promise in other words in the first sentence, show proof or what is at stake in the second, and make it clear within 20 seconds how the video will answer it. Don''t use a greeting, "in this video" or a request to subscribe.
 
-Start opening A in the middle of a scene, B with the result, and C with a common belief that turns out to be wrong. Write 65 to 80 spoken words for each, and describe the picture for every sentence. Mark anything you had to guess about the video. Tell me which opening is best for viewers from search and which is best for subscribers.', 'Three openings for your video, with a picture for every sentence', array['video hook', 'video intro', 'hook', 'youtube intro', 'youtube hook', 'start a video', 'hooks for videos', 'video opening', 'viewers leave early', 'opening hook', 'youtube'], 'Content Creation', false, false, '2026-07-19T09:00:00Z'),
+Start opening A in the middle of a scene, B with the result, and C with a common belief that turns out to be wrong. Write 65 to 80 spoken words for each, and describe the picture for every sentence. Mark anything you had to guess about the video. Tell me which opening is best for viewers from search and which is best for subscribers.', 'Three openings for your video, with a picture for every sentence', array['video hook', 'video intro', 'hook', 'youtube intro', 'youtube hook', 'start a video', 'hooks for videos', 'video opening', 'viewers leave early', 'opening hook', 'youtube', 'youtube script hook'], 'Content Creation', false, false, '2026-07-19T09:00:00Z'),
   ('4816d42d-0465-5ad0-b857-9ce67f7947e8', 'write-the-title-and-thumbnail-as-one-idea', 'Write the title and thumbnail as one idea', 'Suggest six titles with matching thumbnails for my video on [TOPIC] for [AUDIENCE].
 
 What it really delivers: [WHAT THE VIDEO DELIVERS]
@@ -1574,7 +1607,7 @@ Choose one point from the material below. If there''s nothing in it that I can s
 
 Use at most 110 spoken words, a new shot at least every four seconds, and on-screen text that adds to what I say. Make a table with columns for the time, the spoken words, the visual and the on-screen text. Below it, list the shots in the quickest order to film.
 
-Material: [NOTES AND WHAT I CAN FILM]', 'A 45-second script with voice-over, visuals and on-screen text, plus a shot list', array['tiktok script', 'reel script', 'instagram reels', 'tiktok', 'short video', 'tiktok ideas', 'shorts script', 'reels', 'short form video', 'tiktok video', 'ugc script', 'ugc video'], 'Content Creation', false, false, '2026-09-07T09:00:00Z'),
+Material: [NOTES AND WHAT I CAN FILM]', 'A 45-second script with voice-over, visuals and on-screen text, plus a shot list', array['tiktok script', 'reel script', 'instagram reels', 'tiktok', 'short video', 'tiktok ideas', 'shorts script', 'reels', 'short form video', 'ugc script', '30 second script', 'youtube shorts script'], 'Content Creation', false, false, '2026-09-07T09:00:00Z'),
   ('a41da0e9-e21a-543b-94b6-b0597b45eaad', 'build-a-video-essay-around-a-turning-point', 'Build a video essay around a turning point', 'Shape my research on [TOPIC] into a video essay of [MINUTES] minutes.
 
 My thesis so far: [POSITION]
@@ -2174,7 +2207,7 @@ Send me a chapter outline first and wait for my OK. Then write about 140 words p
 
 Get to the result or the problem within 15 seconds, with no greeting. Use three to five chapters. Open each one with a question viewers will have by that point, give one example, and end with a reason to keep watching. Close with a one-sentence summary and one thing to do or watch next.
 
-If a point needs a fact I didn''t give you, mark it "check" and ask me a question. Write the way people talk, with contractions.', 'Words to say and what to show, from a strong opening to a natural ending', array['youtube script', 'write a youtube script', 'video script', 'script for youtube video', 'youtube video script template', '10 minute video script', 'script writer', 'explainer video script'], 'Content Creation', false, false, '2026-11-22T09:00:00Z'),
+If a point needs a fact I didn''t give you, mark it "check" and ask me a question. Write the way people talk, with contractions.', 'Words to say and what to show, from a strong opening to a natural ending', array['youtube script', 'write a youtube script', 'video script', 'script for youtube video', 'youtube video script template', '10 minute video script', 'script writer', 'explainer video script', 'what to say in my video', 'first video script', 'what to say on youtube'], 'Content Creation', false, false, '2026-11-22T09:00:00Z'),
   ('cb49e42b-8f79-5e12-93f7-9a605dd052a3', 'write-linkedin-posts-that-sound-like-you', 'Write LinkedIn posts that sound like you', 'Write a LinkedIn post that my coworkers would believe I wrote.
 
 Posts or emails I wrote: [POSTS OR EMAILS YOU WROTE]
@@ -2231,7 +2264,7 @@ First find out what''s holding me back. Do people not see me, scroll past me, lo
 
 Then plan 90 days in three phases. For each phase, give one thing to change, three kinds of posts, ten minutes a day of real conversation in places where the people I want already spend time, and a collaboration with an account of similar size. Show it week by week in a table.
 
-Don''t suggest buying followers or follow-for-follow, and don''t promise numbers. Add a short review after days 30 and 60, and name the sign that my topic is the problem rather than my effort.', 'What''s holding your account back, one goal and a week-by-week plan', array['get more followers', 'grow on instagram', 'increase followers', 'grow my audience', 'grow on tiktok', 'more subscribers', 'social media growth'], 'Content Creation', false, false, '2026-11-22T09:00:00Z'),
+Don''t suggest buying followers or follow-for-follow, and don''t promise numbers. Add a short review after days 30 and 60, and name the sign that my topic is the problem rather than my effort.', 'What''s holding your account back, one goal and a week-by-week plan', array['get more followers', 'grow on instagram', 'increase followers', 'grow my audience', 'grow on tiktok', 'more subscribers', 'social media growth', 'get more subscribers', 'grow youtube channel', 'how to get subscribers', 'more views'], 'Content Creation', false, false, '2026-11-22T09:00:00Z'),
   ('bd974200-b486-52fd-a551-68ab33aa04af', 'find-a-name-for-a-project-and-test-it-out-loud', 'Find a name for a project and test it out loud', 'Help me find a name for [PROJECT], which is for [AUDIENCE]. The name should feel [TONE]. Competitors'' names: [COMPETITORS]. Languages the audience speaks: [AUDIENCE LANGUAGES]. If you can''t tell what the project does for them, ask me first.
 
 1. In two sentences, say what the name should bring to mind and where people will first come across it (in conversation, on a screen, on a shelf).
@@ -3364,7 +3397,7 @@ What kind of team, and who is on it: [KIND OF TEAM]
 Colors, town, players'' names, inside jokes: [INSIDE JOKES AND COLORS]
 Names we''ve had or don''t want: [NAMES TO STAY AWAY FROM]
 
-Ask for two inside jokes first if I gave you none. Then write 25 names, five each of clever, fierce, silly, local and built from our own jokes. Each must be quick to shout and fit on a shirt. Keep them clean, and leave out names that borrow from a tribe or mock anyone. Pick your best five, with a one-line cheer for each, and write the message I can send so that the team votes.', 'Twenty-five names in five styles, a final five, and cheers to go with them', array['team name ideas', 'team names', 'fantasy football team names', 'funny team names', 'trivia team names', 'bowling team names', 'group chat names', 'softball team name', 'kickball team names', 'work team names'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
+Ask for two inside jokes first if I gave you none. Then write 25 names, five each that are clever, fierce, silly, local or built from our own jokes. Each must be quick to shout and fit on a shirt. Keep them clean, and leave out names that borrow from a tribe or mock anyone. Pick your best five, with a one-line cheer for each, and write the message I can send so that the team votes.', 'Twenty-five names in five styles, a final five, and cheers to go with them', array['team name ideas', 'team names', 'fantasy football team names', 'funny team names', 'trivia team names', 'bowling team names', 'group chat names', 'softball team name', 'kickball team names', 'work team names'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
   ('31ed6061-9e49-5da5-9727-e9064a9713bc', 'find-your-next-book-show-or-movie', 'Find your next book, show or movie', 'Help me choose what to read or watch next.
 
 What I loved, and why: [LOVED AND WHY]
@@ -3379,7 +3412,7 @@ What I own and can do so far: [WHAT I HAVE AND KNOW]
 Days and minutes I have: [PRACTICE DAYS]
 Money to begin with: [BUDGET]
 
-If I have no hobby in mind yet, offer me three to pick from. Tell me what to borrow, what to buy, and what beginners waste money on. Then plan four weeks in a table, one line per session, with a warm-up, one new thing, and something fun from the first day on. Each week ends with a small result I could show somebody. Name the three mistakes that make beginners quit and how to notice each early. Tell me honestly how good I''ll be after thirty days.', 'What to get, twenty minutes a day for four weeks, and a small thing to show', array['guitar practice plan', 'chess openings for beginners', 'learn to crochet', 'learn piano', 'learn to draw', 'new hobby', 'hobby ideas', 'learn guitar', 'learn chess', 'learn watercolor', 'photography for beginners', 'learn to knit'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
+If I have no hobby in mind yet, offer me three to pick from. Tell me what to borrow, what to buy, and what beginners waste money on. Then plan four weeks in a table, one line per session, with a warm-up, one new thing, and something fun from the first day on. Each week ends with a small result I could show somebody. Name the three mistakes that make beginners quit and how to notice each early. Tell me honestly how good I''ll be after thirty days.', 'What to buy or borrow, four weeks of practice, and a small result each week', array['guitar practice plan', 'chess openings for beginners', 'learn to crochet', 'learn piano', 'learn to draw', 'new hobby', 'hobby ideas', 'learn guitar', 'learn chess', 'learn watercolor', 'photography for beginners', 'learn to knit'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
   ('ec4ce066-231d-5fcd-9b89-8c78be3aed75', 'prepare-a-one-page-summary-for-a-doctors-appointment', 'Prepare a one-page summary for a doctor''s appointment', 'Turn my notes into one page I can hand over at a [MINUTES]-minute appointment with a [TYPE OF DOCTOR]. Don''t diagnose, name likely conditions or suggest treatment.
 
 If the notes mention chest pain, trouble breathing, sudden weakness, trouble speaking, confusion, heavy bleeding, or thoughts of harming myself, start by telling me to call emergency services or a doctor now.
@@ -3994,7 +4027,7 @@ First ask if I have epilepsy, diabetes or bipolar disorder, am pregnant or take 
 
 Mark the riskiest drive home and suggest another way to get there. Tell me never to drive when I am nodding off.
 
-If the schedule itself is the problem (fewer than 11 hours between shifts, or start times that move backward), write three lines to my manager.', 'A 24-hour schedule for each day, with sleep, light, caffeine and meals', array['shift work', 'night shift', 'night shift sleep', 'sleep after night shift', 'rotating shifts', 'shift work schedule', 'nurse night shift', 'working nights', 'night shift meals'], 'Health', false, false, '2026-06-18T09:00:00Z'),
+If the schedule itself is the problem (fewer than 11 hours between shifts, or start times that move backward), write three lines to my manager.', 'A 24-hour schedule for each day, with sleep, light, caffeine and meals', array['shift work', 'night shift', 'night shift sleep', 'sleep after night shift', 'rotating shifts', 'shift work schedule', 'nurse night shift', 'working nights', 'night shift meals', 'how to sleep during the day', 'day sleeping', 'meal prep for night shift'], 'Health', false, false, '2026-06-18T09:00:00Z'),
   ('794674e3-8a3a-5c16-966e-e599107c701d', 'shift-your-body-clock-before-a-long-flight', 'Shift your body clock before a long flight', 'My flights, with local times: [LIST OF FLIGHTS]
 
 Home time zone: [HOME TIME ZONE]
@@ -4325,7 +4358,7 @@ Who gives it to patients: [ROLE]
 
 After the page, list what you left out and why, and the passages where a misunderstanding could do harm. Add five teach-back questions ("Show me how you would...").
 
-Don''t add any medical content. Put a line in the footer for the name of the clinician who checks it and the date, because it can''t be used before then.', 'One page at a sixth-grade level, a box of red flags and five check questions', array['patient handout', 'patient education', 'patient information', 'patient leaflet', 'plain language medical', 'patient instructions', 'health literacy', 'patient brochure', 'nursing handout'], 'Health', false, false, '2026-09-26T09:00:00Z'),
+Don''t add any medical content. Put a line in the footer for the name of the clinician who checks it and the date, because it can''t be used before then.', 'One page at a sixth-grade level, a box of red flags and five check questions', array['patient handout', 'patient education', 'patient information', 'patient leaflet', 'plain language medical', 'patient instructions', 'health literacy', 'patient brochure', 'nursing handout', 'explain diagnosis to patient', 'explain to patient in simple terms', 'discharge instructions'], 'Health', false, false, '2026-09-26T09:00:00Z'),
   ('c9b360dc-5488-5882-a73a-bf45c7daf0eb', 'write-an-intake-form-for-your-fitness-clients', 'Write an intake form for your fitness clients', 'I train clients in [SERVICE] as a freelancer in [LOCATION].
 
 My typical clients: [AUDIENCE]
@@ -4628,7 +4661,7 @@ Meals we''ve already planned: [MEALS ALREADY PLANNED]
 
 Keep the meals we planned and fill the gaps. Use up what we have first, reuse ingredients so that nothing goes bad, and cook a double batch once a week. On busy evenings, dinner should take twenty minutes at most.
 
-Show me a table of days and meals, then one grocery list by store section with amounts for all of us. If I only want the list, skip the table. Ask about allergies if I don''t mention them.', 'Seven days of meals, and what to buy by store section', array['weekly meal plan', 'meal planner', 'family meal plan', 'grocery list', 'shopping list', '7 day meal plan', 'dinner ideas for the week', 'what to cook this week', 'plan meals'], 'Health', false, false, '2026-11-22T09:00:00Z'),
+Show me a table of days and meals, then one grocery list by store section with amounts for all of us. If I only want the list, skip the table. Ask about allergies if I don''t mention them.', 'Seven days of meals, and what to buy by store section', array['weekly meal plan', 'meal planner', 'family meal plan', 'grocery list', 'shopping list', '7 day meal plan', 'dinner ideas for the week', 'what to cook this week', 'plan meals', 'quick dinners', 'easy weeknight dinners', '20 minute dinners'], 'Health', false, false, '2026-11-22T09:00:00Z'),
   ('24c61843-8cba-5006-a819-064774467f31', 'cook-dinner-from-whats-in-your-fridge', 'Cook dinner from what''s in your fridge', 'What can I cook right now?
 
 Food I have: [WHAT YOU COOK WITH]
@@ -4712,6 +4745,37 @@ The problems I''d put first, and why: [MY FIRST THOUGHTS]
 Form and number of diagnoses my school wants: [FORMAT OF MY SCHOOL]
 
 Comment on my thoughts first: what fits the findings, what I overlooked, and what comes first for safety. Then make a table for each diagnosis: evidence from my findings, a measurable goal with a time, interventions with the reason for each, and how to evaluate. Use only the findings I gave, and mark missing ones as "assess." Ask me three questions an instructor might ask. Have me check wording and sources in my textbook.', 'A care plan table with reasons, and questions that test your own thinking', array['nursing care plan', 'care plan nursing student', 'nursing diagnosis', 'nanda care plan', 'nursing interventions and rationales', 'nursing process', 'adpie', 'smart goals nursing', 'nursing school assignment', 'concept map nursing'], 'Health', false, false, '2026-11-23T09:00:00Z'),
+  ('a471538a-ec9a-583c-a4bb-0cb021731dcf', 'find-your-way-back-from-burnout', 'Find your way back from burnout', 'Help me recover from burnout, without diagnosing me. If I sound hopeless or mention hurting myself, stop and give me a crisis line first.
+
+What a normal week looks like: [WEEK AS IT IS]
+What I''ve noticed, and when it started: [SIGNS I NOTICE]
+What I can''t drop, and who could help: [DUTIES AND HELPERS]
+
+Ask me up to four questions, one at a time. Then sort what drains me under six headings: workload, control, recognition, people, fairness and values. Name the two that cost me most. For each, list what I can drop, hand off or do less perfectly, and what only my employer can change. Plan four weeks in a table, with sleep and real days off first and one small thing I used to enjoy. Write 60 words to my boss that ask for one specific change. End with the signs to take to a doctor, because anemia, thyroid trouble and depression can feel the same, and what to find out about leave.', 'What drains you most, four weeks with less of it, and what to say at work', array['burned out', 'burnout recovery', 'recover from burnout', 'burnt out at work', 'nurse burnout', 'teacher burnout', 'am i burned out', 'signs of burnout', 'exhausted all the time', 'job burnout', 'mental exhaustion'], 'Health', false, false, '2026-11-24T09:00:00Z'),
+  ('c5f061b4-d25e-54a1-9659-db1ee1f113b8', 'start-your-baby-on-solid-foods', 'Start your baby on solid foods', 'Help me start my baby on solids.
+
+Age in months, early or on time, sitting and head control: [BABY AND READINESS]
+Eczema, allergies, and what our doctor has said: [ALLERGY RISK]
+Milk feeds and family meals: [MILK FEEDS AND MEALS]
+Purees, finger foods or both: [PUREES OR PIECES]
+
+If my baby is under six months, was premature, can''t sit with support yet, or has eczema or a known allergy, tell me to check with the pediatrician before the first spoonful. Ask if I left any of that out. Otherwise plan 14 days in a table: the time, the food, how soft, in what shape, and one food with iron every day. Bring in common allergens one at a time, at home and early in the day, and keep serving those that go well. Milk feeds stay the main food. Leave out honey, cow''s milk as a drink, added salt, and anything round, hard or sticky. Explain gagging and choking in two sentences each. Have me stay within reach and learn infant CPR. List the reactions that mean 911.', 'Two weeks of first foods, how to cut them, and when to bring in allergens', array['starting solids', 'baby first foods', 'solid foods for baby', 'baby led weaning', 'first foods for 6 month old', 'baby food recipes', 'introduce allergens to baby', '6 month old food schedule', 'homemade baby food', 'when to start solids', 'first purees'], 'Health', false, false, '2026-11-24T09:00:00Z'),
+  ('93036141-1631-5c8b-85c1-757bcb598d90', 'baby-proof-your-home-before-the-crawling-starts', 'Baby-proof your home before the crawling starts', 'Make a baby-proofing checklist for our home.
+
+Age, and what the baby can do: [BABY AND MOVES SO FAR]
+Rooms, stairs, windows, pets, pool, guns: [ROOMS AND WHAT IS IN THEM]
+Rented or owned, and what''s done: [RENT OR OWN AND DONE]
+Spending limit: [BUDGET]
+
+Without an age, ask first, and plan for what the baby will do three months from now. Start with what can kill: water, falls from windows and stairs, furniture and TVs that tip, cords, button batteries and magnets, medicines and cleaners, guns, burns. Then go through the rooms from 18 inches off the floor. Make a table with the hazard, a free fix for today, something to buy with an estimated price, and whether a renter can do it, at most five lines a room. Say where no gadget replaces an adult within arm''s reach. Add what to check at the grandparents'' house, a date to repeat the tour, and Poison Control''s number (1-800-222-1222 in the US).', 'A checklist by room with what to do today, what to buy, and what can wait', array['baby proofing checklist', 'baby proof house', 'childproof house checklist', 'childproofing', 'childproof home', 'toddler proofing', 'baby gates', 'child safety at home', 'baby safety checklist', 'babyproof apartment', 'anchor furniture', 'outlet covers'], 'Health', false, false, '2026-11-24T09:00:00Z'),
+  ('b204eba7-fb0b-59e7-9d03-2e9d26706f85', 'understand-your-medicare-choices', 'Understand your Medicare choices', 'Explain my Medicare choices in plain English.
+
+Age, state, and when I turn 65 or stop working: [AGE STATE AND WORK]
+Insurance now, and who pays for it: [COVERAGE TODAY]
+Doctors, prescriptions, and care I expect: [DOCTORS AND DRUGS]
+Travel, and what I can pay a month: [TRAVEL AND MONTHLY LIMIT]
+
+Ask for my state or coverage if either is missing. Explain Parts A, B, C and D in two sentences each. Then compare my two paths in a table: Original Medicare with Medigap and Part D, or Medicare Advantage. Cover the cost in a good year and a bad one, choice of doctors, approvals, drugs, dental, and care away from home. Say which choice is hard to undo, because in most states a Medigap insurer may turn me down later. Work out my enrollment periods and late penalties. If I still work, ask about the size of my employer and any HSA. Don''t recommend a plan or quote amounts from memory: mark each one to look up on medicare.gov. Finish with what to gather and eight questions for SHIP, the free counseling program in every state.', 'What each part covers, your two paths side by side, and the dates that matter', array['medicare', 'medicare explained', 'medicare parts', 'medicare advantage vs medigap', 'sign up for medicare', 'turning 65', 'medicare part b', 'medigap', 'part d plans', 'medicare open enrollment', 'original medicare', 'medicare supplement'], 'Health', false, false, '2026-11-24T09:00:00Z'),
   ('bf219ccf-6b96-5e74-80f7-ba29b394e0a1', 'turn-interview-notes-into-a-case-study', 'Turn interview notes into a case study', 'Turn the interview notes below into a case study of 600 to 800 words for [AUDIENCE]. The product is [PRODUCT].
 
 Notes: [CUSTOMER INTERVIEW NOTES]
@@ -5506,7 +5570,7 @@ Give me a table by week with:
 - what has to be made, who makes it, and by when
 - a stop rule, for example when stock falls below a level
 
-Use only one kind of discount, and work out the margin that remains. If I told you what failed or ran out last year, say how the plan prevents it.', 'A weekly table with messages, tasks, owners, last safe dates and stop rules', array['holiday campaign', 'black friday', 'christmas marketing', 'seasonal marketing', 'marketing calendar', 'valentines day promotion', 'holiday sales', 'campaign plan'], 'Marketing', false, false, '2026-05-06T09:00:00Z'),
+Use only one kind of discount, and work out the margin that remains. If I told you what failed or ran out last year, say how the plan prevents it.', 'A weekly table with messages, tasks, owners, last safe dates and stop rules', array['holiday campaign', 'black friday', 'christmas marketing', 'seasonal marketing', 'marketing calendar', 'valentines day promotion', 'holiday sales', 'campaign plan', 'holiday promotion ideas'], 'Marketing', false, false, '2026-05-06T09:00:00Z'),
   ('0b9da8f6-6076-5a02-9405-8432498f4177', 'rewrite-a-social-profile-so-visitors-know-why-to-follow', 'Rewrite a social profile so visitors know why to follow', 'Improve my [PLATFORM] profile: [TEXT]
 
 I post about [TOPIC] for [AUDIENCE]. What visitors should do: [GOAL].
@@ -5953,7 +6017,7 @@ Give me these parts, in this order:
 - four questions people ask before they decide, with answers
 - three versions of the button text
 
-Aim for 350 words in all. Stick to that one goal, and don''t write testimonials yourself. Leave a marked gap where the price or proof is missing. Tell me which headline you''d test first and why.', 'Headlines, benefits, proof, answers and button text in the order of the page', array['landing page', 'landing page text', 'website copy', 'hero section copy', 'landing page headline', 'call to action', 'homepage copy', 'sales page', 'long form sales copy'], 'Marketing', false, false, '2026-11-22T09:00:00Z'),
+Aim for 350 words in all. Stick to that one goal, and don''t write testimonials yourself. Leave a marked gap where the price or proof is missing. Tell me which headline you''d test first and why.', 'Headlines, benefits, proof, answers and button text in the order of the page', array['landing page', 'landing page text', 'website copy', 'hero section copy', 'landing page headline', 'call to action', 'homepage copy', 'sales page', 'long form sales copy', 'landing page copy', 'landing page copywriting'], 'Marketing', false, false, '2026-11-22T09:00:00Z'),
   ('e0ce5ecb-44c8-586c-9c42-eaf20f3a435c', 'write-an-etsy-listing-that-shoppers-can-find', 'Write an Etsy listing that shoppers can find', 'Write an Etsy listing for something I make.
 
 The item and how I make it: [ITEM AND HOW IT IS MADE]
@@ -6223,7 +6287,7 @@ If I was vague about what we need, ask. Write 150 words that ask for one definit
   ('85b0e20b-84a5-550e-9380-2df6659671d8', 'plan-a-price-increase-for-existing-clients', 'Plan a price increase for existing clients', 'Work out what a rise can cost you, group your clients, and get letters and replies.', 'How many clients you can afford to lose, client groups, letters and replies', array['raise prices', 'price increase letter', 'increase my rates', 'raise rates', 'price increase email', 'tell clients higher price', 'charge more'], 'Money-Making', true, true, '2026-09-02T09:00:00Z'),
   ('4c4587af-9342-5aca-9ea1-364ebc3b9a58', 'compare-side-income-ideas-on-time-cost-and-risk', 'Compare side-income ideas on time, cost and risk', 'Put your ideas through the same arithmetic and see what each could cost you.', 'Your ideas compared by time, cost and risk, and one to try for 30 days', array['side hustle', 'side hustle ideas', 'extra income', 'make money online', 'earn money on the side', 'second income', 'make money from home', 'side income', 'quick money'], 'Money-Making', true, false, '2026-03-04T09:00:00Z'),
   ('7129afe6-f769-5ccc-80e2-1e95b0d023f9', 'set-a-sponsorship-rate-and-pitch-a-fitting-brand', 'Set a sponsorship rate and pitch a fitting brand', 'Turn your channel figures into a defensible rate card and a short, honest brand pitch.', 'A rate card based on your channel''s numbers and a short pitch to a brand', array['sponsorship', 'brand deals', 'rate card', 'get sponsors', 'sponsorship pitch', 'influencer rates', 'media kit', 'pitch to brands'], 'Money-Making', true, false, '2026-10-21T09:00:00Z'),
-  ('dae484d7-88c8-5ba1-8929-a38ebed1c3ed', 'price-a-handmade-product-so-each-sale-pays-you', 'Price a handmade product so each sale pays you', 'Add up materials, minutes and fees, and get a retail and a wholesale price that hold.', 'The full cost of one piece, with a retail and a wholesale price', array['price handmade products', 'etsy pricing', 'craft pricing', 'wholesale price', 'sell crafts', 'handmade business', 'pricing calculator', 'craft fair'], 'Money-Making', true, false, '2026-04-04T09:00:00Z'),
+  ('dae484d7-88c8-5ba1-8929-a38ebed1c3ed', 'price-a-handmade-product-so-each-sale-pays-you', 'Price a handmade product so each sale pays you', 'Add up materials, minutes and fees, and get a retail and a wholesale price that hold.', 'The full cost of one piece, with a retail and a wholesale price', array['price handmade products', 'etsy pricing', 'craft pricing', 'wholesale price', 'sell crafts', 'handmade business', 'pricing calculator', 'craft fair', 'price a custom cake', 'how to price cakes', 'food cost calculator', 'price baked goods'], 'Money-Making', true, false, '2026-04-04T09:00:00Z'),
   ('fb612a1f-d375-5af8-a5e0-921c1752fd60', 'set-a-workshop-price-and-a-go-or-cancel-number', 'Set a workshop price and a go-or-cancel number', 'See fixed and per-seat costs, a price for a half-full room, and the day you must decide.', 'A price that works with a half-full room, and how many seats must sell by when', array['workshop pricing', 'ticket price', 'event budget', 'price a workshop', 'class price', 'course price', 'cancel an event', 'seminar fee'], 'Money-Making', true, false, '2026-06-12T09:00:00Z'),
   ('91bd398c-c232-5d71-8d01-55dfb4e4a72e', 'design-three-price-tiers-for-a-subscription-product', 'Design three price tiers for a subscription product', 'Find the unit that grows with value, split features by segment, and set three prices.', 'What to base your price on, features sorted into tiers and three prices', array['subscription pricing', 'saas pricing', 'pricing tiers', 'price plans', 'pricing model', 'good better best', 'app pricing', 'subscription model', 'pricing strategy', 'pricing strategies'], 'Money-Making', true, false, '2026-03-26T09:00:00Z'),
   ('5b9eae16-1539-594c-916c-342308b44324', 'find-out-how-many-extra-sales-a-discount-must-bring', 'Find out how many extra sales a discount must bring', 'Check the break-even volume of an offer, side effects included, before you announce it.', 'How many extra sales the discount needs, its side effects, and a yes or no', array['discount', 'discount calculator', 'sale promotion', 'should i offer a discount', 'coupon', 'black friday discount', 'price reduction'], 'Money-Making', true, false, '2026-02-11T09:00:00Z'),
@@ -7260,7 +7324,7 @@ Saving for or paying off: [SAVINGS AND DEBTS]
 
 Spread yearly bills over twelve months. Sort everything into needs, wants, and savings or debt, and compare it with the 50/30/20 rule. If my rent makes that unrealistic, suggest a better split.
 
-Show one table with today, target and difference, then the two changes that would help most. Ask about costs people forget, such as gifts and repairs, instead of guessing.', 'One table of income, needs, wants and savings, checked against 50/30/20', array['monthly budget', 'budget', '50 30 20 budget', 'budget planner', 'household budget', 'personal budget', 'budget template', 'budget my money', 'where does my money go', 'needs wants savings', 'family budget', '50 30 20 rule'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Show one table with today, target and difference, then the two changes that would help most. Ask about costs people forget, such as gifts and repairs, instead of guessing.', 'One table of income, needs, wants and savings, checked against 50/30/20', array['monthly budget', 'budget', '50 30 20 budget', 'budget planner', 'household budget', 'personal budget', 'budget template', 'budget my money', 'where does my money go', 'needs wants savings', 'family budget', 'budget with a new baby'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('486e4fec-bd70-5572-9102-c572c8c56631', 'make-a-small-income-last-until-the-end-of-the-month', 'Make a small income last until the end of the month', 'My money has to last the month. Help me make a plan.
 
 Money coming in, with dates: [INCOME WITH DATES]
@@ -7610,7 +7674,7 @@ Explain the idea in about 120 words with an everyday example, and say what each 
 
 After that I solve mine. Give me one hint per message, check each line I write, and name the mistake when I make one. If my exercise is missing data, ask me for it.
 
-At the end, give me three practice problems from easy to exam level, and hold back the solutions until I answer.', 'The idea, a worked example like yours, and practice that gets harder', array['calculus help', 'physics help', 'derivatives', 'stoichiometry', 'organic chemistry', 'physics homework', 'science homework', 'integrals explained', 'biology help', 'balance equations', 'chemistry help', 'help with physics homework'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+At the end, give me three practice problems from easy to exam level, and hold back the solutions until I answer.', 'The idea, a worked example like yours, and practice that gets harder', array['calculus help', 'physics help', 'derivatives', 'stoichiometry', 'organic chemistry', 'physics homework', 'science homework', 'integrals explained', 'biology help', 'balance equations', 'chemistry help', 'calc 1 help'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('f2753080-67c6-55bb-9c7a-7e245ef6c441', 'practice-exam-questions-with-explanations', 'Practice exam questions with explanations', 'Give me practice questions for [EXAM AND SECTION].
 
 Topics, weakest first: [EXAM TOPICS]
@@ -7619,7 +7683,7 @@ Questions for today: [QUESTIONS TODAY]
 
 Write original questions in the style and difficulty of the real exam and ask one per message. Wait for my answer and how sure I am. Then tell me whether I''m right, explain why, show why each other option is tempting, and sum up the rule in one line. Make the next question harder or easier depending on how I did.
 
-At the end, give me a table of results by topic, what to review tomorrow, and a plan for the coming week. Mark any answer you are not certain of. Tell me what to check in official material if the exam differs by state or year.', 'Questions like the real test, one at a time, with the reason behind each option', array['sat prep', 'nclex questions', 'sat practice questions', 'practice test', 'practice questions', 'mbe questions', 'nursing exam questions', 'gre practice', 'usmle questions', 'lsat practice', 'test prep', 'sat practice'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+At the end, give me a table of results by topic, what to review tomorrow, and a plan for the coming week. Mark any answer you are not certain of. Tell me what to check in official material if the exam differs by state or year.', 'Questions like the real test, one at a time, with the reason behind each option', array['sat prep', 'nclex questions', 'sat practice questions', 'practice test', 'practice questions', 'mbe questions', 'nursing exam questions', 'gre practice', 'usmle questions', 'lsat practice', 'test prep', 'drug calculation practice'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('76a96c4a-6f9c-5806-866d-4c1528d253a4', 'write-a-lesson-plan-for-your-class', 'Write a lesson plan for your class', 'Write a lesson plan.
 
 Topic and standard: [LESSON TOPIC]
@@ -7740,7 +7804,7 @@ Grade, subjects and the day''s schedule: [CLASS AND SCHEDULE]
 What we''re working on, and what may be done without me: [WHERE WE ARE IN CLASS]
 Routines, helpers, where things are: [ROUTINES AND HELPERS]
 
-Write for someone who has never seen the room and reads it at 7:30. Put the schedule, attendance, dismissal and emergencies first. Then give each block its goal, numbered steps, materials and where they are, what early finishers do, and what to do if it flops. Choose practice rather than new material. Add a spare activity for 20 minutes and a half-page for the sub''s notes to me. Refer to medical plans as "see the office," and list what I still have to fill in.', 'A day on two pages, with timings, names of helpers and work that runs itself', array['sub plans for teacher', 'sub plans', 'substitute teacher plans', 'emergency sub plans', 'substitute lesson plan', 'sub folder', 'sub binder', 'sub plans template', 'sick day sub plans', 'notes for substitute teacher'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
+Write for someone who has never seen the room and reads it at 7:30, on two pages at most. Put the schedule, attendance, dismissal and emergencies first. Then give each block its goal, numbered steps, materials and where they are, what early finishers do, and what to do if it flops. Choose practice rather than new material. Add a spare activity for 20 minutes and a half-page for the sub''s notes to me. For medical plans, say only where they are kept and whom to call, and list what I still have to fill in.', 'A day on two pages, with timings, names of helpers and work that runs itself', array['sub plans for teacher', 'sub plans', 'substitute teacher plans', 'emergency sub plans', 'substitute lesson plan', 'sub folder', 'sub binder', 'sub plans template', 'sick day sub plans', 'notes for substitute teacher'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
   ('ea80fcbb-37b5-552f-bae8-02ea7fe33646', 'get-your-papers-ready-for-tax-time', 'Get your papers ready for tax time', 'Help me get ready to file my taxes. Explain in general terms, without advice on my case.
 
 Country or state, jobs, family and home: [WORK AND HOME LIFE]
@@ -7748,6 +7812,29 @@ What changed this year: [CHANGES THIS YEAR]
 Papers I have so far: [PAPERS I HAVE]
 
 If I didn''t name my state, ask first. Make a checklist of the papers people in this position usually need, with who sends each and by when, and tick what I have. List deductions and credits to ask about, each with one sentence on who it''s for and what to keep as proof. Say when a form such as a W-4 may need a new look. Then give me six questions for a tax professional and where free help exists. Don''t quote amounts or limits from memory. Name the official page to look them up on.', 'A checklist of papers, deductions to ask about, and questions for a tax professional', array['tax deductions list', 'tax return checklist', 'file taxes', 'tax documents checklist', 'w4 help', 'tax prep checklist', 'what can i deduct', 'tax credits for families', 'first time filing taxes', 'tax questions', '1099 taxes'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
+  ('51cbc67e-baa3-5074-9cf6-abe73838b0ea', 'write-exit-tickets-that-show-who-got-it', 'Write exit tickets that show who got it', 'Write exit tickets for my lesson.
+
+Grade, subject and goal: [GOAL AND GRADE]
+What we did, with one example: [LESSON AS TAUGHT]
+Mistakes I expect: [MISTAKES I EXPECT]
+
+If the goal isn''t something students can show me, ask me to sharpen it first. Give me three tickets to choose from, each three minutes long on half a sheet: two questions on the goal, one of them with a new example, and a line for "I''m still not sure about." For every question, list the answers to expect and the thinking behind each wrong one. Then describe three piles (got it, almost, not yet), how to sort 30 tickets in five minutes, and ten minutes for each pile tomorrow. Add a version with simpler language, a picture or a sentence starter that tests the same goal.', 'Three short exit tickets, and what to do tomorrow with each pile', array['exit ticket', 'exit tickets', 'exit slip', 'exit ticket questions', 'exit ticket template', 'formative assessment', 'check for understanding', 'end of class quiz', 'quick assessment', 'exit ticket math'], 'Productivity', false, false, '2026-11-24T09:00:00Z'),
+  ('8ac5ec07-6e72-56ce-8f27-a71080301f12', 'make-a-work-schedule-for-your-staff', 'Make a work schedule for your staff', 'Make next week''s schedule for my staff.
+
+Opening hours, and how many people each part of the day needs: [OPEN HOURS AND COVERAGE]
+Initials, roles, availability, hours wanted: [STAFF AND AVAILABILITY]
+Time off, and rules we keep: [TIME OFF AND RULES]
+Wages, if you should add up the cost: [WAGES TO COUNT]
+
+Ask before you start if somebody''s availability is missing or two rules clash. Fill the hardest shifts first: opening, closing, and any that need a certain skill. Nobody closes one night and opens the next morning, and weekends are shared fairly. Give me a table with names down and days across, then each person''s hours beside the hours wanted, and the cost per day. Leave a shift open rather than break a rule, and name two people to ask. Write the message that goes out with it, with how to swap and by when. Check your own totals. List what I should look up for my state: breaks, overtime, minors, and how early schedules must be posted.', 'A table of shifts for the week, with hours, cost and the gaps still open', array['staff schedule', 'employee schedule', 'work schedule for employees', 'shift schedule', 'weekly schedule for staff', 'restaurant schedule', 'rota', 'roster', 'shift planner', 'schedule maker', 'employee shift schedule'], 'Productivity', false, false, '2026-11-24T09:00:00Z'),
+  ('42d862f1-ff58-54ea-82d3-c78983685a58', 'plan-a-trip-when-you-cannot-walk-far', 'Plan a trip when you can''t walk far', 'Plan a trip for someone who can''t walk far.
+
+Where, when, how long, and who''s going: [TRIP AND TRAVELERS]
+Distance, stairs, standing, aids: [WALKING AND STAIRS]
+What we most want to see: [SIGHTS WE WANT]
+Spending limit: [BUDGET]
+
+If I gave no distance or didn''t mention stairs, ask before you plan. Stay in one place rather than many hotels. Build each day around one main sight, with a ride to the door, regular places to sit, and a free afternoon after travel. Make a table with the minutes on foot, steps, hills or cobblestones, elevators, and wheelchairs to borrow. Mark what to confirm by phone, because access pages are often out of date. Add eight questions for the hotel (the shower, the elevator, the distance to the room), how to ask the airline or train for assistance and by when, and a quieter version of each day. List what to bring up with a doctor before a long flight. Finish with one page in large type.', 'Days with seats, rides and rest, and what to ask before you book', array['accessible travel', 'travel with bad knees', 'wheelchair accessible trip', 'travel with a cane', 'limited mobility travel', 'travel with elderly parents', 'easy trips for seniors', 'travel with arthritis', 'travel with a walker', 'senior travel', 'accessible vacation'], 'Productivity', false, false, '2026-11-24T09:00:00Z'),
   ('b479214a-21e7-513e-a158-7566a108ef03', 'trace-a-bug-to-its-root-cause', 'Trace a bug to its root cause', 'Help me find the cause of a bug before we change any code.
 
 What I expected: [EXPECTED RESULT]
@@ -8596,7 +8683,7 @@ Build and test tools: [STACK]
 Hours a week we can spend: [HOURS PER WEEK]
 A typical file: [CODE]
 
-Plan it so that every step can be merged the same day. Start by turning on type checking for the JavaScript as it is, and allow a number of errors that may only go down. Start with shared models and files that import nothing else, since types there help everywhere. For data at the boundary (responses, storage, forms), use a parser that returns the type. Don''t use a cast, which only moves the bug to the next file.
+Plan it so that every step can be merged the same day. Start by turning on type checking for the JavaScript as it is, and allow a number of errors that may only go down. Then convert shared models and files that import nothing else, since types there help everywhere. For data at the boundary (responses, storage, forms), use a parser that returns the type. Don''t use a cast, which only moves the bug to the next file.
 
 Convert my sample file as a model, and comment on each decision. Use "unknown" where nothing is known, and give a reason for every "any". Don''t change any behavior, and list the bugs that the types reveal.
 
@@ -8846,7 +8933,7 @@ What I want to do with it: [PURPOSE]
 
 Start with one sentence on what it is for. Then go through it block by block: what each part does and why it is probably there. Explain any term I may not know in half a sentence. Take one real input and follow it through, showing the values at each step.
 
-Point out side effects, hidden assumptions and the line that is easiest to misread. Label anything you are only guessing from names, and tell me which missing function you would need to see. End with one question that checks whether I understood.', 'What the code does, block by block, with one example run through it', array['what does this code do', 'explain code', 'understand code', 'code explanation', 'explain function', 'read code', 'explain python code', 'code walkthrough', 'explain my code line by line'], 'Programming', false, false, '2026-11-22T09:00:00Z'),
+Point out side effects, hidden assumptions and the line that is easiest to misread. Label anything you are only guessing from names, and tell me which missing function you would need to see. End with one question that checks whether I understood.', 'What the code does, block by block, with one example run through it', array['what does this code do', 'explain code', 'understand code', 'code explanation', 'explain function', 'read code', 'explain python code', 'code walkthrough', 'explain my code line by line', 'explain this regex', 'explain this code'], 'Programming', false, false, '2026-11-22T09:00:00Z'),
   ('600bede1-19f8-5b9e-819f-68edd7b46f86', 'add-useful-comments-and-docstrings-to-your-code', 'Add useful comments and docstrings to your code', 'Document this code without changing what it does: [CODE]
 
 Language and docstring style: [DOC STYLE]
@@ -9918,7 +10005,7 @@ Before we begin, ask at most three questions about the person, so that you don''
 
 Then step out of the role. Tell me which of my sentences helped, which one shut things down, and where I lost sight of my goal. Give me two better sentences in my own tone.
 
-Make the second round more difficult. In the third, I say only my first two sentences, until I can say them calmly. Then we trade roles: I play the other person, you play me, and you ask me what they may need.', 'A role-play in three rounds with feedback, and then you trade roles', array['difficult conversation', 'role play conversation', 'practice a conversation', 'hard talk', 'nervous about a talk', 'confrontation', 'simulate a conversation', 'hard conversations', 'be more assertive', 'assertiveness'], 'Relationships', false, false, '2026-02-04T09:00:00Z'),
+Make the second round more difficult. In the third, I say only my first two sentences, until I can say them calmly. Then we trade roles: I play the other person, you play me, and you ask me what they may need.', 'A role-play in three rounds with feedback, and then you trade roles', array['difficult conversation', 'role play conversation', 'practice a conversation', 'hard talk', 'nervous about a talk', 'confrontation', 'simulate a conversation', 'hard conversations', 'be more assertive', 'assertiveness', 'talk to difficult patient or family', 'what to say to difficult people'], 'Relationships', false, false, '2026-02-04T09:00:00Z'),
   ('339f105f-8c36-5990-bd72-8c6f21f39bb1', 'read-an-unclear-message-without-jumping-to-conclusions', 'Read an unclear message without jumping to conclusions', 'I keep thinking about this message from [PERSON], who is my [RELATIONSHIP]: "[MESSAGE]"
 
 What came before: [WHAT CAME BEFORE THE MESSAGE]
@@ -10043,7 +10130,7 @@ What we''re comfortable with, such as crying or room sharing: [SLEEP VALUES]
 
 Safe sleep comes first: put our baby on the back, on a flat and firm surface, with nothing else in the bed. If we mention pauses in breathing, blue lips, or a baby who can''t be woken, tell us to call emergency services. For a fever under three months, poor weight gain or unusual sleepiness, tell us to call a doctor now.
 
-Ask for the age if we left it out. Give us the usual ranges for it, then a sample day with times for waking, naps and feedings, a 20-minute bedtime routine, and one change to try for five days. Under four months, suggest only a loose rhythm and no sleep training.', 'Naps, wake times and a bedtime routine, with room for real life', array['baby sleep', 'newborn sleep schedule', 'nap schedule', '6 month old sleep schedule', 'baby wont sleep', 'bedtime routine baby', 'wake windows', 'infant sleep'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
+Ask for the age if we left it out. Give us the usual ranges for it, then a sample day with times for waking, naps and feedings, a 20-minute bedtime routine, and one change to try for five days. Under four months, suggest only a loose rhythm and no sleep training.', 'Naps, wake times and a bedtime routine, with room for real life', array['baby sleep', 'newborn sleep schedule', 'nap schedule', '6 month old sleep schedule', 'baby wont sleep', 'bedtime routine baby', 'wake windows', 'infant sleep', '4 month old sleep schedule', '4 month sleep regression'], 'Relationships', false, false, '2026-11-22T09:00:00Z'),
   ('8d49ac62-3f47-5622-810e-c5594818d09e', 'plan-potty-training-without-pressure', 'Plan potty training without pressure', 'Help us with potty training.
 
 Our child''s age, and what they can say and do: [AGE AND ABILITIES]
@@ -10158,7 +10245,7 @@ For the one we choose, plan the days around naps: one outing, a rainy-day idea, 
   ('281d45c4-7bb4-5a0a-9fc0-b00e3c2319b7', 'find-out-why-your-cat-does-that', 'Find out why your cat does that', 'Help me understand my cat.
 
 Age, sex, spayed or neutered, indoors or out, and who else lives here: [CAT AND HOME]
-What it does, where, when, and since when: [WHAT THE CAT DOES]
+What it does, where and when, and how it began: [WHAT THE CAT DOES]
 What changed around that time, and what I''ve tried: [WHAT CHANGED AT HOME]
 
 Start with signs that need a vet, because pain often looks like bad behavior, and call straining in the litter box with little or no urine an emergency. Then give the likely reasons in order, each with a way to tell. Plan one week of changes at home: litter boxes, scratching posts, play, hiding places, food. Use no punishment. Ask me whatever you need to decide between two reasons.', 'Likely reasons, what to change at home this week, and when to see a vet', array['cat behavior', 'why does my cat', 'cat scratching furniture', 'cat peeing outside litter box', 'cat meowing at night', 'cat biting', 'cat wakes me up', 'two cats fighting', 'cat hiding', 'litter box problems'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
@@ -10174,9 +10261,9 @@ Ask about the moments before and after if I left them out. Explain in three line
 Children or pets, with names and ages: [WHOM THE SITTER LOOKS AFTER]
 Meals, naps, walks, bedtime: [ROUTINE AND FOOD]
 Health, allergies, medicine, fears: [HEALTH AND ALLERGIES]
-When we''re away, and how to reach us: [AWAY FROM AND UNTIL]
+When we''re away, and how to reach us: [TIMES AND PHONE NUMBERS]
 
-Put emergencies on top: our number, a neighbor, the doctor or vet, poison control, the address of the house. Then make a timetable, with what calms each one down and what''s not allowed. Copy doses and times exactly as I gave them. Leave blanks for Wi-Fi, alarm and door codes. Finish with five things sitters ask that I haven''t answered, such as visitors, photos and where the flashlight is.', 'One page a babysitter or pet sitter can use without calling you', array['babysitter instructions', 'pet sitter instructions', 'babysitter notes', 'dog sitter instructions', 'house sitter instructions', 'babysitter checklist', 'cat sitter notes', 'grandparents babysitting list', 'instructions for nanny', 'emergency contact sheet'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+Put emergencies on top: our number, a neighbor, the doctor or vet, poison control, our address. Then make a timetable, with what calms each one down and what''s not allowed. Copy doses and times exactly as I gave them. Leave blanks for Wi-Fi, alarm and door codes. Finish with five things sitters ask that I haven''t answered, such as visitors, photos and where the flashlight is.', 'One page a babysitter or pet sitter can use without calling you', array['babysitter instructions', 'pet sitter instructions', 'babysitter notes', 'dog sitter instructions', 'house sitter instructions', 'babysitter checklist', 'cat sitter notes', 'grandparents babysitting list', 'instructions for nanny', 'emergency contact sheet'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
   ('090634a2-ef9e-5a06-b7d5-b0b72ddce20b', 'cancel-plans-without-hurting-a-friend', 'Cancel plans without hurting a friend', 'Write a text to cancel plans.
 
 Whom with, what and when: [PLANS AND FRIEND]
@@ -10205,7 +10292,7 @@ Where we live, and how far we''d drive: [WHERE WE CAN GO]
 Dates, and days we''re free: [FREE DAYS WE HAVE]
 Money for all of it: [BUDGET]
 
-Ask our ages if I forgot them. Then suggest twenty things: eight free ones at home or in the neighborhood, eight small outings, four bigger days. Give every person at least three that are really theirs. Then spread them over the weeks as a checklist for the fridge, one bigger day every other week, with a swap for rain or heat. Leave every third day empty, because doing nothing is part of summer. Mark places and dates to look up.', 'Twenty things for everyone''s taste, put into weeks, with rainy-day swaps', array['summer bucket list', 'things to do in summer', 'summer activities for kids', 'family activities', 'things to do with kids', 'school break ideas', 'family fun ideas', 'cheap summer activities', 'fall bucket list', 'staycation ideas'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+Ask our ages if I forgot them. Then suggest twenty things: eight free ones at home or in the neighborhood, eight small outings, four bigger days. Give every person at least three that are really theirs. Then spread them over the weeks as a checklist for the fridge, one bigger day every other week, with a swap for rain or heat. Leave every third day empty, because doing nothing is part of summer. Mark places and dates to look up.', 'Twenty things to do, something for everyone, week by week, with rainy-day swaps', array['summer bucket list', 'things to do in summer', 'summer activities for kids', 'family activities', 'things to do with kids', 'school break ideas', 'family fun ideas', 'cheap summer activities', 'fall bucket list', 'staycation ideas'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
   ('7f653d23-319d-507f-8efa-07a3e1af58da', 'plan-a-party-for-grown-ups-without-the-stress', 'Plan a party for grown-ups without the stress', 'Help me plan a party.
 
 What we''re celebrating, when, and what the guest of honor enjoys: [REASON FOR THE PARTY]
@@ -10213,7 +10300,7 @@ How many guests, and who they are: [GUEST CROWD]
 The place, and who can help: [PLACE AND HELPERS]
 Spending limit: [BUDGET]
 
-If I left the number of guests open, start by asking. Offer three ideas that fit the guest of honor, from easy to special, each in two lines with a rough cost, and let me choose. Then plan it: an outline of the evening by the hour, food and drinks with amounts, one activity that needs no one to perform, music, and something for guests who don''t drink or can''t stand long. Make a countdown table from four weeks before to the morning after, with a name beside each job.', 'An outline of the evening, a countdown, food amounts and a list of helpers', array['graduation party', 'party planning', 'housewarming party', 'bachelorette party ideas', 'bachelor party ideas', '50th birthday party', 'retirement party ideas', 'adult birthday party ideas', 'engagement party', 'going away party', 'party checklist'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+If I left the number of guests open, start by asking. Offer three ideas that fit the guest of honor, from easy to special, each in two lines with a rough cost, and let me choose. Then plan it: an outline of the evening by the hour, food and drinks with amounts, one activity that puts nobody on the spot, music, and something for guests who don''t drink or can''t stand long. Make a countdown table from four weeks before to the morning after, with a name beside each job.', 'An outline of the evening, a countdown, food amounts and a list of helpers', array['graduation party', 'party planning', 'housewarming party', 'bachelorette party ideas', 'bachelor party ideas', '50th birthday party', 'retirement party ideas', 'adult birthday party ideas', 'engagement party', 'going away party', 'party checklist'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
   ('c0ceff90-61fd-59b1-af74-64e9fa560391', 'get-the-word-out-about-a-lost-pet', 'Get the word out about a lost pet', 'My pet is missing. Help me find it.
 
 Name, kind, color, size, marks, collar, chip: [PET TO BE FOUND]
@@ -10235,6 +10322,23 @@ Secret Santa or white elephant, and the price limit: [EXCHANGE KIND AND LIMIT]
 Whom I''ve drawn, and what I know about them: [SOMEBODY I HAVE DRAWN]
 
 Write the rules in six lines, a 60-word invitation, and a wish sheet with five quick questions that don''t give the surprise away. Plan for an odd number, someone who can''t come, and someone who wants to sit it out. Then suggest eight gifts within the limit: some useful, some edible, some funny but kept after the party. Where I''ve drawn someone, fit them to that person. Ask about allergies and alcohol before you suggest food or drinks.', 'Rules, a wish sheet, an invitation and gift ideas within the limit', array['secret santa', 'secret santa gift', 'secret santa ideas', 'secret santa questionnaire', 'white elephant gift', 'white elephant rules', 'office gift exchange', 'gift exchange ideas', 'yankee swap', 'gift for coworker', 'gifts under 20 dollars'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+  ('777860d9-a922-5f3a-85f2-6426400ee4b7', 'support-your-partner-in-the-weeks-after-birth', 'Support your partner in the weeks after birth', 'My partner is about to give birth or just has. Help me be useful.
+
+The birth or due date, and how recovery is going: [BIRTH AND RECOVERY]
+The baby, feeding, other children: [BABY AND FEEDING]
+My leave, my hours, and help nearby: [LEAVE AND HELP NEARBY]
+What worries me: [FEAR]
+
+At the top, list the signs that mean calling a doctor or 911 right away. For the mother, that includes heavy bleeding, a severe headache, changed vision, chest pain, trouble breathing, fever, a painful swollen leg, and thoughts of harming herself or the baby, any of which can appear weeks later. For a newborn, it includes fever, poor feeding and being hard to wake. Ask whether it was a cesarean if I didn''t say.
+
+Then make one page for six weeks: jobs I take over without being asked, what I leave to my partner, and one hour a day off for each of us. Give me five things to say and three not to. Write a text for visitors with two jobs to pick from. End with two questions for each evening, and how to bring up low mood that lasts two weeks, hers or mine.', 'What to take over, what to say, whom to let in, and signs that can''t wait', array['help my wife after birth', 'postpartum support', 'new dad advice', 'first time dad', 'postpartum help', 'help partner with newborn', 'after c section care', 'postpartum depression partner', 'fourth trimester', 'new dad tips', 'support wife after baby'], 'Relationships', false, false, '2026-11-24T09:00:00Z'),
+  ('19c7f92f-86e6-546c-b309-f4fa5b00b84e', 'trace-your-family-tree-from-what-you-know', 'Trace your family tree from what you know', 'Help me research my family tree.
+
+The person or branch: [BRANCH TO TRACE]
+What I know, and where each fact comes from: [FAMILY FACTS]
+Sites and records I''ve tried: [RECORDS TRIED]
+
+Set out what I know by generation. Mark every fact "proven," "likely" or "family story," and point out dates that can''t be right. Use initials for living people. If I gave only a name, ask where and roughly when that person lived. Then choose one question small enough to answer and plan it: up to six kinds of records, best first, with what each could show, where it''s usually kept (free sites before paid ones), and other spellings of the name. Warn me about trees copied from strangers and about two people with one name. Never make up an ancestor, a record or a link. Give me a search log as a table and a short letter to an archive or a distant cousin. Say what to think over before a DNA test.', 'What is proven and what isn''t, the next records to look for, and a search log', array['genealogy', 'family tree', 'family history', 'genealogy research', 'ancestry research', 'find my ancestors', 'trace my ancestors', 'family tree template', 'great grandparents records', 'census records', 'genealogy family history'], 'Relationships', false, false, '2026-11-24T09:00:00Z'),
   ('0761b649-5eb9-5c89-bcb2-a70bb6bcdc6c', 'build-a-study-plan-backward-from-the-exam-date', 'Build a study plan backward from the exam date', 'Rank topics by points at stake and get a day-by-day plan with spaced reviews and slack.', 'A day-by-day calendar that puts the most valuable topics first, with spaced reviews', array['study plan', 'study schedule', 'exam prep', 'exam plan', 'study timetable', 'finals', 'how to study for exam', 'revision timetable', 'study planner', 'exams'], 'Study Skills', true, true, '2026-04-15T09:00:00Z'),
   ('db554b95-718f-5833-ab14-671cd707487d', 'turn-a-chapter-into-flashcards-you-can-recall', 'Turn a chapter into flashcards you can recall', 'One-fact cards from your notes, tested for vague cues and ready to import into an app.', 'One-fact question cards from your own notes, ready to import into an app', array['flashcards', 'anki', 'make flashcards', 'quizlet', 'notes to flashcards', 'anki cards', 'flash cards from pdf', 'memorize a chapter', 'index cards'], 'Study Skills', true, false, '2026-02-25T09:00:00Z'),
   ('2d76802e-d91a-54e1-a7bb-a7d6d98778c8', 'answer-oral-questions-until-your-gaps-show', 'Answer oral questions until your gaps show', 'A patient examiner asks twelve questions, tests your certainty and maps what is missing.', 'An oral exam of twelve questions and a map of what you are missing', array['oral exam', 'quiz me', 'test my knowledge', 'test me', 'viva', 'self test', 'ask me questions', 'check what i know', 'oral exam practice'], 'Study Skills', true, true, '2026-06-02T09:00:00Z'),
@@ -11352,11 +11456,11 @@ If I didn''t name the material, ask. Say what kind of dirt it is (grease, lime, 
   ('60e476f8-c6d9-5cc5-bfa1-efb6864fafcc', 'plan-lawn-and-yard-care-for-the-year', 'Plan lawn and yard care for the year', 'Plan my yard for the year.
 
 Town or zone, and the size of lawn and beds: [YARD AND CLIMATE]
-Sun or shade through the day, and the soil: [LIGHT AND SOIL]
+Sun or shade during the day, and the soil: [LIGHT AND SOIL]
 What bothers me, and what I''d like to see: [YARD WISHES]
 Time and money: [BUDGET]
 
-Without a town or zone, ask first. Suggest six plants at most for the places I named, with height, bloom time and distance apart, and prefer those native to my area. Flag any that harm pets or spread too fast. Then make a calendar by month for mowing, feeding, watering, pruning and cleanup, in jobs of under two hours. Start with the one job that will show the most. Mark what to ask a local garden center.', 'A calendar by month, plants for your light and soil, and a shopping list', array['lawn care schedule', 'lawn care', 'what to plant in shade', 'flower bed ideas', 'landscaping ideas front yard', 'yard work plan', 'low maintenance garden', 'brown spots in lawn', 'when to fertilize lawn', 'perennials for shade', 'backyard ideas'], 'Technology', false, false, '2026-11-23T09:00:00Z'),
+Without a town or zone, ask first, and ask what kind of grass it is if you can''t tell. Suggest six plants at most for the places I named, with height, bloom time and spacing, and prefer those native to my area. Flag any that harm pets or spread too fast. Then make a calendar by month for mowing, feeding, watering, pruning and cleanup, in jobs of under two hours. Start with the one job that will show the most. Put a soil test before any feeding. Mark what to ask a local garden center.', 'A calendar by month, plants for your light and soil, and a shopping list', array['lawn care schedule', 'lawn care', 'what to plant in shade', 'flower bed ideas', 'landscaping ideas front yard', 'yard work plan', 'low maintenance garden', 'brown spots in lawn', 'when to fertilize lawn', 'perennials for shade', 'backyard ideas'], 'Technology', false, false, '2026-11-23T09:00:00Z'),
   ('f11dbef5-cd68-5361-80bf-b150c0739cd5', 'keep-up-with-home-maintenance-all-year', 'Keep up with home maintenance all year', 'Make a maintenance calendar for our home.
 
 Kind of home, year built, heating, water, roof, climate: [HOUSE AGE AND SYSTEMS]
@@ -12037,7 +12141,7 @@ Include these parts:
 
 Turn wishes into things you can test: "strong communicator" becomes "explains a delay to a customer by phone." Ask for years of experience and degrees only if the work or the law requires them. Replace wording that puts off capable people ("rockstar," "young team," "native speaker") with what is meant.
 
-Tell me if my description covers two jobs. Below the ad, list what is missing or vague. Leave a visible blank if I gave no pay, because some places require a published range.', 'A job ad of at most 450 words with expected results, an ordinary week, and the pay', array['job ad', 'job description', 'job posting', 'write a job ad', 'hiring', 'job listing', 'recruit employees', 'hire someone', 'vacancy'], 'Writing', false, false, '2026-02-06T09:00:00Z'),
+Tell me if my description covers two jobs. Below the ad, list what is missing or vague. Leave a visible blank if I gave no pay, because some places require a published range.', 'A job ad of at most 450 words with expected results, an ordinary week, and the pay', array['job ad', 'job description', 'job posting', 'write a job ad', 'hiring', 'job listing', 'recruit employees', 'hire someone', 'vacancy', 'write a job posting', 'part time job posting', 'help wanted ad'], 'Writing', false, false, '2026-02-06T09:00:00Z'),
   ('0d7ee615-5def-5ab5-92f3-c83cce125485', 'turn-a-results-table-into-clear-paragraphs', 'Turn a results table into clear paragraphs', 'Explain the results in this table to [AUDIENCE]: [DATA]
 
 How and when the data were collected, with sample size and definitions: [HOW DATA WERE COLLECTED]
@@ -12385,7 +12489,7 @@ Headings or text of the top results: [PAGES THAT RANK NOW]
 What I can add from experience: [WHAT YOU CAN ADD]
 Pages of mine to link to: [PAGES]
 
-If I pasted no results, ask for the headings of the first five. Start with what the searcher wants to have done at the end. Then write the outline:
+If I pasted no results, ask for the headings of the first five. Start by saying what the searcher wants to get done. Then write the outline:
 - a title under 60 characters
 - a direct 45-word answer for the top of the page
 - H2 and H3 headings in the order readers ask, each with what to cover, a related phrase and a word count
@@ -12505,14 +12609,14 @@ Due: [DEADLINE]
 First check whether the question, the method and the data fit together, and name the weakest link. Then draft these sections: the title, the problem, the gap in the research, the question, the method and why it fits, ethics, limits, the contribution, and a timeline table with some extra time.
 
 Cite only what I listed. Where I have no source, write "source needed" with search terms. Keep claims of originality modest. Finish with up to five decisions my advisor has to make, starting with access to data if I haven''t secured it.', 'A proposal in sections with a gap, question, method, and realistic timeline', array['dissertation proposal', 'thesis proposal', 'research proposal', 'phd proposal', 'masters dissertation proposal', 'proposal for dissertation', 'research proposal template', 'dissertation topic', 'how to write a dissertation proposal'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
-  ('957ed4a1-a4bf-5db3-abaa-a0e006de968f', 'format-your-references-in-apa-style', 'Format your references in APA style', 'Format these sources in APA style: [SOURCE LIST]
+  ('957ed4a1-a4bf-5db3-abaa-a0e006de968f', 'format-your-references-in-apa-style', 'Format your references in APA, MLA or Chicago style', 'Format these sources in the citation style my teacher wants: [SOURCE LIST]
 
-Edition my teacher wants: [STYLE EDITION]
+Style and edition, such as APA 7, MLA 9 or Chicago: [STYLE EDITION]
 Sentences where I cite them, if any: [SENTENCES WITH CITATIONS]
 
-Give me the reference list in alphabetical order, with italics marked by asterisks and each DOI as a link. Below it, show how to cite every source in the text, both in parentheses and as part of a sentence.
+Ask for the style if I left it blank. Give me the list under the heading that style uses, in its order, with italics marked by asterisks and each DOI as a link. Below it, show how to cite every source in the text, both in parentheses and as part of a sentence, or as a footnote where the style has them.
 
-Use only the data I pasted. Write MISSING where an author, date, page or DOI is not there and tell me where to find it. List any source that is cited but not in the list, or the other way around. Then name the two rules I broke most often.', 'A reference list with in-text citations, and every missing part marked', array['apa citations', 'apa format', 'apa citation', 'apa 7', 'cite sources', 'reference list', 'bibliography', 'citation generator', 'in text citation', 'mla format', 'apa references', 'cite in apa format'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+Use only the data I pasted. Write MISSING where an author, date, page or DOI is not there and tell me where to find it, and what the style prints if there is none, such as "n.d." for no date. List any source that is cited but not in the list, or the other way around. Then name the two rules I broke most often.', 'A reference list with in-text citations, and every missing part marked', array['apa format', 'apa citation', 'apa 7', 'cite sources', 'reference list', 'bibliography', 'citation generator', 'in text citation', 'mla format', 'mla citation', 'works cited page', 'chicago style citation'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('fa75c4fd-9969-55dc-a056-1e7cf5ec0912', 'build-an-annotated-bibliography', 'Build an annotated bibliography', 'Help me write an annotated bibliography.
 
 My topic and question: [PAPER TOPIC AND QUESTION]
@@ -12828,14 +12932,14 @@ Court, juror number and date: [SUMMONS DETAILS]
 Why I can''t serve then, and what proves it: [HARDSHIP AND PROOF]
 What I''m asking for: [NEW DATE OR EXCUSE]
 
-Keep it under 150 words, respectful and true. Put the juror number in the first line, make the request in the second, then give the hardship in facts: who depends on me, which dates, what it costs. Ask for a later date unless I need a full excuse, because courts grant that more often. Add a list of papers to attach, and have me check the summons for the form, the deadline and how to send it. If I left out the number, tell me where on the summons it stands. Remind me that not answering is the one thing I shouldn''t do.', 'A short, honest letter to the court, and what to attach and check', array['jury duty excuse letter', 'get out of jury duty', 'postpone jury duty', 'jury duty letter', 'jury duty hardship letter', 'jury duty caregiver', 'jury duty letter from employer', 'jury duty medical excuse', 'defer jury service'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+Keep it under 150 words, respectful and true. Put the juror number in the first line, make the request in the second, then give the hardship in facts: who depends on me, which dates, what it costs. Ask for a later date unless I need a full excuse, because courts grant that more often. Add a list of papers to attach, and have me check the summons for the form, the deadline and how to send it. If I left out the number, tell me where to find it on the summons. Remind me that not answering is the one thing I shouldn''t do.', 'A short, honest letter to the court, and what to attach and check', array['jury duty excuse letter', 'get out of jury duty', 'postpone jury duty', 'jury duty letter', 'jury duty hardship letter', 'jury duty caregiver', 'jury duty letter from employer', 'jury duty medical excuse', 'defer jury service'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
   ('1198ef5a-f0e1-5036-afdc-c55b3278cc81', 'write-the-program-for-a-funeral-service', 'Write the program for a funeral service', 'Write the text of a program for a funeral or memorial.
 
 Full name, dates, photo, place and time: [NAME DATES AND PHOTO]
 The service as planned, in order, with names: [SERVICE IN ORDER]
 Their life and family, and the tone we want: [FAMILY AND LIFE STORY]
 
-Lay it out as four pages: the cover, the order of service, a life in 150 words, and thanks with details of the gathering afterward. Keep the wording simple and warm, without clichés about angels or battles unless they''re ours. Suggest two readings or songs of our tradition with their authors, so that we can look up the text and the rights. Show gaps as blank lines. List every name and date once more at the end for a relative to check.', 'The text of each page, from the cover to the thank-you, ready to lay out', array['funeral program', 'memorial service program', 'order of service', 'funeral program wording', 'celebration of life program', 'memorial program template', 'funeral thank you wording', 'celebration of life ideas', 'funeral order of service', 'memorial card wording'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+Lay it out as four pages: the cover, the order of service, a life in 150 words, and thanks with details of the gathering afterward. Keep the wording simple and warm, without clichés about angels or battles unless they''re ours. Suggest two readings or songs from our tradition with their authors, so that we can look up the text and the rights. Show gaps as blank lines. List every name and date once more at the end for a relative to check.', 'The text of each page, from the cover to the thank-you, ready to lay out', array['funeral program', 'memorial service program', 'order of service', 'funeral program wording', 'celebration of life program', 'memorial program template', 'funeral thank you wording', 'celebration of life ideas', 'funeral order of service', 'memorial card wording'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
   ('dba4aa1e-9b67-5ea0-bd78-d64bf9a83552', 'plan-a-sunday-school-or-bible-study-lesson', 'Plan a Sunday school or Bible study lesson', 'Plan a lesson on a Bible passage.
 
 Passage or story: [BIBLE PASSAGE]
@@ -12850,7 +12954,23 @@ Who would move in, with pets, and when: [WHO WOULD MOVE IN]
 Work, income and references: [INCOME AND REFERENCES]
 Anything that needs explaining: [WEAK POINT TO EXPLAIN]
 
-Keep it to 150 words that are friendly and true: who I am, how the rent gets paid, how I treat a home, and one sentence that turns the weak point into a fact with proof. Leave out religion, health, origin and family plans, which are none of the landlord''s business. Add a first message of 50 words that asks for a viewing, and a list of papers to bring. Warn me never to send money or a Social Security number before I have seen the place. Ask for anything missing that every landlord wants.', 'A short letter and a first message, with papers to have ready', array['rental application letter', 'rental application', 'letter to landlord for apartment', 'apply for an apartment', 'renter cover letter', 'tenant introduction letter', 'message to landlord about apartment', 'apartment application', 'bad credit rental letter', 'renting with a dog letter'], 'Writing', false, false, '2026-11-23T09:00:00Z')
+Keep it to 150 words that are friendly and true: who I am, how the rent gets paid, how I treat a home, and one sentence that turns the weak point into a fact with proof. Leave out religion, health, origin and family plans, which are none of the landlord''s business. Add a first message of 50 words that asks to see it, and a list of papers to bring. Warn me never to send money or a Social Security number before I have seen the place. Ask for anything every landlord wants that is missing here.', 'A short letter and a first message, with papers to have ready', array['rental application letter', 'rental application', 'letter to landlord for apartment', 'apply for an apartment', 'renter cover letter', 'tenant introduction letter', 'message to landlord about apartment', 'apartment application', 'bad credit rental letter', 'renting with a dog letter'], 'Writing', false, false, '2026-11-23T09:00:00Z'),
+  ('4f1b65d6-332b-5520-b8ae-b30b651b1027', 'email-your-professor-about-an-extension-or-a-grade', 'Email your professor about an extension or a grade', 'Write an email to my professor.
+
+Course, section and the professor''s name: [COURSE AND PROFESSOR]
+What came up, as much as I want to share: [WHAT CAME UP]
+What I''m asking for: [WHAT I ASK FOR]
+What the syllabus says: [SYLLABUS RULE]
+
+Put the course and the request in the subject line. In under 120 words, make the request, give the reason in one sentence, say what''s done so far, and name a date I can really keep. If the deadline has passed, say so first. For a grade, ask where the points went before asking for any back. Never invent an illness or a document. Ask me for the date or the rule if it''s missing. Add a thank-you for a yes, a reply to a no, and when to write again after silence. Tell me if the dean of students or the disability office is the better place to start.', 'A short, respectful email, and what to write after a yes, a no or silence', array['email professor extension', 'email professor', 'email to professor', 'ask professor for extension', 'assignment extension request', 'late assignment email', 'email professor about grade', 'missed class email', 'email professor about absence', 'email to teacher', 'regrade request'], 'Writing', false, false, '2026-11-24T09:00:00Z'),
+  ('ef74c43a-af0b-5eb0-9cc5-8a6d6e02cb88', 'write-your-life-story-one-chapter-at-a-time', 'Write your life story, one chapter at a time', 'Help me write my life story.
+
+Who will read it: [AUDIENCE]
+Turning points, places and people, in any order: [TURNING POINTS]
+A paragraph the way I write or talk: [SAMPLE TEXT]
+What stays private: [WHAT STAYS PRIVATE]
+
+First show me three ways to arrange it, by years, by places and by themes, each with eight to twelve chapter titles from my notes. Let me choose. Then take one chapter at a time. Ask me five questions, one by one, that bring back a room, a voice, a smell or an object, and ask again where I only sum up. From my answers, draft 600 to 900 words in my voice that open in a scene. Don''t invent names, dates, weather or what people said. Put gaps in brackets. After each draft, list facts to check, people to ask before others read it, and where to go next. Keep a page of names, dates and places so that nothing contradicts itself. Let me skip any memory that hurts.', 'Chapters to choose from, questions that bring memories back, and drafts in your voice', array['write my life story', 'memoir', 'write a memoir', 'autobiography', 'memoir outline', 'book about my life', 'how to start a memoir', 'memoir prompts', 'life story questions', 'write my memories down', 'write your memoirs'], 'Writing', false, false, '2026-11-24T09:00:00Z')
 on conflict (id) do update set
   slug = excluded.slug, title = excluded.title, content = excluded.content, gets = excluded.gets,
   phrases = excluded.phrases, category = excluded.category, is_premium = excluded.is_premium,
@@ -15158,7 +15278,7 @@ In between. This stretch feels like failure and is normal. Set up three handrail
 
 Beginnings. Look for small signs instead of a grand plan: what have I read, asked or envied lately for no reason? Suggest three one-afternoon trials.
 
-Sort the practical tasks by deadline, and mark those that need a public office or a professional.
+Sort the practical tasks by deadline, and mark those that need a government office or a professional.
 
 Give me a page with three columns, at most three entries in each, for the coming month.'),
   ('840dcb0f-5adc-5fb9-9dd0-d1a861fbee69', 'Since [START DATE] I have carried this around: [EVENTS]
@@ -16099,7 +16219,7 @@ Repeat this with half and with double the orders. Fixed fees per order shrink as
 Next rate each channel from 0 to 3, with reasons, on five points: it brings new customers, lets me contact buyers again, has stable rules, pays out fast, and is fair in disputes.
 
 Recommend a role for each channel rather than one winner, such as discovery here and repeat orders there. Remind me to check whether the terms allow a link to my own shop. If I didn''t give a fee, leave it blank.'),
-  ('a4ab0789-a1ff-5458-9aa2-55533ded732e', 'Someone offers me a share of revenue or profit. Turn anything I left blank into a question.
+  ('a4ab0789-a1ff-5458-9aa2-55533ded732e', 'Someone has offered me a share of revenue or profit. Turn anything I left blank into a question.
 
 The offer: [TEXT]
 What I would bring: [SKILLS]
@@ -17152,7 +17272,7 @@ Say how often to do each. Have me move on when my nerves have peaked and calmed 
 
 Write "if, then" sentences for a bad morning, the crowd at the door, a first question I can''t do, a blank mind, and others leaving early. Each names one thing for my body (a slow breath out) and one for the task (write down what is given).
 
-Before each, have me write down my worries for ten minutes. Explain why a racing heart can help me. Finish with a schedule for the last day.'),
+Before each rehearsal, have me write down my worries for ten minutes. Explain why a racing heart can help me. Finish with a schedule for the last day.'),
   ('bd0f3a62-987f-5429-9504-22193b4c382d', 'I plan to take [EXAM] by [DATE]. My practice test results by section and type of question, with times: [RESULTS]. The score I need, and why: [GOAL]. Hours a week: [HOURS PER WEEK]. Tests I took before: [PAST RESULTS].
 
 First check the practice test. Was it an official one, timed, in one sitting? If not, the score is only a hint, so plan a proper test this week.
