@@ -41,6 +41,12 @@ function withNewTags(bodies: readonly string[]): string[] {
 const STATES = [/^:root\[data-theme=/, /^:focus-visible$/, /^::selection$/];
 const PLACEHOLDER = /^::placeholder$/;
 
+/** Beasties drops `:is(.x>*)`, which is what Tailwind makes of the class `*:x`. */
+function childRules(body: string): RegExp[] {
+  const names = new Set(body.match(/(?<=[\s"])(?:[\w-]+:)*\*:[\w:-]+/g));
+  return [...names].map((name) => new RegExp(`${name.replaceAll(/[*:]/g, "\\\\[$&]")}(?![\\w-])`));
+}
+
 async function criticalStyle(
   group: StyleGroup,
   { pages, manifest, distFolder }: CriticalOptions,
@@ -53,7 +59,11 @@ async function criticalStyle(
     path: distFolder,
     pruneSource: false,
     fonts: false,
-    allowRules: body.includes(" placeholder=") ? [...STATES, PLACEHOLDER] : STATES,
+    allowRules: [
+      ...STATES,
+      ...(body.includes(" placeholder=") ? [PLACEHOLDER] : []),
+      ...childRules(body),
+    ],
     logLevel: "silent",
   });
   const html = await beasties.process(
