@@ -57,6 +57,20 @@ for (const path of KINDS) {
   });
 }
 
+const TEXTS = KINDS.filter((path) => !["/prompts", "/refine", "/payment-success"].includes(path));
+
+for (const path of TEXTS) {
+  test(`${path} does not move when its style sheet comes`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 780 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await footer(page).boundingBox();
+    // The application waits for the whole sheet.
+    await wake(page);
+    expect(await footer(page).boundingBox()).toEqual(before);
+  });
+}
+
 test("each link of the header shows its page, and marks itself there", async ({ page }) => {
   await page.goto("/guides");
   await wake(page);
