@@ -19,7 +19,7 @@ export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
       "Rank topics by points at stake and get a day-by-day plan with spaced reviews and slack.",
   },
   {
-    title: "Price a freelance service from cost and value",
+    title: "Price a freelance service based on cost and value",
     category: "Money-Making",
     teaser:
       "Find your price floor, test it against client value, and leave with a three-option quote.",
@@ -42,7 +42,7 @@ export const SAMPLE_PROMPTS: readonly SamplePrompt[] = [
       "A list of reachable buyers, honest messages and a three-week routine with clear targets.",
   },
   {
-    title: "Answer oral questions until your gaps show",
+    title: "Find your gaps with a practice oral exam",
     category: "Study Skills",
     teaser:
       "A patient examiner asks twelve questions, tests your certainty and maps what is missing.",
