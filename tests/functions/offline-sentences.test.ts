@@ -226,6 +226,18 @@ test.each([
     "Help me handle this: negotiating salary, offer 85k, want 95k.",
   ],
   ["apology to a customer, late delivery", "Write an apology to a customer for a late delivery."],
+  ["5k training plan for beginner", "Make a 5k training plan for a beginner."],
+  ["gift for an 8 year old girl", "Suggest a gift for an 8-year-old girl."],
+  ["quit my job text to manager", "Write a text to my manager to quit my job."],
+  ["request time off email for surgery", "Write an email to request time off for surgery."],
+  ["essay intro about climate change", "Write an essay intro about climate change."],
+  ["fix my resume", "Fix my resume."],
+  [
+    "scholarship essay why i want to be a nurse",
+    "Write a scholarship essay. Details: why I want to be a nurse.",
+  ],
+  ["kündigung handyvertrag", "Schreibe eine Kündigung. Einzelheiten: Handyvertrag."],
+  ["discurso formatura", "Escreva um discurso de formatura."],
   [
     "recipe with chicken, rice and broccoli for my family",
     "Give me a recipe with chicken, rice and broccoli for my family.",

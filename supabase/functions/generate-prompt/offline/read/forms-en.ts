@@ -24,7 +24,7 @@ export const ENGLISH_FORMS = formsFrom(String.raw`
   card named: ^(?:birthday|anniversary|wedding|christmas|graduation|retirement|congrat\w*|sympathy|condolence|get well) (?:text|message|wish|note)(?:es|s)?\b
   profile named: ^self[- ]?introduction\b
   product_text named: \b(?:page|website|site|web|homepage|brochure|label|packaging|listing) (?:text|copy)\b
-  text noun: ^(?:an? )?(?:\p{L}+ )?sign (?:for|telling|saying|that|to|asking|about)\b
+  text noun: ^(?!.* or )(?:an? )?(?:\p{L}+ ){0,3}sign(?:$| (?:for|telling|saying|that|to|asking|about)\b)
   complaint named: ^letter to .*\b(?:noise|noisy|barking|broken|leak\w*|mou?ld|pothole\w*|trash|garbage|parking|smell|damage\w*|delay\w*|dirty)\b
   plan named: \bgoals for\b
   meeting named: \b(?:meeting|call) (?:recap|summary|follow[- ]?up)\b
@@ -59,7 +59,7 @@ export const ENGLISH_FORMS = formsFrom(String.raw`
   health question: ^(?:is|are|can|could|should i worry) .*\b(?:pain|bleeding|fever|rash|swollen|dizzy|numb)\b
   health noun: ^(?:\p{L}+ ){0,3}(?:headaches?|pain|aches?|fever|rash|cramps|numbness|swelling|dizziness|nausea|cough|itching|diarrh?ea|constipation|nosebleeds?|hives|cold sores?|sore throat)\b
   conversation: \b(?:how (?:do|can|should|would) (?:i|you) (?:talk|negotiate|ask|tell|bring|say|reply|break|respond|apologi[sz]e)|what (?:do|should|can) i (?:say|tell|reply|text)|what to (?:say|tell|reply|text))\b
-  health: \b(?:ibuprofen|paracetamol|tylenol|aspirin|antibiotics?|medication|meds|dosage|symptoms?|blood pressure)\b
+  health: \b(?:ibuprofen|paracetamol|tylenol|aspirin|antibiotics?|medication|meds|dosage|symptoms?|blood pressure|my (?:blood|lab|thyroid|mri) (?:tests?|work|results?))\b
   money_legal: ^(?:can|is) (?:my|the|a) (?:employer|boss|landlord|company|school|neighbou?r|bank|store)\b
   buying: ^best .+ (?:for|under)\b|^(?:which|what) .+ (?:should i (?:buy|get)|to buy)\b
   translation: ^(?:translate|how (?:do|would) (?:you|i) say)\b

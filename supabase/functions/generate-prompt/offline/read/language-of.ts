@@ -22,7 +22,7 @@ const NOT_ENGLISH = /[^\p{ASCII}’“”…–—€£]/u;
 /** What requests are about: words that only one of the languages has, and that its function words leave out. */
 const TELLING_WORDS: Readonly<Record<Exclude<TaughtLanguage, "en"> | "other", string>> = {
   de: "vermieter heizung kaputt kundigung brauch fitnessstudio geburtstag lebenslauf bewerbung rezept packliste urlaub nachbar beschwerde rechnung hochzeit anschreiben mahnung widerspruch wohnung geschenk wochen",
-  es: "hola correo receta casero jefe resumen cumpleanos reclamacion mensaje boda viaje deberes cena cuesta temprano trabajo reparacion vecino ayuntamiento",
+  es: "hola rutina principiante correo receta casero jefe resumen cumpleanos reclamacion mensaje boda viaje deberes cena cuesta temprano trabajo reparacion vecino ayuntamiento",
   fr: "lettre recette idees cadeau cadeaux anniversaire courrier resiliation proprietaire mariage repas semaine loyer poeme noel copain annonce velo enfant enfants discours avis reponse jours entretien expliquer marche etirements",
   pt: "receita chefe mensagem curriculo redacao resumo casamento viagem reclamacao bolo cardapio pessoas treino roteiro vaga vizinho namorada dicas emprego escola filho",
   other:

@@ -1,7 +1,7 @@
 import { outsideQuotes } from "./mend.ts";
 
 const ARTICLE_LESS =
-  /^(?!(?:\d+|two|three|four|five|six|ten)-\p{L})(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|all|each|every|both|one|two|three|four|five|six|seven|eight|nine|ten|(?!\d+ (?:sec|second|min|minute|hour|day|week|month|page|word|year)\b)\d\S*(?<!\d(?:th|st|nd|rd))(?= )|more|less|better|good reasons|fun facts|most|what|how|me|him|her|them|us|it)\b/iu;
+  /^(?!(?:\d+|two|three|four|five|six|ten)-\p{L}|\d+k\b)(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|all|each|every|both|one|two|three|four|five|six|seven|eight|nine|ten|(?!\d+ (?:sec|second|min|minute|hour|day|week|month|page|word|year)\b)\d\S*(?<!\d(?:th|st|nd|rd))(?= )|more|less|better|good reasons|fun facts|most|what|how|me|him|her|them|us|it)\b/iu;
 const MASS =
   /(?:advice|help|lyrics|homework|software|music|copy|code|(?<=\w )(?<!(?:apology|birthday|break ?up|anniversary|good ?(?:night|morning)|wedding|follow[- ]?up) )text|information|news|research|wording|content|css|html|dialogue|(?<!\p{L})art|work|stuff|series|data|marketing|practice|training|decor|food|money|math|maths|grammar|js|sql|python|merch|etiquette|tips|ideas|prep|feedback)$/iu;
 const VOWEL = /^(?:[aio]|(?:8|11|18)(?!\d)|e(?!u)|u(?!ni|s[ei]|k\b|rin|tili)|hour|honest|heir)/iu;
@@ -10,9 +10,9 @@ const SPELLED = /^(?!SWOT|HIIT|NATO|NASA)[FHLMNRSX][A-Z\d]/u;
 export const DOING =
   "(?:accept|announc|apologi[sz]|argu|ask|cancel+|complain|confirm|congratulat|declin|describ|demand|disput|encourag|explain|inform|introduc|invit|let|mention|notify|offer|promot|propos|quit|recommend|refus|regard|reject|remind|request|resign|say|(?<!best |top )sell|suggest|tell|thank|updat|warn|welcom|wish)t?ing";
 export const MY_PEOPLE =
-  "boss|coach|prof|advisor|therapist|mentor|mechanic|accountant|landlord|landlady|wife|husband|mom|mum|dad|mother|father|girlfriend|boyfriend|manager|neighbor|neighbour|neighbors|neighbours|brother|sister|son|daughter|grandma|grandpa|partner|team|roommate|flatmate|supervisor|professor|teacher|ex";
+  "boss|coach|prof(?!\\.)|therapist|best friend|landlord|landlady|wife|husband|mom|mum|dad|mother|father|girlfriend|boyfriend|manager|neighbor|neighbour|neighbors|neighbours|brother|sister|son|daughter|grandma|grandpa|partner|team|roommate|flatmate|supervisor|professor|teacher|ex";
 export const A_PEOPLE =
-  "(?!8|11|18)\\d+-year-old|customer|client|friend|colleague|coworker|recruiter|student|tenant|supplier|stranger|beginner|teenager|child|kid|toddler|senior|candidate|investor|guest|user|vendor|waitress|waiter|cashier|bartender|barista|groomer|company|hotel|restaurant|airline|employee|neighbourhood|donor|patient|parent";
+  "\\d+-year-old(?: (?:man|woman|boy|girl|nephew|niece)|(?! (?:man|woman|boy|girl|nephew|niece)))|customer|client|friend|colleague|coworker|recruiter|student|tenant|supplier|stranger|beginner|teenager|child|kid|toddler|senior|candidate|investor|guest|user|vendor|waitress|waiter|cashier|bartender|barista|groomer|company|hotel|restaurant|airline|employee|neighbourhood|donor|patient|parent";
 const BARE_MINE = new RegExp(
   String.raw`\b(to|for|from|with|at|${DOING}) (?=(?:${MY_PEOPLE})\b(?!'s|s'| (?:lead|leader|building|meeting|member)))`,
   "giu",
@@ -22,7 +22,7 @@ const BARE_ONE = new RegExp(
   "giu",
 );
 const BARE_PLACE =
-  /\bfor (?=(?!a |an |the |my |our |your |this |his |her |their |\d)(?:(?!the\b)\p{L}+ ){0,2}(?:company|business|shop|store|cafe|bakery|startup|app|brand|truck|restaurant|studio|agency|salon|podcast|blog|band|website|channel|gym|hotel)\b(?! (?:members?|owners?|customers|staff|employees|guests|bags?|clothes|equipment|cleaners?)\b))/giu;
+  /\bfor (?=(?!a |an |the |my |our |your |this |his |her |their |\d)(?:(?!the\b|our\b|my\b)\p{L}+ ){0,2}(?:company|business|shop|store|cafe|bakery|startup|app|brand|truck|restaurant|studio|agency|salon|podcast|blog|band|website|channel|gym|hotel|dentist office|clinic|pic|picture|photo|selfie)\b(?! (?:members?|owners?|customers|staff|employees|guests|bags?|clothes|equipment|cleaners?)\b))/giu;
 const THEN_SUBJECT = new RegExp(
   String.raw`\b((?:my|a|an|the) (?:(?:angry|unhappy|upset|potential|former|new|old|best) )?(?:${MY_PEOPLE}|${A_PEOPLE})),? (?=[\p{L}'-]+(?: [\p{L}'-]+)*$)(?!(?:who|that|about|for|in|on|and|or|to|with|from|after|because|whose|so|of|at|at|when|if|as|by|but|asking|saying|telling|is|has|was|explaining|thanking|who's|without|regarding|re|not|under|using|via|ideas?|days?|appreciation|gifts?|party|meeting|interview|why|how|what|where)(?![\p{L}']))`,
   "iu",
