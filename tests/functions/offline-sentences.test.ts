@@ -138,6 +138,131 @@ test.each(['"i cant even"', "`dont`", "https://x.test/im", "[YOUR teh]", "orders
   },
 );
 
+describe("what is to be written is not taken for an order, a statement or a subject", () => {
+  test.each([
+    [
+      "email introducing our new accountant to clients",
+      "Write an email introducing our new accountant to clients.",
+      "email",
+    ],
+    [
+      "email reminding team about timesheets",
+      "Write an email reminding my team about timesheets.",
+      "email",
+    ],
+    ["email requesting a day off", "Write an email requesting a day off.", "email"],
+    [
+      "email happy birthday to my boss",
+      "Write an email saying happy birthday to my boss.",
+      "email",
+    ],
+    ["email coach about knee injury", "Write an email to my coach about knee injury.", "email"],
+    ["subject lines for sale email", "Suggest subject lines for sale email.", "names and titles"],
+    [
+      "weekly status update email to manager",
+      "Write a weekly status update email to my manager.",
+      "email",
+    ],
+    [
+      "we are hiring post for our salon",
+      "Write a post saying we are hiring for our salon.",
+      "social media post",
+    ],
+    ["essay topics psychology", "Suggest essay topics. Details: psychology.", "list of ideas"],
+    ["mystery story outline", "Write a mystery story outline.", "story"],
+    [
+      "talk to my boss about workload",
+      "Show me how to talk to my boss about workload.",
+      "advice for a conversation",
+    ],
+    ["save the date", "Write a save the date.", "card message"],
+    ["elevator pitch for my app", "Write an elevator pitch for my app.", "speech"],
+    [
+      "christmas card message for clients",
+      "Write a Christmas card message for clients.",
+      "card message",
+    ],
+    [
+      "pandas plot monthly sales from csv",
+      "Write code for this: pandas plot monthly sales from CSV.",
+      "code",
+    ],
+    [
+      "disney world trip with a 4 year old and grandma",
+      "Plan a Disney World trip with a 4-year-old and grandma.",
+      "trip plan",
+    ],
+    [
+      "our neighbor plays loud music at night",
+      "Our neighbor plays loud music at night. Tell me what to do and what to say.",
+      "advice for a conversation",
+    ],
+    ["beef stew for 6", "Give me a recipe: beef stew for 6.", "recipe"],
+    ["cat peeing on the bed", "Help me solve this: cat peeing on the bed.", "way to solve it"],
+    [
+      "lower back pain after deadlifts",
+      "Tell me what to know and do: lower back pain after deadlifts.",
+      "health question",
+    ],
+    ["review my code", "Review my code.", "code review"],
+    ["Make my LinkedIn better", "Make my LinkedIn profile better.", "profile text"],
+    ["cancel gym membership", "Write an email to cancel my gym membership.", "email"],
+    ["wedding budget 15k", "Make a wedding budget of 15k.", "budget plan"],
+  ])("%s", (prompt, sentence, deliverable) => {
+    expect(read(prompt)).toEqual([sentence, deliverable]);
+  });
+});
+
+test.each([
+  ["Write a regex for us phone numbers", "Write a regex for US phone numbers."],
+  ["mcat study plan", "Make an MCAT study plan."],
+  ["swot analysis for my cafe", "Make a SWOT analysis for my cafe."],
+  ["3 day trip to rome", "Plan a 3-day trip to Rome."],
+  ["8 week plan to learn guitar", "Make an 8-week plan to learn guitar."],
+  ["404 page text", "Write 404 page text."],
+  ["follow up email after interview", "Write a follow-up email after interview."],
+  [
+    "Negotiating salary offer 85k want 95k",
+    "Help me handle this: negotiating salary, offer 85k, want 95k.",
+  ],
+  ["apology to a customer, late delivery", "Write an apology to a customer for a late delivery."],
+  ["5k training plan for beginner", "Make a 5k training plan for a beginner."],
+  ["gift for an 8 year old girl", "Suggest a gift for an 8-year-old girl."],
+  ["quit my job text to manager", "Write a text to my manager to quit my job."],
+  ["request time off email for surgery", "Write an email to request time off for surgery."],
+  ["essay intro about climate change", "Write an essay intro about climate change."],
+  ["fix my resume", "Fix my resume."],
+  [
+    "scholarship essay why i want to be a nurse",
+    "Write a scholarship essay. Details: why I want to be a nurse.",
+  ],
+  ["kündigung handyvertrag", "Schreibe eine Kündigung. Einzelheiten: Handyvertrag."],
+  ["discurso formatura", "Escreva um discurso de formatura."],
+  [
+    "recipe with chicken, rice and broccoli for my family",
+    "Give me a recipe with chicken, rice and broccoli for my family.",
+  ],
+])("writes %s as a native would", (prompt, sentence) => {
+  expect(read(prompt)[0]).toBe(sentence);
+});
+
+test.each(["vow renewal", "resume", "knee friendly leg workout", "desk yoga", "son got suspended"])(
+  "reads %s as English",
+  (prompt) => {
+    expect(enhanceOffline(asked(prompt)).content).not.toMatch(
+      /language of the request|Anfrage|Resum/u,
+    );
+    expect(read(prompt)[0]).toMatch(/^(?:Plan|Write|Make|Tell|Son) /u);
+  },
+);
+
+test("an adult's birthday party gets no children's games", () => {
+  const { content } = enhanceOffline(
+    asked("ideas for a 40th birthday party for my husband, 20 people"),
+  );
+  expect(content).not.toContain("nobody sits out");
+});
+
 describe("in other languages", () => {
   test.each([
     [

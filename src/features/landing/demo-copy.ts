@@ -14,7 +14,7 @@ export const DEMOS = [
     after: [
       {
         label: "Task Overview",
-        lines: ["Write a follow up email to a client who went quiet."],
+        lines: ["Write a follow-up email to a client who went quiet."],
       },
       {
         label: "Context",

@@ -18,6 +18,8 @@ export type Guess = {
   /** Likeliest first. */
   deliverables: Ranked<Deliverable>[];
   language: TaughtLanguage;
+  /** How far that language scores above English. */
+  lead: number;
   missing: Ranked<Slot>[];
   flags: ReadonlySet<Flag>;
 };
@@ -34,11 +36,13 @@ export function guess(text: string, weights: Weights = shipped): Guess {
     DELIVERABLES.length,
     DELIVERABLES.length + TAUGHT_LANGUAGES.length,
   );
+  const [spoken] = ranked(TAUGHT_LANGUAGES, languages);
   const others = scores.slice(DELIVERABLES.length + TAUGHT_LANGUAGES.length).map(chanceOf);
   const flags = FLAGS.filter((_, index) => (others[SLOTS.length + index] ?? 0) > FLAG_PROBABILITY);
   return {
     deliverables: ranked(DELIVERABLES, sharesOf(kinds.map((score) => score * SHARPNESS))),
-    language: ranked(TAUGHT_LANGUAGES, languages)[0]?.name ?? "en",
+    language: spoken?.name ?? "en",
+    lead: (spoken?.probability ?? 0) - (languages[TAUGHT_LANGUAGES.indexOf("en")] ?? 0),
     missing: ranked(SLOTS, others),
     flags: new Set(flags),
   };

@@ -3,8 +3,8 @@ import type { Ask, Grammar } from "./ask.ts";
 import { ENGLISH_FACT_WORDS } from "./facts-en.ts";
 import { factRules } from "./facts.ts";
 import { ENGLISH_FORMS } from "./forms-en.ts";
-import { menderOf, strip } from "./mend.ts";
-import { A_PEOPLE, HEAD_END, LINK, MY_PEOPLE, polish, withArticle } from "./phrase-en.ts";
+import { menderOf, outsideQuotes, strip } from "./mend.ts";
+import { A_PEOPLE, DOING, HEAD_END, LINK, MY_PEOPLE, polish, withArticle } from "./phrase-en.ts";
 import { ENGLISH_MENDING } from "./words-en.ts";
 
 const POLITE_START =
@@ -16,23 +16,23 @@ const HOW_TO =
 const QUESTION =
   /^(?:(?:and |but )?(?:how|what|why|when|where|which|who|whose|whats|what's|wheres|whos|hows)\b|(?:is|are|am|was|were|can|could|should|shall|would|will|do|does|did|has|have|may) (?:i|you|we|they|it|he|she|this|that|there|the|a|an|my|your|our|his|her|any\w*|some\w*|people|\w+)\b)/iu;
 const ORDER =
-  /^(?:explain to\b|(?:write|balance|rewrite|make|create|draft|plan|explain|describe|translate|summari[sz]e|fix|build|design|generate|list|find|suggest|recommend|compare|tell|show|teach|prepare|develop|compose|proofread|edit|improve|shorten|turn|convert|analy[sz]e|review|debug|solve|calculate|organi[sz]e|act|pretend|be|play|roleplay|quiz|test|check|correct|rephrase|reword|polish|condense|simplify|simulate|brainstorm|come up|think|outline|set up|add|remove|change|help|practice|practise|ask|answer|reply|respond|announce|invite|thank|apologize|apologise|convince|persuade|argue|complain|decline|cancel|pitch|introduce|study|learn|draw|paint|imagine|invent|name|rename|rank|refactor|optimi[sz]e|implement|code|clean|extract|format|merge|split|sort|count|estimate|evaluate|research|interview|continue|finish|give|pick|choose|decide|save|lose|train|cook|bake|repair|remove|patch|install|move|negotiate|congratulate|remind|critique|grade|define|transcribe|visuali[sz]e|expand|text|email|message|document|adapt|get|start|stop|keep|pull|put|use|take|create|teach|let|walk|guide|run|schedule|budget|book|sell|promote|advertise|market|launch|grow)\b(?! (?:ideas?|plan|tips|letter|for sale|recipe|email|list|script|post|template|to (?:customer|client|boss|landlord|my))))/iu;
+  /^(?:explain to\b|sum up\b|(?:write|balance|rewrite|make|create|draft|plan|explain|describe|translate|summari[sz]e|fix|build|design|generate|list|find|suggest|recommend|compare|tell|show|teach|prepare|develop|compose|proofread|edit|improve|shorten|turn|convert|analy[sz]e|review|debug|solve|calculate|organi[sz]e|act|pretend|be|play|roleplay|quiz|test|check|correct|rephrase|reword|polish|condense|simplify|simulate|brainstorm|come up|think|outline|set up|add|remove|change|help|practice|practise|ask|answer|reply|respond|announce|invite|thank|apologize|apologise|convince|persuade|argue|complain|decline|cancel|pitch|introduce|study|learn|draw|paint|imagine|invent|name|rename|rank|refactor|optimi[sz]e|implement|code|clean|extract|format|merge|split|sort|count|estimate|evaluate|research|interview|continue|finish|give|pick|choose|decide|save|lose|train|cook|bake|repair|remove|patch|install|move|negotiate|congratulate|remind|critique|grade|define|transcribe|visuali[sz]e|expand|(?:text|email|message)(?= (?:my|our|the|him|her|them|me|us|back|all)\b)|document|adapt|get|start|stop|keep|pull|put|use|take|create|teach|let|walk|guide|run|schedule|budget|book|sell|promote|advertise|market|launch|grow)\b(?! (?:ideas?|plan|tips|letter|for sale|recipe|email|list|script|post|template|to (?:customer|client|boss|landlord|my))))/iu;
 /** Verbs that are nouns as well, before a thing. */
 const NOUN_TOO =
-  /^(?:email|text|message|plan|design|review|reply|answer|test|study|draft|outline|research|code|practice|pitch|quiz|budget|schedule|post|document|report|speech|interview|toast|invite|name|list) (?:of|to|for|about|on|from|asking|saying|telling|explaining)\b(?! (?:me|us|it|this|that|these)\b)|^(?:plan|design|text|email|message|document|review|reply|answer|test|check|study|draft|outline|research|interview|name|rank|code|format|count|estimate|practice|pitch|quiz|play|change|act|budget|schedule|book|market|grade|train|move|save|start|thank you|invite)\s+(?:decks?|plans?|notes?|ideas?|questions?|messages?|templates?|sheets?|tests?|prep|guides?|answers?|letters?|scripts?|names?|emails?|papers?|schedules?|cards?|posts?|routines?|reviews?|repl(?:y|ies)|partners?|checklists?|reports?|list|club|summary|subject lines?|signatures?)\b|^paint (?:colou?rs?|peeling|chipping)\b|^thank you\b|^interview (?:tomorrow|today|on|at|for|next|with|in)\b/iu;
+  /^(?:email|text|message|plan|design|review|reply|answer|test|study|draft|outline|research|code|practice|pitch|quiz|budget|schedule|post|document|report|speech|interview|toast|invite|name|list) (?:of|to|for|about|on|from|asking|saying|telling|explaining)\b(?! (?:me|us|it|this|that|these)\b)|^(?:plan|design|text|email|message|document|review|reply|answer|test|check|study|draft|outline|research|interview|name|rank|code|format|count|estimate|practice|pitch|quiz|play|change|act|budget|schedule|book|market|grade|train|move|save|start|thank you|invite)\s+(?:decks?|plans?|notes?|ideas?|questions?|messages?|templates?|sheets?|tests?|prep|guides?|answers?|letters?|scripts?|names?|emails?|papers?|schedules?|cards?|posts?|routines?|reviews?|repl(?:y|ies)|partners?|checklists?|reports?|list|club|summary|subject lines?|signatures?)\b|^paint (?:colou?rs?|peeling|chipping)\b|^(?:thank you|save[- ]the[- ]date)\b|^interview (?:tomorrow|today|on|at|for|next|with|in)\b/iu;
 /** Wishes for oneself, which an assistant cannot do but show. */
 const FOR_ONESELF =
-  /^(?:get rid of|reduce|cut down|lower my|increase my|grow|fall asleep|wake up|stay|lose (?:weight|\d+ ?(?:pounds|lbs?|kilos?|kgs?))|save (?:up )?(?:[$€£]?\d|for)|pay off|run (?:a |my )\p{L}+|(?:get|become) (?:better|fit|fitter|stronger|in shape)|sleep better|make (?:friends|money|new friends)|save money|stop \w+ing|quit \w+|patch|install|remove|negotiate|learn|study for|(?:convince|persuade) (?:my|our)\b|(?:fix|repair|unclog|clean|remove) (?:my|a|the) (?!code|essay|text|grammar|email|sentence)|(?:make|get|keep|stop) (?:my|our) (?:\d+ ?-?(?:yo|year)\S*|kids?|son|daughter|dog|cat|baby|husband|wife|toddler|boss|team|puppy|neighbou?rs?|landlord|child|children|teen\w*|hair|skin|house|room)\b)/iu;
+  /^(?!.*\b(?:letter|email|text|message|speech|note|post)\b)(?:get rid of|reduce|cut down|lower my|increase my|grow|fall asleep|wake up|stay|lose (?:weight|\d+ ?(?:pounds|lbs?|kilos?|kgs?))|save (?:up )?(?:[$€£]?\d|for)|pay off|run (?:a |my )\p{L}+|(?:get|become) (?:better|fit|fitter|stronger|in shape)|sleep better|make (?:friends|money|new friends)|save money|stop \w+ing|quit \w+|patch|install|remove|negotiate|learn|study for|talk to (?!me\b|us\b)|confront|(?:convince|persuade) (?:my|our)\b|(?:fix|repair|unclog|clean|remove) (?:my|a|the) (?!code|essay|text|grammar|email|sentence|resume|cv|cover|letter|paragraph|spelling|writing|post|bio|formatting|function|script|query|sql|excel|formula)|(?:make|get|keep|stop) (?:my|our) (?:\d+ ?-?(?:yo|year)\S*|kids?|son|daughter|dog|cat|baby|husband|wife|toddler|boss|team|puppy|neighbou?rs?|landlord|child|children|teen\w*|hair|skin|house|room)\b)/iu;
 /** No link or relative: what comes after these does not belong to the subject. */
-const WORD = String.raw`(?!(?:who|that|which|about|for|to|where|announcing|asking|saying|telling|after|because|from)\b)[\p{L}\d'-]+`;
+const WORD = String.raw`(?!(?:who|that|which|about|for|to|where|announcing|asking|saying|telling|after|because|from|why|how|what)\b)[\p{L}\d'-]+`;
 const SUBJECT = String.raw`(?:i|i'm|i've|i'd|i'll|we|we're|we've|you|they|they're|he|he's|she|she's|it|it's|this|that|there|nobody|no one|everyone|somebody|someone|some \w+|(?:my|our|the|a|an|his|her|their)(?: ${WORD}){1,4}?|${WORD}(?: ${WORD}){0,3}?)`;
-const FINITE = String.raw`(?:is|are|was|were|am|has|have|had|isn't|aren't|wasn't|won't|can't|couldn't|doesn't|don't|didn't|hasn't|haven't|keeps?|kept|wants?|wanted|says?|said|thinks?|needs?|got|gets|won|lost|broke|died|left|quit|went|came|told|asked|owes?|hates?|hate|stopped|started|refuses?|ignores?|ignored|makes?|feels?|felt|turned|never|always|will|would|should|must|talks|wakes?|cries|bites|barks|leaks?|smells?|drops?|gave|dug|forgot|ate|bit|fell|spilled|chewed|swallowed|scratched|lied|stole|cheated|dumped|moved|bought|sold|runs|missed|cancelled|canceled|raised|sent|rained|hurts?|itch\w*|crash\w*|froze|freezes|not \w+ing)`;
+const FINITE = String.raw`(?:is|are|was|were|am|has|have|had|isn't|aren't|wasn't|won't|can't|couldn't|doesn't|don't|didn't|hasn't|haven't|keeps?|kept|wants?|wanted|says?|said|comes? out|thinks?|needs?|got|gets|won|lost|broke|died|left|quit|went|came|told|asked|owes?|hates?|hate|stopped|started|refuses?|ignores?|ignored|makes?|feels?|felt|turned|never|always|will|would|should|must|talks|wakes?|cries|bites|barks|leaks?|smells?|drops?|gave|dug|forgot|ate|bit|fell|spilled|chewed|swallowed|scratched|lied|stole|cheated|dumped|moved|bought|sold|runs|missed|cancelled|canceled|raised|sent|rained|hurts?|itch\w*|crash\w*|froze|freezes|not \w+ing)`;
 const STATEMENT = new RegExp(
-  String.raw`^(?:(?:can't|cannot|couldn't|won't|don't (?:know|want|feel|like|understand)|keep \p{L}+ing|been|woke|feeling|struggling|tired of|sick of|worried|scared|stressed|overwhelmed|addicted|(?:told|lied to|found out|broke up|fought with|argued with|caught) (?:my|that|with|a|the|me)|(?:husband|wife|boyfriend|girlfriend|son|daughter|baby|kid|toddler|boss|dog|cat|roommate|landlord|mom|dad) (?:snores|barks|cries|screams|bites|lies|cheats|drinks|yells|ignores|steals|smokes|complains|hates|refuses|throws|hits))\b|(?:i|we|he|she|they|nobody|everyone)(?:'m|'ve|'re|'s|'d|'ll)? |(?:i'm|i've|i'd|i'll|it's|there's|we're) |${SUBJECT} ${FINITE}\b)`,
+  String.raw`^(?:(?:can't|cannot|couldn't|won't|don't (?:know|want|feel|like|understand)|keep \p{L}+ing|been|woke|feeling|struggling|tired of|sick of|worried|scared|stressed|overwhelmed|addicted|(?:told|lied to|found out|broke up|fought with|argued with|caught) (?:my|that|with|a|the|me)|(?:husband|wife|boyfriend|girlfriend|son|daughter|baby|kid|toddler|boss|dog|cat|roommate|landlord|mom|dad) (?:snores|barks|cries|screams|bites|lies|cheats|drinks|yells|ignores|steals|smokes|complains|hates|refuses|throws|hits))\b|(?:my|our|the) (?:\p{L}+ ){1,2}(?:plays|parks|throws|loves|likes|works|takes|calls|blames|copies|interrupts|eats|sleeps|complains|snores)\b|(?:i|we|he|she|they|nobody|everyone)(?:'m|'ve|'re|'s|'d|'ll)? |(?:i'm|i've|i'd|i'll|it's|there's|we're) |(?!negotiating|asking)${SUBJECT} ${FINITE}\b)`,
   "iu",
 );
 const SENT = new RegExp(
-  String.raw`^(email|text|message|dm|tell|inform|notify) ((?:my |our |the )?(?:${MY_PEOPLE}|${A_PEOPLE}|plumber|doctor|dentist|date|crush|girl|guy)) (?!for\b|template|with)(.+)$`,
+  String.raw`^(email|text|message|dm|tell|inform|notify) ((?:my |our |the )?(?:${MY_PEOPLE}|${A_PEOPLE}|plumber|doctor|dentist|date|crush|girl|guy|hr|everyone)|(?<!(?:tell|inform|notify) )(?:parents|customers|clients|staff|students|tenants|guests|(?:my|our) \p{L}+(?= (?:to|that|about|${DOING})\b)))(?:[:,]? (?!for\b|template|with)(.+))?$`,
   "iu",
 );
 /** "they lost my bag, write the claim" */
@@ -40,16 +40,27 @@ const WRITE_LAST =
   /^(.{10,}?),? (?:please )?(?:write|draft|make) (?:me )?((?:an?|the|my) (?:\p{L}+ ){0,2}\p{L}+)$/iu;
 /** "cancel my gym letter" is a letter to cancel the gym. */
 const ENDS_IN_THING =
-  /^((?!regex|regular exp|function|script|formula|code|python|javascript|js|sql|excel|app|form|tips|ways|ideas|guide|words|phrases|prompt|write|draft|make|create|send|fix|edit|improve|proofread|review|check|shorten|rewrite|translate|help)[^,.]*?)\s((?:(?:cover|complaint|resignation|thank you|follow[- ]?up|welcome|recommendation|best man) )?(?:letter|email|speech|checklist|template|text message|caption|note))$/iu;
+  /^((?!(?:\p{L}+ )*(?:lines|ideas|topics|examples|titles|names) for|regex|regular exp|function|script|formula|code|python|javascript|js|sql|excel|app|form|tips|ways|ideas|guide|words|phrases|prompt|write|draft|make|create|send|fix|edit|improve|proofread|review|check|shorten|rewrite|translate|help)[^,.]*?)\s((?:(?:cover|complaint|resignation|thank you|follow[- ]?up|welcome|recommendation|best man) )?(?:letter|email|speech|checklist|template|text message|caption|note))$/iu;
 const OPEN_END = /\b(?:for|of|to|about|with|in|on|an?|the|my|this|your)$/iu;
 /** "sorry i missed your birthday text": what it is to say, then what it is. */
 const SAID_IN_TEXT =
-  /^((?:sorry|happy|congrat\w*|thinking of you|get well|good luck|i miss you|i love you|i'm (?:running )?late|running late|can't make it|thanks? (?:you )?for)\b.*?)\s(text|text message|message|note|card|email|dm)((?: (?:to|for) .*)?)$/iu;
+  /^((?:we(?:'re| are) (?:hiring|moving|engaged|expecting|back|open|closed|(?:open|clos)ing)|sorry|happy|congrat\w*|thinking of you|get well|good luck|i miss you|i love you|i'm (?:running )?late|running late|can't make it|thanks? (?:you )?for)\b.*?)\s(text|text message|message|note|card|email|dm|post|caption|sign|flyer|announcement)((?: (?:to|for) .*)?)$/iu;
 const ADDED =
   /(?<!\b(?:and|that|which|because|when|if|as|what|how|so|but|where|who|since|while|like|than|until|,)) (I'm (?:\d|a |an |from|on |not )|I (?:earn|live|work|make \d|have \d|only have)\b)/u;
 const WRITES =
   /^(?:write|draft|make|create|compose|build|design|generate|prepare|develop|plan|give|suggest)(?: me)? (?!(?<=make )(?:my|our|this|it|these|your) )(?=\S)/iu;
-const mend = menderOf(ENGLISH_MENDING);
+const mendWords = menderOf(ENGLISH_MENDING);
+/** "3 day trip", "two page essay". */
+const BEFORE_NOUN =
+  /(?<![\p{L}\d.,$€£-]|\d )(?!(?:1|404) )(\d{1,4}|two|three|four|five|six|ten) (day|week|month|year|hour|minute|second|page|word|line|mile|course|bedroom|person|item|part|step)(?= (?!(?:for|from|late|ago|before|after|with|and|or|off|olds?|per|until|till|to|then|now|left|in|on|of|at|no|not|max|limit|minimum)\b)\p{L}{3,})/giu;
+
+function mend(text: string): string {
+  return outsideQuotes(mendWords(text), (part) =>
+    part
+      .replace(BEFORE_NOUN, "$1-$2")
+      .replace(/\bbudget (?=[$€£]?(?!20\d\d$)\d[\d.,]*k?$)/iu, "budget of "),
+  );
+}
 
 /** "how do i word asking my boss": the words are wanted, not how to find them. */
 const WORDING =
@@ -83,8 +94,9 @@ function readLast(bare: string, isTold: boolean): Ask | null {
   const [, said, text = "", whom = ""] = SAID_IN_TEXT.exec(bare) ?? [];
   if (said !== undefined) {
     const form = text === "text" ? "text message" : text;
-    const isWish = /^(?:happy|congrat|good luck|get well|thinking)/iu.test(said);
-    return noun(isWish ? `${form} saying ${said}${whom}` : `${form}${whom} saying ${said}`);
+    const isWish = /^(?:we|happy|congrat|good luck|get well|thinking)/iu.test(said);
+    const reader = said.startsWith("we") ? whom : whom.replace(/^ for /u, " to ");
+    return noun(isWish ? `${form} saying ${said}${reader}` : `${form}${whom} saying ${said}`);
   }
   return isTold ? null : readThingLast(bare);
 }
@@ -114,8 +126,8 @@ function writtenTo([, form = "", whom = "", rest = ""]: RegExpExecArray): string
     : /mail/iu.test(form)
       ? "email"
       : "message";
-  const link = /^(?:that|to|saying|asking|about)\b/iu.test(rest) ? " " : ": ";
-  return `Write ${thing} to ${whom}${link}${rest}`;
+  const link = new RegExp(`^(?:that|to|about|${DOING})\\b`, "iu").test(rest) ? " " : ": ";
+  return `Write ${thing} to ${whom}${rest === "" ? "" : link}${rest}`;
 }
 
 function finishQuestion(text: string): string {

@@ -4,10 +4,11 @@ import { formsFrom } from "./forms.ts";
 export const ENGLISH_FORMS = formsFrom(String.raw`
   card: ^what (?:do|should|can|to) (?:i |you )?(?:write|put|say) (?:in|on) .*\bcard\b
   interview: \bwhy should (?:we|i) hire\b|\btell me about yourself\b|\b(?:biggest|greatest) (?:weakness|strength)
-  product_text named: ^(?:value proposition|elevator pitch|usp|mission statement|unique selling)
+  product_text named: ^(?:value proposition|usp|mission statement|unique selling)
   ideas noun: ^(?:debate|talking) points\b|^arguments? (?:for|against)\b|^(?:low maintenance |indoor |easy )?plants\b|^(?:paint )?colou?rs? (?:for|palette)\b|^paint colou?rs?\b
   quiz named: ^(?:spelling|vocab\w*|sight|rhyming) (?:bee )?words\b
   checklist noun: \b(?:sign[- ]?up|chore|attendance|reading) (?:sheet|form|chart|log)\b
+  recipe noun: ^(?!.*\b(?:prompt|history|vs)\b)(?:\S+ ){0,3}(?:stew|chili|curry|casserole|lasagn[ae]|pancakes?|waffles|tacos?|burritos?|enchiladas?|meatballs|meatloaf|pot roast|risotto|stir[- ]?fry|quiche|omelet\w*|muffins?|cookies|brownies|banana bread|sourdough|cheesecake|pot pie|ramen|carbonara|paella|smoothies?|marinade|guacamole|hummus|gravy|fried rice|mac and cheese|pulled pork|fajitas|gumbo|jambalaya|shakshuka|frittata|apple pie|biscuits|scones|gnocchi)(?=$|[,.]| (?:for|with|without|that|in|using)\b)
   recipe noun: \b(?:chicken|beef|pork|salmon|shrimp|tofu|pasta|rice|lentils?|beans|potato\w*|eggs|mince|turkey|steak|veggies|zucchini)\b.*\b(?:one[- ]p[ao]n|oven|air fryer|slow cooker|crock ?pot|instant pot|stir[- ]fry|leftover|quick|easy|min(?:utes)?)\b
   repair noun: \b(?:fan|faucet|tap|toilet|door|drain|sink|shower|window|washer|dryer|fridge|boiler|radiator)\b.*\b(?:noisy|leak\w*|squeak\w*|stuck|broken|clogged|blocked|drip\w*|smell\w*)\b
   card named: ^(?:text message|message|note|card) saying (?:happy|congrat|get well|good luck)|^(?:\p{L}+ )?(?:text|wording|words|message) for .*\b(?:invit|card\b)
@@ -18,12 +19,12 @@ export const ENGLISH_FORMS = formsFrom(String.raw`
   plan named: \b(?:a|per) day plan\b
   repair noun: \b(?:paint|wall|ceiling|roof|floor|tiles?|carpet|gutter)\b.*\b(?:peeling|leak\w*|crack\w*|mou?ld|stain\w*|damp|bubbl\w*)\b|\bpeeling\b
   speech: ^what (?:do|should|can|to) (?:i )?say (?:at|in) .*\b(?:funeral|wedding|party|ceremony|memorial|graduation|baptism)\b
-  text named: \b(?:cold call|phone|sales(?: call)?|voicemail) (?:script|greeting)\b|\b(?:(?:facebook|fb) marketplace|craigslist) (?:listing|ad|post|description)\b|\b(?:status|weekly|monthly|progress|daily) (?:status )?(?:report|update)\b
+  text named: \b(?:cold call|phone|sales(?: call)?|voicemail) (?:script|greeting)\b|\b(?:(?:facebook|fb) marketplace|craigslist) (?:listing|ad|post|description)\b|\b(?:status|weekly|monthly|progress|daily) (?:status )?(?:report|update)\b(?! e?mail)
   ideas named: ^(?:(?:healthy|easy|cheap|kids?|quick) )*snacks (?:for|to)\b
   card named: ^(?:birthday|anniversary|wedding|christmas|graduation|retirement|congrat\w*|sympathy|condolence|get well) (?:text|message|wish|note)(?:es|s)?\b
   profile named: ^self[- ]?introduction\b
   product_text named: \b(?:page|website|site|web|homepage|brochure|label|packaging|listing) (?:text|copy)\b
-  text noun: ^(?:an? )?(?:\p{L}+ )?sign (?:for|telling|saying|that|to|asking|about)\b
+  text noun: ^(?!.* or )(?:an? )?(?:\p{L}+ ){0,3}sign(?:$| (?:for|telling|saying|that|to|asking|about)\b)
   complaint named: ^letter to .*\b(?:noise|noisy|barking|broken|leak\w*|mou?ld|pothole\w*|trash|garbage|parking|smell|damage\w*|delay\w*|dirty)\b
   plan named: \bgoals for\b
   meeting named: \b(?:meeting|call) (?:recap|summary|follow[- ]?up)\b
@@ -45,22 +46,26 @@ export const ENGLISH_FORMS = formsFrom(String.raw`
   message noun: \b(?:(?:tinder|hinge|bumble|dating)(?: app)? )?(?:opener|opening line|pickup line)s?\b
   howto noun: ^(?:git|npm|linux|vim|ffmpeg|kubectl|ssh|terminal)\b
   code noun: \b(?:docker ?compose|dockerfile|nginx config|ya?ml|github actions?|htaccess|cron ?jobs?|webpack|vite config|tailwind|react|vue|angular|svelte|next\.?js|flutter|django|flask|laravel)\b
-  code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
+  code: ^(?:python|pandas|numpy|matplotlib|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
   spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|explain|course|learn))
   debugging: ^what(?:'s|s| is) wrong with (?:this|my) (?:code|sql|query|script|function|regex|css)\b
   review_reply: ^(?:reply|respond|answer) to (?:this|the|a|an) (?:\p{L}+ )?(?:review|customer)
   message: ^(?:reply|respond|answer) to (?:this|that|him|her|them|it|the (?:email|message|mail))\b
   explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
+  conversation noun: ^(?:negotiat\w+|asking for)\b
+  solution noun: ^(?:(?:\d+|\p{L}+)[- ](?:month|year|week)[- ]old |\d+ ?yo )?(?:(?:my|our) )?(?:(?!baby)\p{L}+ )?(?:cat|dog|puppy|kitten|toddler|baby|kid|son|daughter|teen(?:ager)?|newborn) (?:(?:not|keeps|always|constantly) )?(?:pee|poop|bark|bit|scratch|cry|wak|hitt|chew|throw|vomit|limp|sneez|refus|ignor|pull|jump|digg|whin|meow|scream|ly|steal|suck|wett|talk|fail|struggl|growl|sleep|eat|drool|scoot|lick)ing\b
   decision noun: ^[^,.:]{3,40} or(?=\s)
   interview: \binterviews?\b.{0,60}\bwhat (?:will|do|would|might) they ask\b
   health question: ^(?:is|are|can|could|should i worry) .*\b(?:pain|bleeding|fever|rash|swollen|dizzy|numb)\b
-  health noun: ^(?:\p{L}+ )?(?:headaches?|pain|fever|rash)\b
+  health noun: ^(?:\p{L}+ ){0,3}(?:headaches?|pain|aches?|fever|rash|cramps|numbness|swelling|dizziness|nausea|cough|itching|diarrh?ea|constipation|nosebleeds?|hives|cold sores?|sore throat)\b
   conversation: \b(?:how (?:do|can|should|would) (?:i|you) (?:talk|negotiate|ask|tell|bring|say|reply|break|respond|apologi[sz]e)|what (?:do|should|can) i (?:say|tell|reply|text)|what to (?:say|tell|reply|text))\b
-  health: \b(?:ibuprofen|paracetamol|tylenol|aspirin|antibiotics?|medication|meds|dosage|symptoms?|blood pressure)\b
+  health: \b(?:ibuprofen|paracetamol|tylenol|aspirin|antibiotics?|medication|meds|dosage|symptoms?|blood pressure|my (?:blood|lab|thyroid|mri) (?:tests?|work|results?))\b
   money_legal: ^(?:can|is) (?:my|the|a) (?:employer|boss|landlord|company|school|neighbou?r|bank|store)\b
   buying: ^best .+ (?:for|under)\b|^(?:which|what) .+ (?:should i (?:buy|get)|to buy)\b
   translation: ^(?:translate|how (?:do|would) (?:you|i) say)\b
   summary: ^(?:summari[sz]e|sum up|tl;?dr)\b
+  profile: ^(?:make|improve|update|fix|rewrite|polish) my (?:\p{L}+ )?(?:profile|bio)\b
+  code_review: ^(?:review|check|roast|critique|look (?:at|over)) (?:my|this|our) (?:\p{L}+ )?(?:code|function|script|pull request|pr|query|component|class)\b(?! it\b)
   editing: ^(?:proof ?read|rewrite|rephrase|reword|shorten|polish|condense|simplify|(?:fix|correct|check|improve) (?:the |my |this )?(?:grammar|spelling|text|essay|email|paragraph|wording|english|cv|resume)|make (?:this|it|(?:my|this|that|these) \w+) (?:sound|read|more|less|shorter|nicer|better|friendlier|\w+er)\b)
   editing: ^(?:convert|turn|format|sort|clean up|organi[sz]e|put) (?:this|these|the following|my notes)\b
   ideas: ^what(?:'s| is| are|s)? (?:some|a few|good|fun|cool|a good|the best) 
@@ -68,14 +73,14 @@ export const ENGLISH_FORMS = formsFrom(String.raw`
   decision: ^compare\b.*\b(?:offers?|options|plans|models|phones|laptops|tvs?|cars?|prices?|buy|for me|for us|which)\b
   explanation: ^compare\b
   debugging: ^(?:debug|fix (?:this|my|the) (?:code|error|bug|script|function))\b
-  practice: ^(?:act as|pretend|you(?:'re| are) (?:a|an|my|the)|be my|role ?play|interview me|practi[cs]e|let'?s (?:play|practi[cs]e)|quiz me|test me|simulate|play (?:a|the))\b
+  practice: ^(?:text adventure|act as|pretend|you(?:'re| are) (?:a|an|my|the)|be my|role ?play|interview me|practi[cs]e|let'?s (?:play|practi[cs]e)|quiz me|test me|simulate|play (?:a|the))\b
   ideas: ^(?:brainstorm|come up with|(?:suggest|give me) (?:some )?ideas)\b
   decision: ^(?:should (?:i|we)|is .+ (?:a good|worth|better)\b|is it (?:worth|better|ok)|do i (?:really )?need|help me (?:decide|choose)|pros and cons)\b
   recipe: ^what (?:should|can|could|do) i (?:cook|make for (?:dinner|lunch|breakfast)|eat|make with)\b
   conversation: ^(?:what (?:should|can|do|to) (?:i )?(?:say|tell|reply|text|answer)|(?:ask|convince|persuade) (?:my|our|him|her|them|someone|a)\b|ask for (?:a|my|more)\b)
   money_legal statement: \b(?:deposit|evict\w*|lease|tax(?:es)?|visa|fired|severance|laid off|warranty|insurance|custody|parking ticket|refund)\b
   health statement: \b(?:period is|cramps|vomit\w*|diarrh?ea|nausea|cough\w*|bleed\w*|toothache|migraines?|fainted|constipat\w*|tick bite|pain|hurts?|ache|aches|headaches?|fever|rash|bleeding|dizzy|pregnant|swollen|numb|stiff|sore|itchy)\b
-  debugging statement: \b(?:python|javascript|typescript|node|react|docker|cronjob|npm|git|sql|css|html|exception|segfault|stack ?trace|compiler?|nginx)\b|[=;{}]\s|\w\(\w*\)|=>
+  debugging statement: \b(?:query|php|laravel|python|javascript|typescript|node|react|docker|cronjob|npm|git|sql|css|html|exception|segfault|stack ?trace|compiler?|nginx)\b|[=;{}]\s|\w\(\w*\)|=>
   debugging: ^why .*\b(?:python|javascript|js|typescript|array|function|loop|css|div|flexbox|sql|docker|git|npm|regex|api|react|undefined|null|nan)\b
   spreadsheet: \b(?:vlookup|xlookup|sumifs?|countifs?|pivot table)\b|#(?:n\/a|ref|value)
   text: \b(?:employment|career|resume|cv) gap\b|\bgap (?:in|on) my (?:cv|resume)

@@ -9,6 +9,11 @@ export const FRENCH_GRAMMAR = romanceGrammar({
     names:
       "Paris Lyon Marseille Bruxelles Lisbonne Rome Londres Excel Python Instagram LinkedIn Facebook WhatsApp ChatGPT CV SMS PDF",
     patterns: [
+      [
+        /(?<=\b(?:carte|discours|lettre|message|texte)) (?=(?:départ|démission|fiançailles|mariage|naissance|relance|remerciement|résiliation|retraite)(?!\p{L}))/giu,
+        " de ",
+      ],
+      [/(?<=\b(?:carte|discours|message|texte)) (?=anniversaire(?!\p{L}))/giu, " d'"],
       [/(?<![\p{L}'’])([ldjmtsnc]|qu) (?=[aeiouhyéèêàâ]\p{L}|a |y |en )/giu, "$1'"],
       [
         /(?<=\b(?:lettre|mail|e-mail|message|mot|courrier|réclamation|post|discours)) a (?=\p{L}|la )/giu,

@@ -1,23 +1,28 @@
 import { countOwn, FUNCTION_WORDS } from "../../text/function-words.ts";
 import { type DetectedLanguage, detectLanguage } from "../../text/language.ts";
 import { normalise, wordsOf } from "../../text/normalise.ts";
+import type { Guess } from "../model/guess.ts";
 import { TAUGHT_LANGUAGES, type TaughtLanguage } from "../model/labels.ts";
 
 /** One word of a language in so many is enough to take it for that language. */
 const ONE_IN = 5;
 const FOREIGN_WORDS = 2;
 const FEW_WORDS = 5;
+/** Where no word tells the language, the weights must put another this far above English. */
+const CLEAR_LEAD = 3.1;
 /** What people type in English that is a word elsewhere. */
 const ENGLISH_TOO = new Set(
-  "im die was war man also an am so plot des la me no van resume".split(" "),
+  "im die was war man also an am so plot des la me no van resume son soy sin sim em mon plus comment pour pro e eu w o z d c u ten min leg over per come non met op till til mine anna kim ben dan apa ban mia max ar mig co hat chi kit sat mum".split(
+    " ",
+  ),
 );
 const PER = /\bper (?=diem|person|day|week|month|hour|year|night|head|guest|\d)/giu;
 const QUOTED = /["“«„'‘][^"”»“„«'’‘]*["”»“'’]/gu;
 const NOT_ENGLISH = /[^\p{ASCII}’“”…–—€£]/u;
 /** What requests are about: words that only one of the languages has, and that its function words leave out. */
 const TELLING_WORDS: Readonly<Record<Exclude<TaughtLanguage, "en"> | "other", string>> = {
-  de: "vermieter heizung kaputt kundigung fitnessstudio geburtstag lebenslauf bewerbung rezept packliste urlaub nachbar beschwerde rechnung hochzeit anschreiben mahnung widerspruch wohnung geschenk wochen",
-  es: "correo receta casero jefe resumen cumpleanos reclamacion mensaje boda viaje deberes cena cuesta temprano trabajo reparacion vecino ayuntamiento",
+  de: "vermieter heizung kaputt kundigung brauch fitnessstudio geburtstag lebenslauf bewerbung rezept packliste urlaub nachbar beschwerde rechnung hochzeit anschreiben mahnung widerspruch wohnung geschenk wochen",
+  es: "hola rutina principiante correo receta casero jefe resumen cumpleanos reclamacion mensaje boda viaje deberes cena cuesta temprano trabajo reparacion vecino ayuntamiento",
   fr: "lettre recette idees cadeau cadeaux anniversaire courrier resiliation proprietaire mariage repas semaine loyer poeme noel copain annonce velo enfant enfants discours avis reponse jours entretien expliquer marche etirements",
   pt: "receita chefe mensagem curriculo redacao resumo casamento viagem reclamacao bolo cardapio pessoas treino roteiro vaga vizinho namorada dicas emprego escola filho",
   other:
@@ -45,7 +50,10 @@ const TAKEN_OVER =
  * The weights know the language of a short request best, unless words say otherwise; letters and function words alone
  * tell the languages that the weights were not taught.
  */
-export function languageOf(text: string, guessed: TaughtLanguage): DetectedLanguage {
+export function languageOf(
+  text: string,
+  { language: guessed, lead }: Pick<Guess, "language" | "lead">,
+): DetectedLanguage {
   const detected = detectLanguage(text);
   if (detected === "zh" || detected === "hi") return detected;
   const words = wordsOf(normalise(text.replaceAll(PER, "")));
@@ -53,7 +61,8 @@ export function languageOf(text: string, guessed: TaughtLanguage): DetectedLangu
     words.some((word) => telling.has(word)),
   );
   if (told !== undefined && others.length === 0) return told[0];
-  if (detected === null || detected === guessed) return accented(text, words, guessed);
+  if (detected === null) return accented(text, words, lead < CLEAR_LEAD ? "en" : guessed);
+  if (detected === guessed) return accented(text, words, guessed);
   if (detected === "other") return isForeign(text, words, guessed) ? "other" : guessed;
   return isBetter(detected, { text, words, guessed }) ? detected : guessed;
 }

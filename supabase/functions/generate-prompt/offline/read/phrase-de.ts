@@ -61,7 +61,7 @@ export function withArticle(text: string, kind: "ein" | "der" = "ein"): string {
   const ending = kind === "ein" ? strong : gender === "m" || gender === "plural" ? "en" : "e";
   const adjectives = head.slice(0, head.length - lastWord(head).length);
   const bent = adjectives.replace(
-    /(?<!\p{L})(\p{Ll}{3,}?)e[nmrs]?(?=,? )/gu,
+    /(?<!\p{L})(?!\p{L}*(?:schmerzen|ungen|kosten|karten|daten|blumen|familien|ferien|wochen) )(\p{Ll}{3,}?)e[nmrs]?(?=,? )/gu,
     (_, stem: string) => stem + ending,
   );
   const article = kind === "ein" ? indefinite : definite;

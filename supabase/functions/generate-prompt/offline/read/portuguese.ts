@@ -9,6 +9,11 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
     names:
       "Brasil Lisboa Portugal Paris Roma Londres Itália Espanha França Alemanha Japão Argentina Chile Europa Curitiba Florianópolis Bahia Brasília Manaus Excel Google Gmail Python Instagram Facebook Twitter Netflix Spotify Amazon Canva Windows Android Linux iPhone TikTok LinkedIn YouTube WhatsApp WordPress PowerPoint ChatGPT JavaScript PDF CV MEI INSS",
     patterns: [
+      [/(?<=\bpost) (?=instagram|facebook|linkedin|tiktok)/giu, " do "],
+      [
+        /(?<=\b(?:carta|cartão|discurso|ideias|mensagem|texto)) (?=(?:aniversário|casamento|demissão|despedida|formatura|natal|presentes?)(?!\p{L}))/giu,
+        " de ",
+      ],
       [/(?<=\p{L})cao(?!\p{L})/giu, "ção"],
       [/(?<=\p{L})coes(?!\p{L})/giu, "ções"],
       [/(?<=\p{L}[inrs])sao(?!\p{L})/giu, "são"],

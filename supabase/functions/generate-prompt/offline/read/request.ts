@@ -28,7 +28,7 @@ export function readRequest(prompt: string): Request {
   const parts = partsOf(prompt);
   const own = parts.ask === "" ? prompt : parts.ask;
   const reading = guess(prompt);
-  const language = languageOf(own, reading.language);
+  const language = languageOf(own, reading);
   const grammar = grammarOf(language);
   const put = grammar === undefined || parts.ask === "" ? null : grammar.readAsk(parts.ask);
   const { ask, thing } = withThing(put, language, grammar);

@@ -63,7 +63,8 @@ function splitAt(text: string, pattern: RegExp): [string, string] {
 
 /** Names and abbreviations keep their capitals: only what is common in English at the start of a request. */
 function lowerFirst(text: string): string {
-  return text.replace(/^(?:A|An|The|My|Some|Good|Short|New|Best|Funny)\b/u, (word) =>
-    word.toLowerCase(),
+  return text.replace(
+    /^(?:A|An|The|My|Some|Good|Short|New|Best|Funny|Negotiating|Asking)\b/u,
+    (word) => word.toLowerCase(),
   );
 }

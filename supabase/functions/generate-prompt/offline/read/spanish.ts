@@ -49,6 +49,11 @@ export const SPANISH_GRAMMAR = romanceGrammar({
       "España México Argentina Colombia Chile Perú Madrid Barcelona Sevilla Valencia Bilbao Granada Málaga Lisboa Portugal París Francia Roma Italia Londres Berlín Ámsterdam Praga Viena Tokio Japón Europa América Cancún Bogotá Excel Google Gmail Python Instagram Facebook Twitter Netflix Spotify Amazon Canva Windows Android Linux iPhone TikTok LinkedIn YouTube WhatsApp WordPress PowerPoint ChatGPT JavaScript PDF CV IVA",
     patterns: [
       [/(?<=\p{L}[cgmnsvx])ion(?!\p{L})/giu, "ión"],
+      [/(?<=\bpost) (?=instagram|facebook|linkedin|tiktok)/giu, " de "],
+      [
+        /(?<=\b(?:carta|discurso|ideas|mensaje|tarjeta)) (?=(?:aniversario|boda|cumpleaños|despedida|graduación|navidad|regalos?|renuncia)(?!\p{L}))/giu,
+        " de ",
+      ],
       [/(?<=(?:decir(?:me)?|dime|saber) )que(?= )/giu, "qué"],
       [/(?<=(?:decir(?:me)?|dime|saber|explícame) )como(?= )/giu, "cómo"],
     ],

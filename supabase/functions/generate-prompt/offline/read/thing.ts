@@ -33,7 +33,8 @@ const TOPICS = new Set<string>(
   "event trip recipe recommendation meal_plan money_legal homework decision".split(" "),
 );
 const PARTS =
-  /^(?:title|headline|name|slogan|intro|outline|hook|caption|subject line|response|reply|speech|conclusion|introduction)/iu;
+  /^(?:topic|idea|theme|prompt|questions|title|headline|name|slogan|intro|hook|caption|subject line|response|reply|speech|conclusion|introduction)/iu;
+const OF_FIRST = /^(?:texte?|outline)$/iu;
 const nouns = new WeakMap<object, Named[]>();
 
 export function findThing(
@@ -77,10 +78,10 @@ export function findThing(
   );
 }
 
-/** "flyer text" is a flyer. */
+/** "flyer text" is a flyer, "story outline" a story's. */
 function ofText(text: string, named: Thing, [before]: readonly Thing[]): Thing | null {
   if (before === undefined || before.end >= named.start) return null;
-  const isText = /^texte?$/iu.test(text.slice(named.start, named.end));
+  const isText = OF_FIRST.test(text.slice(named.start, named.end));
   const isTopic = before.kinds.every((kind) => TOPICS.has(kind));
   return isText && !isTopic ? { ...named, kinds: before.kinds } : null;
 }
@@ -91,6 +92,8 @@ function lastOfRow(text: string, first: Thing, things: readonly Thing[]): Thing 
     ({ start }) => start > first.end && /^\s$/u.test(text.slice(first.end, start)),
   );
   if (next === undefined) return first;
+  if (OF_FIRST.test(text.slice(next.start, next.end)))
+    return { start: first.start, end: next.end, kinds: first.kinds };
   const both = first.kinds.filter((kind) => next.kinds.includes(kind));
   if (both.length > 0) return { start: first.start, end: next.end, kinds: both };
   const isPart = PARTS.test(text.slice(next.start, next.end));
@@ -143,6 +146,10 @@ const LONG_RUN = { last: 6, first: 9 };
 const FEW_WORDS = 3;
 const BREAK = String.raw`[,;]\s+(?![^(]*\))|\s[-–—]\s|(?<!\d|\b(?:mrs?|ms|dr|st|nr|no|sra?|prof|vs))[.:!?]\s+`;
 
+/** "a, b and c" is one thing. */
+const LISTED =
+  /^(?!(?:i|i'm|we|he|she|they|no|not|voy|soy|estoy|sou|estou|je|ich) )[\p{L}'-]+(?: [\p{L}'-]+)?(?:,? (?:and|or)| (?:und|oder|y|et|ou|e)) /iu;
+
 /** What is wanted, and the notes that were strung behind it. */
 export function divide(
   text: string,
@@ -161,6 +168,10 @@ export function divide(
   const longest = isNounLast ? LONG_RUN.last : LONG_RUN.first;
   if (cut === null || runs.some((run) => wordsIn(run) > longest)) return [text, ""];
   const notes = rest.slice(cut.index + cut[0].length);
-  if (wordsIn(notes) <= FEW_WORDS && cut[0].startsWith(",")) return [text, ""];
+  if (isOfPhrase(notes, cut[0])) return [text, ""];
   return [text.slice(0, end) + phrase, notes];
+}
+
+function isOfPhrase(notes: string, sign: string): boolean {
+  return LISTED.test(notes) || (wordsIn(notes) <= FEW_WORDS && sign.startsWith(","));
 }
