@@ -23,6 +23,7 @@ type RatedSet = { requests: URL; ratings: URL };
 const SETS: readonly RatedSet[] = [
   setOf("requests.yaml", "ratings.tsv"),
   setOf("second.yaml", "ratings-second.tsv"),
+  setOf("third.yaml", "ratings-third.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */
