@@ -134,9 +134,7 @@ for (const [device, viewport] of [
         parentRequestId: enhancer.bodies[0]?.requestId,
       });
       enhancer.finish("Write a poem.", { counted: false });
-      await expect(
-        page.getByText("Not counted again: this belongs to your last use."),
-      ).toBeVisible();
+      await expect(page.getByText("This doesn't use another enhancement.")).toBeVisible();
 
       await page.getByRole("button", { name: "Show changes" }).click();
       await expect(page.locator("del")).toHaveText("long ");

@@ -28,6 +28,6 @@ export async function expectEnhanced(page: Page, lazyPrompt: string): Promise<vo
   await expect(toast(page, "Prompt Enhanced!").first()).toBeVisible();
   await expect(result.getByRole("heading", { name: "Task Overview" })).toBeVisible();
   await expect(result.getByRole("heading", { name: "Output Format" })).toBeVisible();
-  await expect(result.getByText("Structured offline by rules")).toBeVisible();
+  await expect(result.getByText("Written by our rules")).toBeVisible();
   for (const word of lazyPrompt.split(" ")) await expect(result).toContainText(word);
 }

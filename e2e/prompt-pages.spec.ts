@@ -263,7 +263,7 @@ for (const width of [375, 1280]) {
 test("on a phone the list of blanks is one press away", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto(FREE_PAGE);
-  await page.getByRole("button", { name: "see all blanks as a list" }).click();
+  await page.getByRole("button", { name: "List all" }).click();
   await expect(fieldInList(page)).toBeFocused();
   await expect(fieldInList(page)).toBeInViewport({ ratio: 1 });
 });

@@ -38,7 +38,7 @@ test("a guest flips the reading and says what was wrong with the answer, within 
   await expect(result.getByText(/^read as: /)).toBeVisible();
   expect(await result.innerText()).not.toBe(before);
 
-  await page.getByRole("button", { name: /answer was not good/ }).click();
+  await page.getByRole("button", { name: "Got a bad answer?" }).click();
   await page.getByRole("button", { name: "Wrong facts" }).click();
   await expect(page.getByText("The answer had wrong facts")).toBeVisible();
   await expect(result.getByText("3 / 3")).toBeVisible();

@@ -84,7 +84,7 @@ export function OpenInMenu(props: OpenInMenuProps) {
     <div ref={rootRef} className={classNames("relative flex", className)}>
       <Button
         size={size}
-        className="min-w-0 shrink grow rounded-e-none px-3! md:whitespace-nowrap"
+        className="min-w-0 shrink grow rounded-e-none px-3! max-md:px-2! md:whitespace-nowrap"
         onClick={() => void handOff(last, text)}
       >
         Open in {last.name}
@@ -135,7 +135,7 @@ export function OpenInButton({ text, className }: OpenInButtonProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         Open in
-        <span aria-hidden>▾</span>
+        <ChevronDown aria-hidden className="text-muted" />
       </Button>
       {isOpen && (
         <Assistants

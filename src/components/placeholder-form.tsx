@@ -29,12 +29,12 @@ export function PlaceholderForm({ fillIn }: PlaceholderFormProps) {
           </p>
         </div>
         {isEmpty && onUseExamples !== null && (
-          <Button size="sm" className="-mt-1.5 shrink-0" onClick={onUseExamples}>
+          <Button size="sm" className="shrink-0" onClick={onUseExamples}>
             Use an example
           </Button>
         )}
         {!isEmpty && (
-          <Button size="sm" className="-mt-1.5" onClick={onClear}>
+          <Button size="sm" onClick={onClear}>
             Clear
           </Button>
         )}

@@ -30,7 +30,7 @@ test("a session is where its newest version is, and has the others behind it, ne
 
 test.each([
   [1, null, "Version 1"],
-  [2, "other_tone", "Version 2: Other tone"],
+  [2, "other_tone", "Version 2: Change tone"],
   [3, "for my boss", "Version 3: for my boss"],
 ])("version %i, asked for with %o, is called %s", (place, wish, title) => {
   expect(versionTitle(place, wish)).toBe(title);

@@ -79,16 +79,10 @@ test("a tick is right in at least 95 of 100 cases, and half of what is said gets
 });
 
 test.each([
-  [
-    "thank you note to my sons teacher",
-    "Give a length, such as 150 words, and the answer keeps to it.",
-  ],
-  ["100 words about rain", "Say who it is for, and the words will suit them."],
-  [
-    "100 words for my boss",
-    "Name a form, such as an email or a table, and the answer arrives in it.",
-  ],
-  ["write a 200 word email to my landlord", "Say what you want to get, and the task comes first."],
+  ["thank you note to my sons teacher", "Add a length, such as 150 words."],
+  ["100 words about rain", "Say who it's for."],
+  ["100 words for my boss", "Name a format, such as an email or a table."],
+  ["write a 200 word email to my landlord", "Say what you want to get."],
   ["write a 200 word email to my landlord asking for repairs", null],
 ])("of what is missing in %j it advises: %j", (text, advice) => {
   expect(checkPrompt(text).advice).toBe(advice);

@@ -7,19 +7,19 @@ import { placeholdersOf } from "./placeholders";
 const CUES = {
   goal: {
     cue: /^\W*(?:(?:please|can you|could you|help me(?: to)?|i (?:want|need|would like)(?: you)? to|bitte|por favor)[\s,]+)*(?:(?:write|create|make|draft|generate|build|prepare)(?= .*\b(?:about|on|that|which|who|where|asking|saying|explaining|announcing|because|so)\b)|explain|summari[sz]e|translate|plan|list|compare|fix|review|suggest|analy[sz]e|describe|rewrite|find|teach|brainstorm|outline|proofread|debug|solve|design|escribe|crea|explica|resume|traduce|haz|schreib\w*|erstell\w*|erklär\w*|übersetz\w*|plane|écris|écrivez|rédige\w*|explique\w*|crée\w*|tradui\w+|escreva|crie|traduza)(?=\s+\S)|^\W*(?:how (?:do|can|should|to|does|is|are)|what (?:is|are|should|does)|why (?:is|are|do|does)|which|wie|warum|comment|pourquoi|cómo|qué)\s|\p{Lo}{4,}/iu,
-    gain: "Say what you want to get, and the task comes first.",
+    gain: "Say what you want to get.",
   },
   audience: {
     cue: /(?<!\btime )\b(?:for|to) (?:(?:a|an|my|our|the|some|absolute|complete|total|young|new) )*(?:\d+[- ]?year[- ]?olds?|beginners?|kids?|child|children|students?|pupils?|experts?|teens?|teenagers?|adults?|seniors?|customers?|clients?|readers?|parents?|boss|manager|landlord|teacher|professor|recruiters?|colleagues?|team|mom|mum|dad|wife|husband|friends?|neighbou?rs?|investors?|developers?|engineers?|nurses?|patients?|employees?|audience)\b|\b(?:para (?:mi|meu|minha|un|una|um|uma)|für (?:meinen|meine|mein|einen|eine)|pour (?:mon|ma|mes|un|une)) (?:jefe|chefe|chef|profesora?|professora?|vermieter|kinder|enfants|niños|crianças|cliente?s?|kunden?|anfänger)\b/iu,
-    gain: "Say who it is for, and the words will suit them.",
+    gain: "Say who it's for.",
   },
   format: {
     cue: /^(?:(?!(?:my|our|the|his|her|this|that)\b)[\w-]+ ){0,3}(?:email|e-mail|letter|poem|speech|eulogy|haiku|limerick|essay|article|resume|cv|checklist|agenda|newsletter|recipe|survey|quiz|meal plan|lesson plan|study plan|cover letter|blog post|linkedin post|caption|script|toast|card|packing list) (?:to|for|about|with|from|asking)\b|\b(?:as|in|into|with|use) (?:(?:a|an|the|short|simple|numbered|bulleted|clear|two|three|\d+) )*(?:table|bullets?|bullet points?|list|json|csv|markdown|html|headings?|steps?|sections?|paragraphs?|checklist|outline|columns?)\b|\b(?:write|draft|create|make|need|want|rewrite|improve|prepare|generate)\b(?: (?!(?:about|for|to|on|in|of|from|with|that)\b)\S+){0,4} (?:table|email|e-mail|post|poem|essay|letter|script|outline|haiku|tweet|thread|newsletter|report|recipe|checklist|agenda|speech|song|dialogue|article|story|message|review|blog)\b|\b(?:escribe|haz|crea) (?:un|una) (?:tabla|lista|correo|carta|poema)|\b(?:als|in einer) (?:tabelle|liste)|\b(?:écris|rédige) (?:un|une) (?:tableau|lettre|poème|courriel)/iu,
-    gain: "Name a form, such as an email or a table, and the answer arrives in it.",
+    gain: "Name a format, such as an email or a table.",
   },
   length: {
     cue: /\b(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|one|two|three|four|five|ten)[- ](?:words?|sentences?|paragraphs?|pages?|lines?|characters?|bullets?|bullet points?|items?|ideas?|tips?|slides?|questions?|titles?|names?|captions?|options?|palabras|frases|páginas|wörter|sätze|seiten|mots|pages|palavras)\b|\bone-page\b|\b(?:write|draft|make it|keep it|be|give me|with|in)(?: (?:an?|the|it|very|me))* (?:short|brief|concise|detailed)\b|\bin depth\b|\b(?:escribe una carta|un texto) (?:corta|breve|corto)|\bkurz\b|\d+\s*(?:字|शब्द)/iu,
-    gain: "Give a length, such as 150 words, and the answer keeps to it.",
+    gain: "Add a length, such as 150 words.",
   },
 } as const;
 

@@ -17,7 +17,7 @@ export const CHANGE_CHIPS = [
   { chip: "shorter", label: "Shorter" },
   { chip: "more_detail", label: "More detail" },
   { chip: "add_example", label: "Add example" },
-  { chip: "other_tone", label: "Other tone" },
+  { chip: "other_tone", label: "Change tone" },
 ] as const satisfies readonly Chip[];
 
 export const ASSISTANT_CHIPS = [

@@ -60,7 +60,7 @@ export function PopupEnhancerPage({ pageActions }: PopupEnhancerPageProps) {
         }
       >
         {pageActions}
-        {phase === "error" ? <ConnectionError /> : <h1 className="text-lg">Enhance a prompt</h1>}
+        {phase === "error" ? <ConnectionError /> : <h1 className="sr-only">Enhance a prompt</h1>}
         {phase === "loading" && <GeneratorSkeleton />}
         {phase === "open" && (
           <>

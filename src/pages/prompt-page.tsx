@@ -67,10 +67,7 @@ function RelatedPrompts({ category: name, prompts }: RelatedPromptsProps) {
         prompts={prompts.slice(0, RELATED_SHOWN)}
         {...(category !== undefined && { category })}
       />
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-        <a href={categoryPath(name)} className="link inline-block py-2.5">
-          All {name} prompts
-        </a>
+      <p>
         <ButtonLink to={`${ROUTES.library}?${inLibrary}`}>Open {name} in the library</ButtonLink>
       </p>
     </section>
@@ -141,8 +138,12 @@ export function PromptPage() {
           <div className="grid gap-2">
             <PromptBreadcrumb category={category} />
             <h1 className="max-w-content text-xl wrap-anywhere md:text-2xl">{title}</h1>
+            {isWhole && (
+              <p className="max-w-text text-muted text-sm wrap-anywhere">{page.prompt.gets}</p>
+            )}
             <PromptDetailLead
               prompt={page.prompt}
+              place="page"
               isLocked={isLocked}
               areVotesKnown={page.areVotesKnown}
             />

@@ -60,7 +60,7 @@ test("an account takes over what was entered before the sign-in, and keeps it", 
       `select label, value, position from public.about_facts where user_id = '${userId}'`,
     );
   expect(await rows()).toEqual([{ label: "role", value: "nurse", position: 0 }]);
-  await user.click(screen.getByRole("button", { name: "Change what is kept about me" }));
+  await user.click(screen.getByRole("button", { name: "Edit facts about me" }));
   await user.click(screen.getByRole("button", { name: "Remove “role: nurse”" }));
   await waitFor(async () => expect(await rows()).toEqual([]));
   expect(await screen.findByRole("button", { name: "About me" })).toBeVisible();

@@ -215,7 +215,7 @@ describe("refining", () => {
     const { enhancer, user } = await startRefined();
     enhancer.finish("Poem.", { usage: { used: 1, limit: 2, counted: false } });
     expect(await screen.findByText("Poem.")).toBeVisible();
-    expect(screen.getByText("Not counted again: this belongs to your last use.")).toBeVisible();
+    expect(screen.getByText("This doesn't use another enhancement.")).toBeVisible();
     const versions = within(screen.getByRole("group", { name: "Versions" }));
     expect(versions.getByText("2 / 2")).toBeVisible();
     expect(versions.getByText("Shorter")).toBeVisible();

@@ -178,8 +178,8 @@ describe("the free check", () => {
     await user.type(await findBox(), "write a 100 word email about the delay for [[NAME]");
     for (const said of ["goal", "length"]) expect(screen.getByText(said)).toBeVisible();
     expect(screen.queryByText("audience")).not.toBeInTheDocument();
-    expect(screen.getByText("Say who it is for, and the words will suit them.")).toBeVisible();
-    expect(screen.getByText("Still to fill in: Name")).toBeVisible();
+    expect(screen.getByText("Say who it's for.")).toBeVisible();
+    expect(screen.getByText("Still blank: Name")).toBeVisible();
   });
 
   test("holds a card number back until the visitor decides", async () => {

@@ -189,7 +189,7 @@ describe("the result panel", () => {
   });
 
   test.each([
-    ["offline", "Structured offline by rules, without an AI model."],
+    ["offline", "Written by our rules, without an AI model."],
     ["llm", "Written by an AI model: check it before you use it."],
   ] as const)("says what wrote it: %s", async (engine, note) => {
     context.server.use(enhancerAnswers({ engine }));

@@ -52,7 +52,7 @@ async function openFree() {
 
 test("a blank is filled in in the list or in the text, and Copy takes the filled text", async () => {
   const { user, dialog, list, text, inText, prompt, field } = await openFree();
-  expect(dialog.getByText(/^\d blanks left, copied as \[BRACKETS\]\.$/)).toBeVisible();
+  expect(dialog.getByText(/^\d blanks left\. They copy as \[BRACKETS\]\.$/)).toBeVisible();
   const inList = list.getByRole("textbox", { name: field.label });
   await user.type(inList, "$1 & more");
   const filled = fillPlaceholders(prompt.content, { [field.key]: "$1 & more" });

@@ -96,7 +96,7 @@ describe("a link with answers", () => {
     document.getElementById(PAGE_RECORD_ID)?.remove();
     filledIn.set(record.prompt.id, field.key, "mine");
     const { user } = openPage(fragment);
-    await user.click(await screen.findByRole("button", { name: "Use the answers of the link" }));
+    await user.click(await screen.findByRole("button", { name: "Use the link’s answers" }));
     expect(await blank(field.label)).toHaveValue("theirs");
   });
 

@@ -100,7 +100,7 @@ describe("the reading", () => {
     expect(chip(/^tone: firm/)).toHaveAttribute("aria-expanded", "true");
     expect(screen.getByRole("button", { name: "friendly" })).toHaveFocus();
     await user.keyboard("{ArrowDown}{ArrowDown}");
-    expect(screen.getByRole("textbox", { name: "Or in your words" })).toHaveFocus();
+    expect(screen.getByRole("textbox", { name: "Or in your own words" })).toHaveFocus();
     await user.keyboard("{ArrowDown}");
     expect(screen.getByRole("button", { name: "friendly" })).toHaveFocus();
     await user.keyboard("{Escape}");
@@ -111,7 +111,7 @@ describe("the reading", () => {
   test("takes words of one's own, up to 80 characters", async () => {
     const { user, enhancer } = await askWithReading();
     await user.click(chip(/^for: my landlord/));
-    const field = screen.getByRole("textbox", { name: "Or in your words" });
+    const field = screen.getByRole("textbox", { name: "Or in your own words" });
     await user.type(field, "a".repeat(81));
     await user.keyboard("{Enter}");
     expect(enhancer.bodies).toHaveLength(1);
@@ -193,7 +193,7 @@ test("a question is shown beside the text, which keeps the cursor, and is not co
 describe("what was wrong with the assistant's answer", () => {
   test("becomes a change with one press", async () => {
     const { user, enhancer } = await askWithReading();
-    await user.click(await screen.findByRole("button", { name: /answer was not good/ }));
+    await user.click(await screen.findByRole("button", { name: "Got a bad answer?" }));
     await user.click(screen.getByRole("button", { name: "Wrong facts" }));
     await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
     expect(enhancer.bodies[1]?.refine).toMatchObject({ chip: "answer_wrong_facts" });
@@ -203,7 +203,7 @@ describe("what was wrong with the assistant's answer", () => {
 
   test("or in one's own words", async () => {
     const { user, enhancer } = await askWithReading();
-    await user.click(await screen.findByRole("button", { name: /answer was not good/ }));
+    await user.click(await screen.findByRole("button", { name: "Got a bad answer?" }));
     const form = within(screen.getByRole("form", { name: "What was wrong with the answer" }));
     await user.type(form.getByRole("textbox"), "about the wrong city{Enter}");
     await waitFor(() => expect(enhancer.bodies).toHaveLength(2));

@@ -65,7 +65,7 @@ export function AboutMe({ userId }: AboutMeProps) {
         trigger={
           <Button variant="ghost" size="sm" className="text-muted -ms-3">
             <UserRound aria-hidden />
-            {facts.length === 0 ? "About me" : "Change what is kept about me"}
+            {facts.length === 0 ? "About me" : "Edit facts about me"}
           </Button>
         }
       >
@@ -87,7 +87,7 @@ function FactsEditor({ userId, facts }: AboutMeProps & { facts: readonly Fact[] 
   return (
     <div className="border-line grid gap-3 border-s-2 ps-4 text-sm">
       <p className="text-muted text-xs">
-        {`Up to ${MAX_FACTS} facts, kept ${userId === null ? "in this browser" : "in your account"}. Only those you tick are sent with your text.`}
+        {`Up to ${MAX_FACTS} facts, kept ${userId === null ? "in this browser" : "in your account"}. Only the ones you select are sent with your text.`}
       </p>
       {facts.length > 0 && (
         <ul className="divide-line divide-y">

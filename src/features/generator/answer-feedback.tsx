@@ -21,16 +21,16 @@ export function AnswerFeedback({ generator: { refine, isEnhancing } }: { generat
       trigger={
         <Button variant="ghost" size="sm" className="-ms-3 text-start">
           <MessageCircleWarning aria-hidden className="text-muted" />
-          The assistant’s answer was not good
+          Got a bad answer?
         </Button>
       }
     >
       <WishField
         name="What was wrong with the answer"
-        label="Or in your words: the answer was"
+        label="Or in your own words: the answer was"
         placeholder="for example: about the wrong city"
         maxCharacters={MAX_FEEDBACK_CHARACTERS}
-        action="Mend the prompt"
+        action="Fix the prompt"
         isDisabled={isEnhancing}
         onSend={(words, clear) => refine({ instruction: `The answer was: ${words}` }, clear)}
       >

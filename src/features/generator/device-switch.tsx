@@ -48,7 +48,7 @@ export function DeviceSwitch() {
   }
 
   return (
-    <div className="grid gap-1 pt-2 text-sm">
+    <div className="grid gap-1 text-sm *:first:mt-2">
       {isOffered && (
         <>
           <label className="flex min-h-11 items-center gap-2 font-medium">

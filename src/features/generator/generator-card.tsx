@@ -17,7 +17,6 @@ import { type Generator as GeneratorState, type LinkedText, useGenerator } from 
 /** Fetched where the browser has a model of its own. */
 const DeviceSwitch = optionalPart(async () => (await import("./device-switch")).DeviceSwitch);
 
-/** Fetched once somebody writes. */
 const AboutMe = optionalPart(async () => (await import("./about-me")).AboutMe);
 
 export type GeneratorCardProps = {
@@ -65,7 +64,6 @@ function Generator(props: GeneratorCardProps) {
   // In the library each option is a Tab on the way to the prompts.
   const hasOptions = layout !== "line" || generator.text !== "";
   const isClosed = [hasOptions, wasFocused, !isUntouched].every((isOpen) => !isOpen);
-  const isOffered = wasFocused && hasOptions;
   const look = layout === "page" ? PAGE_LOOK : {};
 
   function handleExample(line: string) {
@@ -85,9 +83,9 @@ function Generator(props: GeneratorCardProps) {
           <ClosableForm isClosed={isClosed}>
             <GeneratorForm generator={generator} boxRef={boxRef} hasOptions={hasOptions} />
           </ClosableForm>
-          <OfferedFacts isOffered={isOffered} userId={viewer.user?.id ?? null} />
+          {hasOptions && <Facts userId={viewer.user?.id ?? null} />}
         </FoldableForm>
-        <OfferedModel isOffered={isOffered} />
+        <OfferedModel isOffered={wasFocused && hasOptions} />
       </div>
       <GeneratorOutput generator={generator} className={look.output} />
       {isUntouched && (
@@ -97,12 +95,10 @@ function Generator(props: GeneratorCardProps) {
   );
 }
 
-type OfferedFactsProps = { isOffered: boolean; userId: string | null };
-
-function OfferedFacts({ isOffered, userId }: OfferedFactsProps) {
-  if (!isOffered) return null;
+function Facts({ userId }: { userId: string | null }) {
   return (
-    <Suspense fallback={null}>
+    // Its place is kept while its code comes.
+    <Suspense fallback={<div className="h-12 pointer-coarse:h-14" />}>
       <AboutMe userId={userId} />
     </Suspense>
   );
@@ -144,11 +140,14 @@ function FoldableForm({ generator, boxRef, canFold, children }: FoldableFormProp
     <>
       {isFolded && (
         <div className="flex items-center gap-3 md:hidden">
-          <p dir="auto" className="text-muted text-prompt min-w-0 grow truncate font-mono">
+          <p
+            dir="auto"
+            className="text-muted text-prompt line-clamp-2 min-w-0 grow font-mono wrap-anywhere"
+          >
             {text}
           </p>
-          <Button size="sm" onClick={handleOpen}>
-            Edit your prompt
+          <Button size="sm" aria-label="Edit your prompt" onClick={handleOpen}>
+            Edit
           </Button>
         </div>
       )}

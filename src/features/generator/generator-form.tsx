@@ -33,10 +33,14 @@ type GeneratorFormProps = {
 
 const HINT = (
   <>
-    A few words are enough.
-    <span className="pointer-coarse:hidden"> Press Ctrl + Enter or ⌘ + Enter to send.</span>
+    <span className="block @xl:inline">A few words are enough. </span>
+    <span className="pointer-coarse:hidden">Press Ctrl + Enter or ⌘ + Enter to send.</span>
+    <span className="pointer-fine:hidden">As you type, you’ll see what’s missing.</span>
   </>
 );
+
+/** In a narrow form two lines for whatever is below the box, so that nothing moves when one takes another's place. */
+const BELOW_THE_BOX = "[&>p]:min-h-[2lh] @xl:[&>p]:min-h-0";
 
 function isSendShortcut({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   return key === "Enter" && (ctrlKey || metaKey) && !nativeEvent.isComposing;
@@ -47,6 +51,8 @@ export function GeneratorForm({ generator, boxRef, hasOptions }: GeneratorFormPr
   const { length } = text.trim();
   const [isTyping, setIsTyping] = useState(false);
   const { count, excess, error } = lengthText(length, MAX_PROMPT_CHARACTERS);
+  const isChecked = isTyping && length > 0 && generator.session.question === null;
+  const hint = isChecked ? <PromptHints text={text} /> : HINT;
 
   function handleSubmit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
@@ -60,11 +66,14 @@ export function GeneratorForm({ generator, boxRef, hasOptions }: GeneratorFormPr
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid grid-cols-1 gap-4">
+    <form noValidate onSubmit={handleSubmit} className="@container grid grid-cols-1 gap-4">
       <TextArea
         ref={boxRef}
         label="Your lazy prompt"
-        placeholder="for example: linkedin post about my new job"
+        // A line that is closed has room for a short one.
+        placeholder={
+          hasOptions ? "for example: linkedin post about my new job" : "e.g. a cover letter"
+        }
         dir="auto"
         value={text}
         onChange={(event) => changeText(event.target.value)}
@@ -75,16 +84,16 @@ export function GeneratorForm({ generator, boxRef, hasOptions }: GeneratorFormPr
         }}
         // One in the other's place, so that nothing moves when the limit is passed.
         {...(excess === null
-          ? { hint: length < PROMPT_COUNTER_FROM_CHARACTERS ? HINT : count }
+          ? { hint: length < PROMPT_COUNTER_FROM_CHARACTERS ? hint : count }
           : { error })}
         className={classNames(
+          BELOW_THE_BOX,
           "[&_textarea]:field-sizing-content [&_textarea]:max-h-72 [&_textarea]:min-h-28 [&_textarea]:font-mono [&_textarea]:text-prompt pointer-coarse:[&_textarea]:text-base",
           isSketch && "[&_textarea]:text-muted",
         )}
       />
       <Question generator={generator} boxRef={boxRef} />
       <output className="sr-only">{excess !== null && `Your text is ${excess}.`}</output>
-      <PromptHints text={text} isTyping={isTyping && generator.session.question === null} />
       <SecretNotice
         text={text}
         isAsking={generator.isAskingAboutSecrets}
@@ -123,26 +132,24 @@ function Question({ generator, boxRef }: Omit<GeneratorFormProps, "hasOptions">)
   );
 }
 
-/** What a lazy prompt says already, checked in the browser while it is typed; the place is kept. */
-function PromptHints({ text, isTyping }: { text: string; isTyping: boolean }) {
+/** What a lazy prompt says already, checked in the browser while it is typed. */
+function PromptHints({ text }: { text: string }) {
   const { said, advice, gaps } = checkPrompt(text);
-  const isShown = isTyping && text.trim() !== "";
   return (
-    <div
-      className={classNames(
-        "text-muted flex min-h-10 flex-wrap content-start items-center gap-x-2.5 gap-y-1 text-xs",
-        !isShown && "invisible",
-      )}
-    >
-      {said.map((name) => (
-        <span key={name} className="text-ink flex items-center gap-1">
-          <Check aria-hidden className="size-3.5" />
-          {name}
+    <span className="flex flex-wrap gap-x-2.5">
+      {said.length > 0 && (
+        <span className="text-ink flex basis-full gap-x-2.5 @xl:basis-auto">
+          {said.map((name) => (
+            <span key={name} className="flex items-center gap-1">
+              <Check aria-hidden className="size-3.5" />
+              {name}
+            </span>
+          ))}
         </span>
-      ))}
+      )}
       {advice !== null && <span>{advice}</span>}
-      {gaps.length > 0 && <span>Still to fill in: {gaps.join(", ")}</span>}
-    </div>
+      {gaps.length > 0 && <span>Still blank: {gaps.join(", ")}</span>}
+    </span>
   );
 }
 

@@ -27,9 +27,9 @@ function LineSigns() {
 export function GeneratorLink() {
   return (
     <Link to={ROUTES.refine} className={LINE_CLASSES}>
-      <span className="text-muted text-prompt truncate ps-8 pe-28 font-mono pointer-coarse:text-base">
+      <span className="text-muted text-prompt truncate ps-8 pe-24 font-mono pointer-coarse:text-base">
         <span className="sr-only">Enhance a prompt of your own, </span>
-        for example: linkedin post about my new job
+        e.g. a cover letter
       </span>
       <LineSigns />
     </Link>

@@ -21,9 +21,9 @@ export function GeneratorSkeleton({ layout = "card" }: GeneratorSkeletonProps) {
         <VisuallyHidden>Loading the enhancer</VisuallyHidden>
         <Skeleton className="h-[22px] w-36" />
         <Skeleton className="mt-1.5 h-28 w-full" />
-        <Skeleton className="mt-1.5 h-[19px] w-3/4" />
-        <Skeleton className="mt-4 h-5 w-72 max-w-full" />
+        <Skeleton className="mt-1.5 h-[38px] w-3/4" />
         <Skeleton className="mt-4 h-11 w-40" />
+        <Skeleton className="mt-4 h-8 w-24 pointer-coarse:h-10" />
       </Card>
     </>
   );

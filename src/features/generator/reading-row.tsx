@@ -118,7 +118,7 @@ function OtherReadings({ id, popup, part, onChoose }: OtherReadingsProps) {
       ))}
       <WishField
         name="Another reading"
-        label="Or in your words"
+        label="Or in your own words"
         maxCharacters={MAX_CHOICE_CHARACTERS}
         action="Change"
         isDisabled={false}

@@ -4,7 +4,7 @@ import { RESULT_NOTES } from "@/domain/problem-sentences";
 
 /** Says plainly what wrote the text. */
 const ENGINE_NOTES = {
-  offline: "Structured offline by rules, without an AI model.",
+  offline: "Written by our rules, without an AI model.",
   llm: "Written by an AI model: check it before you use it.",
 } as const satisfies Record<Version["engine"], string>;
 
@@ -13,7 +13,7 @@ function costOf({ refine, outcome, isComplete, isCounted }: Version, { entitleme
   if (!isComplete || isCounted === null || entitlement.limit === null) return null;
   if (outcome === "ready") return "Not counted: your text is good as it is.";
   if (refine === null) return null;
-  return isCounted ? "Counted as a new use." : "Not counted again: this belongs to your last use.";
+  return isCounted ? "This used another enhancement." : "This doesn't use another enhancement.";
 }
 
 /** What to know about a result, beside its text. */

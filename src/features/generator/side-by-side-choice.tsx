@@ -29,7 +29,7 @@ export function SideBySideChoice({ generator }: { generator: Generator }) {
       <div className="border-line border-t pt-2">
         <Button variant="ghost" size="sm" className="-ms-3 text-start" onClick={requestUpgrade}>
           <Lock aria-hidden className="text-marigold-ink" />
-          Side by side for two assistants, with Premium
+          Compare two assistants (Premium)
         </Button>
       </div>
     );

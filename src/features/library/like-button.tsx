@@ -26,7 +26,7 @@ export function LikeButton({ prompt, reader, textWithoutVotes }: LikeButtonProps
       isBusy={likes.changingIds.has(prompt.id)}
       title="Like"
       onClick={() => likes.toggle(prompt.id)}
-      className="text-muted relative -ml-3 px-3! tabular-nums aria-pressed:[&_svg]:fill-current"
+      className="relative -ml-3 px-3! tabular-nums aria-pressed:[&_svg]:fill-current"
     >
       <Heart aria-hidden />
       {text}

@@ -47,7 +47,7 @@ function Unreadable() {
   const handleRead = useEffectEvent(forget);
   // The address belongs to the browser.
   useEffect(() => handleRead(), []);
-  return "The answers in this link could not be read, so the blanks are as they were.";
+  return "The answers in this link could not be read, so the blanks are unchanged.";
 }
 
 type ReadAnswersProps = { answers: PlaceholderValues; fillIn: FillIn };
@@ -74,16 +74,17 @@ function ReadAnswers({ answers, fillIn }: ReadAnswersProps) {
     if (asked === 0) takeAtOnce();
   }, [asked]);
 
-  if (choice === "link") return "The blanks are filled in with the answers of the link you opened.";
+  if (choice === "link")
+    return "The blanks are filled in with the answers from the link you opened.";
   if (choice === "own") return "Your own answers are kept.";
   return (
     <div className="grid gap-2">
       <p>
-        {`The link you opened has other answers for ${asked === 1 ? "a blank" : `${asked} blanks`} that you filled in.`}
+        {`The link you opened has different answers for ${asked === 1 ? "a blank" : `${asked} blanks`} that you filled in.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => handleChoice("link")}>
-          Use the answers of the link
+          Use the link’s answers
         </Button>
         <Button size="sm" variant="ghost" onClick={() => handleChoice("own")}>
           Keep mine

@@ -5,14 +5,15 @@ import { Badge } from "@/ui/badge";
 
 type PromptBadgesProps = {
   prompt: Pick<Prompt, "category" | "is_premium" | "is_featured">;
+  place: "dialog" | "page";
   isLocked: boolean;
 };
 
-export function PromptBadges({ prompt, isLocked }: PromptBadgesProps) {
+export function PromptBadges({ prompt, place, isLocked }: PromptBadgesProps) {
   const PremiumIcon = isLocked ? Lock : LockOpen;
   return (
     <div className="flex flex-wrap gap-1.5">
-      <Badge>{prompt.category}</Badge>
+      {place === "dialog" && <Badge>{prompt.category}</Badge>}
       {prompt.is_premium && (
         <Badge tone="premium">
           <PremiumIcon aria-hidden />

@@ -42,7 +42,7 @@ const PLACES = {
 
 function openText(count: number): string {
   if (count === 0) return "All blanks filled in.";
-  return `${count} ${count === 1 ? "blank" : "blanks"} left, copied as [BRACKETS].`;
+  return `${count} ${count === 1 ? "blank" : "blanks"} left. ${count === 1 ? "It copies" : "They copy"} as [BRACKETS].`;
 }
 
 /** What one came for: the text as it is filled in, to the clipboard or to an assistant. */

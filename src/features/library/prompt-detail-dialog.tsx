@@ -37,6 +37,7 @@ function PromptDetail({ prompt, renderMore }: PromptDetailProps) {
   const [wasCopied, setWasCopied] = useState(false);
   return (
     <>
+      {prompt.gets !== "" && <p className="text-muted pb-3 text-sm wrap-anywhere">{prompt.gets}</p>}
       <PromptDetailActions
         prompt={prompt}
         fillIn={fillIn}
@@ -88,6 +89,7 @@ export function PromptDetailDialog(props: PromptDetailDialogProps) {
         lead: (
           <PromptDetailLead
             prompt={detail.prompt}
+            place="dialog"
             isLocked={detail.status !== "whole"}
             areVotesKnown
           />

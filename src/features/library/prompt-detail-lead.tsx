@@ -7,18 +7,21 @@ import { PromptBadges } from "./prompt-badges";
 
 type PromptDetailLeadProps = {
   prompt: Prompt;
+  /** On its page the breadcrumb says the category. */
+  place: "dialog" | "page";
   isLocked: boolean;
   /** False until the server has sent them; a page is printed without. */
   areVotesKnown: boolean;
 };
 
 /** What kind of prompt it is, and how readers voted. */
-export function PromptDetailLead({ prompt, isLocked, areVotesKnown }: PromptDetailLeadProps) {
+export function PromptDetailLead(props: PromptDetailLeadProps) {
+  const { prompt, place, isLocked, areVotesKnown } = props;
   const category = CATEGORIES.find((one) => one === prompt.category);
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
-      {category !== undefined && <CategoryGlyph category={category} />}
-      <PromptBadges prompt={prompt} isLocked={isLocked} />
+      {place === "dialog" && category !== undefined && <CategoryGlyph category={category} />}
+      <PromptBadges prompt={prompt} place={place} isLocked={isLocked} />
       <p className="text-muted min-h-5 text-xs tabular-nums">
         {areVotesKnown && voteSummary(prompt)}
       </p>

@@ -6,6 +6,7 @@ import { PromptExampleFold } from "@/components/prompt-example-fold";
 import type { FillIn } from "@/components/use-fill-in";
 import { classNames } from "@/lib/class-names";
 import type { PromptExample } from "@/types/page-record";
+import { Button } from "@/ui/button";
 
 type PromptDetailTextProps = {
   fillIn: FillIn;
@@ -24,7 +25,8 @@ const PLACES = {
   },
   page: {
     columns: "",
-    blanks: "md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:self-start md:overflow-y-auto",
+    blanks:
+      "md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:self-start md:overflow-y-auto md:-my-1 md:py-1",
     text: "",
   },
 } as const;
@@ -67,13 +69,12 @@ export function PromptDetailText({ fillIn, example, place, copyRef }: PromptDeta
         )}
       >
         {hasBlanks && (
-          <p className="text-muted text-xs md:hidden">
-            Press a blank to write in it, or{" "}
-            <button type="button" className="link py-2.5" onClick={showList}>
-              see all blanks as a list
-            </button>
-            .
-          </p>
+          <div className="text-muted flex items-center justify-between gap-3 text-xs md:hidden">
+            <p>Press a blank to fill it in.</p>
+            <Button size="sm" variant="ghost" className="-me-3" onClick={showList}>
+              List all
+            </Button>
+          </div>
         )}
         <PlaceholderEditor fillIn={fillIn} onDone={() => copyRef.current?.focus()} />
         <PromptExampleFold example={example} />
