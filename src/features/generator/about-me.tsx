@@ -87,7 +87,7 @@ function FactsEditor({ userId, facts }: AboutMeProps & { facts: readonly Fact[] 
   return (
     <div className="border-line grid gap-3 border-s-2 ps-4 text-sm">
       <p className="text-muted text-xs">
-        {`Up to ${MAX_FACTS} facts, kept ${userId === null ? "in this browser" : "in your account"}. Only those you tick are sent with your text.`}
+        {`Up to ${MAX_FACTS} facts, kept ${userId === null ? "in this browser" : "in your account"}. Only the ones you select are sent with your text.`}
       </p>
       {facts.length > 0 && (
         <ul className="divide-line divide-y">
@@ -110,7 +110,7 @@ function FactsEditor({ userId, facts }: AboutMeProps & { facts: readonly Fact[] 
       {position !== undefined && (
         <div className="grid gap-2">
           <label className="grid gap-1.5 font-medium">
-            Kind
+            Type
             <select
               value={label}
               onChange={(event) => setLabel(event.target.value)}
@@ -123,7 +123,7 @@ function FactsEditor({ userId, facts }: AboutMeProps & { facts: readonly Fact[] 
           </label>
           <WishField
             name="Add a fact about me"
-            label="Fact"
+            label="About you"
             placeholder="for example: night nurse"
             maxCharacters={MAX_FACT_CHARACTERS}
             action="Add"
