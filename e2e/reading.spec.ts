@@ -66,7 +66,7 @@ test("a guest's fact is in the prompt while it is ticked, and only then", async 
   await page.goto("/refine");
   await lazyPromptBox(page).click();
   await page.getByRole("button", { name: "About me" }).click();
-  await page.getByRole("textbox", { name: "Fact" }).fill("night nurse");
+  await page.getByRole("textbox", { name: "About you" }).fill("night nurse");
   await page.keyboard.press("Enter");
   const fact = page.getByRole("button", { name: "role: night nurse", exact: true });
   const inPrompt = enhancer(page).getByRole("listitem").filter({ hasText: "About me" });

@@ -141,8 +141,8 @@ export const SCREENS: readonly Screen[] = [
     name: "the account page with a new token",
     open: async (page) => {
       await startSignedIn(page, "/account");
-      await page.getByRole("textbox", { name: "Name of the token" }).fill("laptop");
-      await page.getByRole("button", { name: "Make token" }).click();
+      await page.getByRole("textbox", { name: "Token name" }).fill("laptop");
+      await page.getByRole("button", { name: "Create token" }).click();
       await expect(page.getByRole("button", { name: "Revoke" })).toBeVisible();
     },
   },

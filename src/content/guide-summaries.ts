@@ -37,7 +37,7 @@ export const GUIDE_SUMMARIES: Readonly<Record<string, { line: string; prompts: n
     prompts: 5,
   },
   "/prompts/google-gemini-ai": {
-    line: "When the answer is in your mail, a long file, a video or the web.",
+    line: "When the answer is in your email, a long file, a video or the web.",
     prompts: 5,
   },
   "/prompts/chatgpt-vs-claude": {

@@ -16,7 +16,7 @@ const GROUP_LINES: Readonly<Record<GuideGroup, string>> = {
   "Prompt collections": "Prompts to copy, each for one job.",
   Assistants: "How to ask ChatGPT, Claude and Gemini, and how to choose.",
   "Guides by task": "How to work with an assistant, step by step.",
-  "The tools": "What this site does with your line.",
+  "The tools": "How the enhancer works.",
 };
 
 /** Every guide, grouped: from here each one is a single step away. */
@@ -43,7 +43,7 @@ export function GuidesIndex() {
         {/* The library, for readers without its script. Each list has its data in a document of its own. */}
         <IndexSection
           heading="Every prompt, by category"
-          line={`${CATEGORIES.length} categories of the library.`}
+          line={`All ${CATEGORIES.length} categories.`}
         >
           <ul className="border-line columns-2 gap-8 border-t pt-2 md:columns-3">
             {CATEGORIES.map((category) => (

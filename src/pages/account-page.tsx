@@ -83,7 +83,7 @@ function Sections({ viewer, user }: SectionsProps) {
         {isSubscriber(entitlement) && (
           <>
             <p className="text-muted text-sm">
-              Invoices, the payment method and cancellation are on the payment provider's page.
+              Invoices, your payment method and cancellation are on our payment provider's page.
             </p>
             <ItemList>
               <PortalItem />
@@ -94,17 +94,17 @@ function Sections({ viewer, user }: SectionsProps) {
       <Section heading="About me">
         <AccountFacts userId={user.id} />
       </Section>
-      <Section heading="Access tokens">
-        <AccessTokens userId={user.id} />
-      </Section>
       <Section heading="Devices">
         <p className="text-muted text-sm">
-          The sign-in service does not tell which devices are signed in. Signing out everywhere ends
-          the sessions on all of them, this one included.
+          We can't list your signed-in devices. Signing out everywhere signs out all of them, this
+          one included.
         </p>
         <ItemList>
           <SignOutEverywhereItem />
         </ItemList>
+      </Section>
+      <Section heading="Access tokens">
+        <AccessTokens userId={user.id} />
       </Section>
       <Section heading="Your data">
         <ItemList>

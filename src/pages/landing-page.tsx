@@ -93,9 +93,9 @@ export function LandingPage() {
 function ClosingCall({ onStart }: { onStart: () => void }) {
   return (
     <section aria-labelledby="closing">
-      <div className="max-w-page mx-auto px-4 py-14 md:px-6 md:py-20">
+      <div className="max-w-page mx-auto px-4 py-8 md:px-6 md:py-20">
         <h2 id="closing" className="text-xl whitespace-pre-line md:text-2xl">
-          {"You already have the line.\nThe rest takes one press."}
+          {"You already have the line.\nThe rest takes one click."}
         </h2>
         <p className="max-w-text text-muted mt-4">
           {`An account is free. It comes with ${FREE_ENHANCEMENT_LIMIT} enhancements and a place to keep the prompts you like.`}

@@ -42,21 +42,19 @@ export function NotFoundPage() {
         <div className="grid content-start justify-items-start">
           <p className="text-muted font-serif text-3xl">404</p>
           <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
-          <p className="text-muted mt-4">
-            There is nothing at this address. Search for it instead:
-          </p>
+          <p className="text-muted mt-4">There's nothing at this address. Try a search:</p>
           <LibrarySearchForm />
           <ButtonLink to={ROUTES.landing} variant="primary" className="mt-8">
             Return to Home
           </ButtonLink>
         </div>
-        <ul className="border-line *:border-line self-start border-t *:border-b">
+        <ul className="link-rows self-start">
           {WAYS.map(({ to, name, text }) => (
-            <li key={to} className="hover:bg-shade relative grid py-4 md:px-3">
-              <Link to={to} className="font-serif text-lg font-medium after:absolute after:inset-0">
-                {name}
-              </Link>
-              <span className="text-muted text-sm">{text}</span>
+            <li key={to}>
+              <div>
+                <Link to={to}>{name}</Link>
+                <p>{text}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -106,9 +106,9 @@ const SIGN_IN_LABEL: Partial<Record<ActivationFailure, string>> = {
 const ADVICE = {
   signInToActivate: "Use the account you paid from.",
   premiumUpdateFailed:
-    "If you paid: a payment can take a minute to reach us. Wait a moment, then retry. You do not have to pay again.",
-  activationFailed: "Check your connection, then retry. You do not have to pay again.",
-  paymentOfOtherAccount: "You do not have to pay again: Premium is active on that account.",
+    "If you paid, it can take a minute to reach us. Wait a moment, then retry. You don't have to pay again.",
+  activationFailed: "Check your connection, then retry. You don't have to pay again.",
+  paymentOfOtherAccount: "You don't have to pay again: Premium is active on that account.",
 } as const satisfies Record<ActivationFailure, string>;
 
 type ActivationProblemProps = {

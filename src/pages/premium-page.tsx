@@ -31,7 +31,7 @@ export function PremiumPage() {
     <div className="flex min-h-dvh flex-col">
       <PageMeta
         title={`Premium | ${SITE_NAME}`}
-        description={`${PROMPT_COUNTS.premium} more prompts and an enhancer without a limit for ${PREMIUM_PRICE} ${PREMIUM_PERIOD}. Read one of the prompts in full before you decide.`}
+        description={`${PROMPT_COUNTS.premium} more prompts and unlimited enhancements for ${PREMIUM_PRICE} ${PREMIUM_PERIOD}. Read one of the prompts in full before you decide.`}
         path={ROUTES.premium}
       />
       <SiteHeader
@@ -39,18 +39,16 @@ export function PremiumPage() {
         account={<PageAccount viewer={viewer} onSignIn={handleSignIn} />}
       />
       <PageMain className="w-full flex-1">
-        <div className="max-w-page mx-auto grid gap-x-16 gap-y-10 px-4 py-10 md:px-6 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="grid content-start gap-8">
-            <div className="grid gap-3">
-              <h1 className="text-2xl md:text-3xl">Read one before you pay</h1>
-              <p className="max-w-text text-muted text-lg">
-                Premium is {PROMPT_COUNTS.premium} more prompts and an enhancer without a limit.
-                This is one of the prompts, complete.
-              </p>
-            </div>
-            <PublicPrompt />
+        <div className="max-w-page mx-auto grid gap-x-16 gap-y-6 px-4 py-6 md:px-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:py-14">
+          <div className="grid content-start gap-3">
+            <h1 className="text-2xl md:text-3xl">Read one before you pay</h1>
+            <p className="max-w-text text-muted md:text-lg">
+              Premium is {PROMPT_COUNTS.premium} more prompts and unlimited enhancements. One of the
+              prompts is here, in full.
+            </p>
           </div>
           <Offer viewer={viewer} onSignIn={handleSignIn} />
+          <PublicPrompt />
         </div>
         <PlanComparison counts={PROMPT_COUNTS} />
         <PremiumQuestions />
@@ -64,7 +62,7 @@ export function PremiumPage() {
 function PublicPrompt() {
   const { title, category, content } = PUBLIC_PROMPT;
   return (
-    <article aria-labelledby="public-prompt" className="grid gap-3">
+    <article aria-labelledby="public-prompt" className="grid content-start gap-3 max-lg:pt-4">
       <p className="text-muted flex items-center gap-2 text-sm">
         <CategoryGlyph category={category} />
         {category}
@@ -79,12 +77,12 @@ function PublicPrompt() {
   );
 }
 
-/** The price, what it buys, and the one filled button; beside the prompt on wide screens. */
+/** The price, what it buys, and the one filled button: above the prompt, or beside it on wide screens. */
 function Offer({ viewer, onSignIn }: { viewer: ViewerState; onSignIn: () => void }) {
   return (
     <section
       aria-labelledby="offer"
-      className="border-line bg-surface rounded-card grid content-start gap-5 self-start border p-6 lg:sticky lg:top-6"
+      className="border-line bg-surface rounded-card grid content-start gap-4 self-start border p-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:gap-5 lg:p-6"
     >
       <h2 id="offer" className="flex items-baseline gap-2">
         <span className="text-2xl">{PREMIUM_PRICE}</span>{" "}

@@ -19,7 +19,7 @@ const IN_THIS_BROWSER = {
     "A signed random number, so that the server can count your free uses without an account.",
   onDevice: "Your browser's own AI model writes, because you turned that on.",
   aboutMe: "What you entered about yourself without an account. A sign-in moves it to the account.",
-  tickedFacts: "Which of these facts go along with your text, until you close the tab.",
+  tickedFacts: "Which of these facts are sent with your text, until you close the tab.",
   guestHistory: `What you enhanced without an account, the last ${GUEST_HISTORY_ROWS} times.`,
   collections: "Collections you made without an account. A sign-in moves them to the account.",
   filledIn:
@@ -54,7 +54,7 @@ const ACCOUNT_DATA = {
   "Your enhancements": `What you typed, what you asked to change and what you got back, the last ${HISTORY_ROWS} times, so that you can find them again. A new one replaces the oldest. You can delete each of them, or all. With “Do not keep my enhancements” on, in the account menu, new ones are not stored.`,
   "Your settings": "Whether your enhancements are kept. Until you delete the account.",
   "About me":
-    "Up to ten facts that you entered about yourself. A fact goes along with a text only where you ticked it. Until you remove it.",
+    "Up to ten facts that you entered about yourself. A fact is sent with a text only if you selected it. Until you remove it.",
   "Access tokens":
     "The name of each, when it was made and last used, and a hash of it, from which the token cannot be read. Until you revoke it.",
   "Your collections":

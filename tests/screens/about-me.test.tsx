@@ -16,7 +16,7 @@ const findBox = () => screen.findByRole("textbox", { name: "Your lazy prompt" })
 async function addFact(user: UserEvent, value: string) {
   await user.click(await findBox());
   await user.click(await screen.findByRole("button", { name: "About me" }));
-  await user.type(screen.getByRole("textbox", { name: "Fact" }), `${value}{Enter}`);
+  await user.type(screen.getByRole("textbox", { name: "About you" }), `${value}{Enter}`);
   return screen.findByRole("button", { name: `role: ${value}` });
 }
 
@@ -36,7 +36,7 @@ test("a guest's fact stays in the browser and goes along only while it is ticked
   const chip = await addFact(user, "nurse");
   expect(guestFacts.read()).toMatchObject([{ label: "role", value: "nurse", position: 0 }]);
   expect(chip).toHaveAttribute("aria-pressed", "true");
-  await user.type(screen.getByRole("textbox", { name: "Fact" }), "nurse{Enter}");
+  await user.type(screen.getByRole("textbox", { name: "About you" }), "nurse{Enter}");
   expect(guestFacts.read()).toHaveLength(1);
   expect(await sentFacts(user)).toEqual(["role: nurse"]);
   await user.click(chip);

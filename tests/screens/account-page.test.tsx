@@ -59,7 +59,7 @@ describe("the account page", () => {
   test("keeps what is said about oneself", async () => {
     const user = await openPage();
     const area = within(await section("About me"));
-    await user.type(await area.findByRole("textbox", { name: "Fact" }), "night nurse");
+    await user.type(await area.findByRole("textbox", { name: "About you" }), "night nurse");
     await user.click(await area.findByRole("button", { name: "Add" }));
     expect(await area.findByRole("button", { name: /^Remove “.*night nurse”$/ })).toBeEnabled();
   });
@@ -68,8 +68,8 @@ describe("the account page", () => {
 describe("access tokens", () => {
   async function makeToken(user: Awaited<ReturnType<typeof openPage>>, name: string) {
     const area = within(await section("Access tokens"));
-    await user.type(await area.findByRole("textbox", { name: "Name of the token" }), name);
-    await user.click(await area.findByRole("button", { name: "Make token" }));
+    await user.type(await area.findByRole("textbox", { name: "Token name" }), name);
+    await user.click(await area.findByRole("button", { name: "Create token" }));
     return area;
   }
 

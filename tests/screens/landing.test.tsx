@@ -94,7 +94,7 @@ describe("the sections of the landing page (specification, sections 1 and 2)", (
       screen.getByRole("region", { name: "The same assistant, asked twice" }),
       screen.getByRole("button", { name: "Explore More Prompts" }),
       screen.getByRole("region", { name: "In numbers" }),
-      screen.getByRole("region", { name: "What it is like to use" }),
+      screen.getByRole("region", { name: "What it's like" }),
       screen.getByRole("region", { name: "Three things you can do here" }),
       screen.getByRole("region", { name: "Free and Premium" }),
       screen.getByRole("button", { name: "Create a Free Account" }),
@@ -126,7 +126,7 @@ describe("the sections of the landing page (specification, sections 1 and 2)", (
 
   test("has three testimonials with quote, name, title and initials, each labelled Illustrative", async () => {
     await openLanding();
-    const section = screen.getByRole("region", { name: "What it is like to use" });
+    const section = screen.getByRole("region", { name: "What it's like" });
     expect(within(section).getAllByRole("figure")).toHaveLength(3);
     expect(within(section).getAllByText("Illustrative")).toHaveLength(3);
     expect(within(section).getByText("Maya Lindqvist")).toBeVisible();
@@ -193,8 +193,14 @@ describe("the examples are what the product does", () => {
     await openLanding();
     const pairs = screen.getByRole("region", { name: "The same assistant, asked twice" });
     expect(within(pairs).getAllByRole("listitem")).toHaveLength(3);
-    expect(within(pairs).getAllByRole("figure")).toHaveLength(6);
-    expect(within(pairs).getAllByText("Example, written for this page")).toHaveLength(6);
+    const answers = within(pairs).getAllByRole("figure", { name: "The answer" });
+    expect(answers).toHaveLength(6);
+    for (const answer of answers) {
+      expect(answer).toHaveAccessibleDescription(
+        "The answers are examples, written for this page.",
+      );
+    }
+    expect(within(pairs).getAllByText("Better prompt")).toHaveLength(3);
   });
 });
 

@@ -37,7 +37,7 @@ test("compares Free with Premium, row by row", async () => {
     within(row)
       .getAllByRole("cell")
       .map((cell) => cell.textContent),
-  ).toEqual(["2 in total", "No limit"]);
+  ).toEqual(["2 in total", "Unlimited"]);
 });
 
 test("a guest signs in first, a free user goes to checkout, a premium user to the library", async () => {

@@ -87,7 +87,7 @@ test("opens the answer that the address names, with what to do about a payment",
   const { user } = renderApp("/support#premium");
   const question = await screen.findByRole("button", { name: /^What does Premium include/ });
   expect(question).toHaveAttribute("aria-expanded", "true");
-  expect(screen.getByText(/^Paid, and Premium did not start\?/)).toBeVisible();
+  expect(screen.getByText(/^Paid, but Premium didn't start\?/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Who runs this site" })).toHaveAttribute(
     "href",
     "/privacy#operator",
@@ -100,9 +100,9 @@ test("says what is kept of what one types, for how long, and how to delete it", 
   await openSupport();
   const text = screen.getByRole("main").textContent;
   expect(text).toMatch(/your last 200 enhancements, both what you typed and what you got back/);
-  expect(text).toMatch(/switch on Do not keep my enhancements in the account menu/);
+  expect(text).toMatch(/turn on Do not keep my enhancements in the account menu/);
   expect(text).toMatch(/up to 10,000 prompts you saved as your own/);
-  expect(text).toMatch(/delete single ones, or all of them, in Saved/);
+  expect(text).toMatch(/delete them one at a time, or all at once, in Saved/);
   expect(text).toMatch(/Export my data downloads everything, and Delete account removes it/);
   expect(text).toMatch(/Without an account, our server keeps nothing you type/);
   expect(text).not.toMatch(/not keep or log/);

@@ -122,7 +122,7 @@ Facts not on the page yet: [EXTRA FACTS]`,
       title: "Google Gemini AI",
       href: "/prompts/google-gemini-ai",
       description:
-        "Prompts for Gemini when the answer is in your mail, a long file, a video or the open web.",
+        "Prompts for Gemini when the answer is in your email, a long file, a video or the open web.",
     },
   ],
   keywords: [

@@ -3,7 +3,7 @@ import type { LandingPage } from "../types";
 export default {
   title: "Google Gemini AI: Prompts That Use What It Can Reach",
   description:
-    "How to prompt Gemini when the answer is in your mail, a long file, a video or the open web, with five prompts to copy.",
+    "How to prompt Gemini when the answer is in your email, a long file, a video or the open web, with five prompts to copy.",
   metaTitle: "Google Gemini AI: Guide and Prompts to Copy",
   metaDescription:
     "A practical Google Gemini guide as of 2026: prompting Gmail and Drive, long files, video, Deep Research and Gems, with five detailed prompts to copy.",

@@ -27,8 +27,8 @@ export function AccessTokens({ userId }: { userId: string }) {
   return (
     <div className="grid gap-4">
       <p className="text-muted text-sm">
-        A program with a token reads with your rights and enhances with your quota. It can change
-        nothing here. Tokens stay valid when you sign out, until you revoke them.
+        A program with a token can read what you can read and uses your enhancements. It can't
+        change anything. Tokens stay valid when you sign out, until you revoke them.
       </p>
       <dl className="grid gap-1 text-sm wrap-anywhere">
         <dt className="text-muted">Model Context Protocol server</dt>
@@ -73,10 +73,10 @@ export function AccessTokens({ userId }: { userId: string }) {
 }
 
 function historyOf({ created_at, last_used_on }: AccessToken): string {
-  const made = `Made ${DATE.format(new Date(created_at))}`;
+  const created = `Created ${DATE.format(new Date(created_at))}`;
   // A date alone is midnight in UTC, which is the day before in America.
   const used = last_used_on === null ? null : new Date(`${last_used_on.slice(0, 10)}T12:00:00`);
-  return `${made}, ${used === null ? "never used" : `last used ${DATE.format(used)}`}`;
+  return `${created}, ${used === null ? "never used" : `last used ${DATE.format(used)}`}`;
 }
 
 type TokenFormProps = { userId: string; fieldRef: RefObject<HTMLInputElement | null> };
@@ -93,7 +93,7 @@ function TokenForm({ userId, fieldRef }: TokenFormProps) {
 
   return (
     <form
-      aria-label="Make an access token"
+      aria-label="Create an access token"
       noValidate
       onSubmit={handleSubmit}
       className="grid gap-3"
@@ -101,7 +101,7 @@ function TokenForm({ userId, fieldRef }: TokenFormProps) {
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           ref={fieldRef}
-          label="Name of the token"
+          label="Token name"
           placeholder="for example: laptop"
           autoComplete="off"
           maxLength={ACCESS_TOKEN_NAME_MAX}
@@ -110,7 +110,7 @@ function TokenForm({ userId, fieldRef }: TokenFormProps) {
           className="min-w-40 grow"
         />
         <Button type="submit" isBusy={create.isPending}>
-          Make token
+          Create token
         </Button>
       </div>
       {create.data !== undefined && <NewToken token={create.data} onDone={create.reset} />}
@@ -121,7 +121,7 @@ function TokenForm({ userId, fieldRef }: TokenFormProps) {
 function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <div className="border-accent rounded-card grid gap-3 border p-4 text-sm">
-      <output>Copy it now. It is not shown again.</output>
+      <output>Copy it now. You won't see it again.</output>
       <code className="wrap-anywhere select-all">{token}</code>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={() => void copyWithToast(token, "tokenCopied")}>

@@ -110,7 +110,7 @@ function FactsEditor({ userId, facts }: AboutMeProps & { facts: readonly Fact[] 
       {position !== undefined && (
         <div className="grid gap-2">
           <label className="grid gap-1.5 font-medium">
-            Kind
+            Type
             <select
               value={label}
               onChange={(event) => setLabel(event.target.value)}
@@ -123,7 +123,7 @@ function FactsEditor({ userId, facts }: AboutMeProps & { facts: readonly Fact[] 
           </label>
           <WishField
             name="Add a fact about me"
-            label="Fact"
+            label="About you"
             placeholder="for example: night nurse"
             maxCharacters={MAX_FACT_CHARACTERS}
             action="Add"

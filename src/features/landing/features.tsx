@@ -30,7 +30,7 @@ const FEATURES = [
   },
   {
     title: "Refine Prompts with AI",
-    text: "Write the way you think, in half a sentence. It comes back with context, requirements and an output format, and with your own facts left as they are.",
+    text: "Write the way you think, in half a sentence. It comes back with context, requirements and an output format, and your own facts stay as they are.",
     picture: (
       <>
         <span className="bg-control h-0.5 w-14" />
@@ -46,7 +46,7 @@ const FEATURES = [
   },
   {
     title: "Save/Copy/Vote",
-    text: "Copy with one press, keep what works in your own collection, and like a prompt to show the next reader that it does its job.",
+    text: "Copy in one click, keep what works in your own collection, and like a prompt to tell the next reader it works.",
     picture: (
       <>
         <Bookmark strokeWidth={1.5} className="size-7 fill-current" />
@@ -62,22 +62,22 @@ export function Features() {
     <section
       id={FEATURES_ANCHOR}
       aria-labelledby="features-title"
-      className="max-w-page mx-auto px-4 pb-14 md:px-6 md:pb-20"
+      className="max-w-page mx-auto px-4 pb-8 md:px-6 md:pb-20"
     >
       <h2 id="features-title" className="text-xl md:text-2xl">
         Three things you can do here
       </h2>
-      <ul className="mt-8 md:mt-10">
+      <ul className="mt-5 md:mt-10">
         {FEATURES.map(({ title, text, picture }) => (
           <li
             key={title}
-            className="border-line grid gap-x-12 gap-y-3 border-t py-7 md:grid-cols-[3fr_4fr] md:items-center lg:grid-cols-[3fr_4fr_17rem] lg:py-9"
+            className="border-line grid gap-x-12 gap-y-2 border-t py-4 md:grid-cols-[3fr_4fr] md:items-center md:py-7 lg:grid-cols-[3fr_4fr_17rem] lg:py-9"
           >
-            <h3 className="text-xl">{title}</h3>
-            <p className="max-w-text text-muted">{text}</p>
+            <h3 className="text-lg md:text-xl">{title}</h3>
+            <p className="max-w-text text-muted max-md:text-sm">{text}</p>
             <div
               aria-hidden
-              className="flex min-h-9 items-center gap-4 pt-2 max-lg:-order-1 md:col-start-2 md:max-lg:order-none lg:col-start-auto lg:justify-end lg:pt-0"
+              className="flex min-h-9 items-center gap-4 pt-2 max-md:hidden md:col-start-2 lg:col-start-auto lg:justify-end lg:pt-0"
             >
               {picture}
             </div>

@@ -23,20 +23,22 @@ export function Hero({ extensionUrl }: { extensionUrl: string | null }) {
 
 const EXTENSION_PROMO = {
   title: "In your browser's toolbar",
-  text: "Your line becomes a full prompt without leaving the page you are on.",
+  text: "Get a full prompt without leaving the page.",
+  more: "",
   action: "Get the extension",
 } as const;
 
 /** Shown while no store page is configured. */
 const COMPACT_PROMO = {
   title: "Keep it beside your assistant",
-  text: `The same generator in a narrow window that fits next to your chat. ${FREE_ENHANCEMENT_LIMIT} enhancements without an account.`,
+  text: "The same generator in a narrow window.",
+  more: `It fits next to your chat, and ${FREE_ENHANCEMENT_LIMIT} enhancements need no account.`,
   action: "Open the compact generator",
 } as const;
 
 /** The extension where it is published; else what already works without one. */
 function ExtensionPromo({ url }: { url: string | null }) {
-  const { title, text, action } = url === null ? COMPACT_PROMO : EXTENSION_PROMO;
+  const { title, text, more, action } = url === null ? COMPACT_PROMO : EXTENSION_PROMO;
   return (
     <aside
       aria-labelledby="extension-promo"
@@ -45,7 +47,9 @@ function ExtensionPromo({ url }: { url: string | null }) {
       <h2 id="extension-promo" className="text-base lg:text-lg">
         {title}
       </h2>
-      <p className="text-muted max-w-text mt-1 max-md:hidden">{text}</p>
+      <p className="text-muted max-w-text mt-1">
+        {text} <span className="max-md:hidden">{more}</span>
+      </p>
       <p className="-mb-2 lg:-mb-3">
         {url === null ? (
           <Link to={ROUTES.popupEnhancer} className="link inline-flex min-h-11 items-center">

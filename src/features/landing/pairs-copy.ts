@@ -1,4 +1,4 @@
-type Pair = {
+export type Pair = {
   line: string;
   /** Lines of the built-in enhancer's answer to `line`, held against it by a test. */
   prompt: readonly string[];
@@ -8,7 +8,21 @@ type Pair = {
   answers: readonly [string, string];
 };
 
+/** The shortest first: on phones the others are folded. */
 export const PAIRS: readonly Pair[] = [
+  {
+    line: "explain compound interest to a teenager",
+    prompt: [
+      "- Start with the answer in one or two plain sentences.",
+      "- Use one everyday comparison, say where it stops working, and give one concrete example.",
+      "- Name the most common misunderstanding about it.",
+    ],
+    values: {},
+    answers: [
+      "Compound interest is interest calculated on the initial principal and on the accumulated interest of previous periods. The formula is A = P(1 + r/n)^(nt), where P is the principal, r the annual rate, n the number of compounding periods and t the time in years.",
+      "It is interest on your interest. At 5%, $100 becomes $105, and next year you earn 5% on $105.\nThink of a snowball: the bigger it is, the more it picks up. But a snowball can melt; a fixed rate can’t.\nCommon mistake: “twice the years, twice the gain.” In 20 years $100 gains $165. In 40 it gains $604.\nCheck yourself: what do you have after two years? ($110.25)",
+    ],
+  },
   {
     line: "cover letter for a junior designer",
     prompt: [
@@ -24,19 +38,6 @@ export const PAIRS: readonly Pair[] = [
     answers: [
       "Dear Hiring Manager,\nI am excited to apply for the Junior Designer position at your company. As a passionate and creative team player with a keen eye for detail, I am confident that I would be a valuable addition to your team.",
       "Dear Northway team,\nYour patient app asks people to do on a phone what they used to do at a desk. That is the work I want to do.\nFor a clinic I cut the booking form from eleven fields to five. Missed visits fell from 18% to 7%.\n[How long the redesign took.] [One project with a team, and its result.]",
-    ],
-  },
-  {
-    line: "explain compound interest to a teenager",
-    prompt: [
-      "- Start with the answer in one or two plain sentences.",
-      "- Use one everyday comparison, say where it stops working, and give one concrete example.",
-      "- Name the most common misunderstanding about it.",
-    ],
-    values: {},
-    answers: [
-      "Compound interest is interest calculated on the initial principal and on the accumulated interest of previous periods. The formula is A = P(1 + r/n)^(nt), where P is the principal, r the annual rate, n the number of compounding periods and t the time in years.",
-      "It is interest on your interest. At 5%, $100 becomes $105, and next year you earn 5% on $105.\nThink of a snowball: the bigger it is, the more it picks up. But a snowball can melt; a fixed rate can’t.\nCommon mistake: “twice the years, twice the gain.” In 20 years $100 gains $165. In 40 it gains $604.\nCheck yourself: what do you have after two years? ($110.25)",
     ],
   },
   {

@@ -22,14 +22,14 @@ export function Plans({ freePrompts, benefits }: PlansProps) {
   ];
   return (
     <section aria-labelledby="plans" className="border-line bg-surface border-y">
-      <div className="max-w-page mx-auto px-4 py-14 md:px-6 md:py-20">
+      <div className="max-w-page mx-auto px-4 py-8 md:px-6 md:py-20">
         <h2 id="plans" className="text-xl md:text-2xl">
           Free and Premium
         </h2>
-        <div className="mt-8 grid gap-y-10 md:mt-10 md:grid-cols-2">
-          <div className="grid content-start gap-5 md:pr-12">
+        <div className="mt-5 grid gap-y-6 md:mt-10 md:grid-cols-2">
+          <div className="grid content-start gap-4 md:gap-5 md:pr-12">
             <Price name="Free" price="$0" />
-            <ul className="grid gap-2.5">
+            <ul className="grid gap-2.5 max-md:text-sm">
               {free.map((text) => (
                 <li key={text} className="flex items-start gap-3">
                   <Check aria-hidden className="text-muted mt-1 size-[18px] shrink-0" />
@@ -38,7 +38,7 @@ export function Plans({ freePrompts, benefits }: PlansProps) {
               ))}
             </ul>
           </div>
-          <div className="border-line grid content-start gap-5 max-md:border-t max-md:pt-10 md:border-l md:pl-12">
+          <div className="border-line grid content-start gap-4 max-md:border-t max-md:pt-6 md:gap-5 md:border-l md:pl-12">
             <Price name="Premium" price={PREMIUM_PRICE} period={PREMIUM_PERIOD} />
             {benefits}
             <p className="text-muted text-sm">{PREMIUM_GUARANTEE}</p>

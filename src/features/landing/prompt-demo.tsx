@@ -40,9 +40,7 @@ export function PromptDemo({ onTry }: { onTry: (lazyLine: string) => void }) {
             />
           ))}
         </div>
-        <p className="text-muted mt-4 text-xs md:mt-5 md:pl-26">
-          The built-in generator’s answers to these lines, shortened.
-        </p>
+        <p className="text-muted mt-4 text-xs md:mt-5 md:pl-26">Real results, shortened.</p>
       </div>
     </section>
   );

@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import type { Category } from "@/config/categories";
 import { ROUTES } from "@/config/routes";
 import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
 
 import { LandingGlyph } from "./landing-glyph";
 
@@ -69,11 +68,11 @@ type SamplePromptsSectionProps = {
 export function SamplePromptsSection({ counts, onExplore }: SamplePromptsSectionProps) {
   return (
     <section aria-labelledby="samples" className="border-line border-t">
-      <div className="max-w-page mx-auto px-4 py-14 md:px-6 md:py-20">
+      <div className="max-w-page mx-auto px-4 py-8 md:px-6 md:py-20">
         <h2 id="samples" className="text-xl md:text-2xl">
           {`Eight of the ${counts.premium} Premium prompts`}
         </h2>
-        <p className="max-w-text text-muted mt-3">
+        <p className="max-w-text text-muted mt-3 max-md:text-sm">
           Each one does a single job. The other {counts.free.toLocaleString("en-US")} prompts are
           free, and you can{" "}
           <Link to={ROUTES.library} className="link">
@@ -82,12 +81,12 @@ export function SamplePromptsSection({ counts, onExplore }: SamplePromptsSection
           .
         </p>
         <p className="sr-only">{NOTE}</p>
-        <ul className="mt-8 grid gap-4 md:mt-10 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="border-line mt-5 grid max-md:border-t md:mt-10 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
           {SAMPLE_PROMPTS.map((prompt) => (
             <SampleCard key={prompt.title} {...prompt} />
           ))}
         </ul>
-        <Button onClick={onExplore} className="mt-8">
+        <Button onClick={onExplore} className="mt-6 md:mt-8">
           Explore More Prompts
         </Button>
       </div>
@@ -95,36 +94,39 @@ export function SamplePromptsSection({ counts, onExplore }: SamplePromptsSection
   );
 }
 
-/** Why the button is disabled, and no stop, has been said once for all eight; eyes find it beside each. */
+/**
+ * A card, and on phones a row. Why the button is disabled, and no stop, has been said once for all eight; eyes find it
+ * beside each.
+ */
 function SampleCard({ title, category, teaser }: SamplePrompt) {
   return (
-    <Card as="li" className="flex flex-col">
-      <div className="text-muted flex items-center gap-2 text-xs">
+    <li className="border-line md:bg-surface md:rounded-card grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-b py-3 md:flex md:flex-col md:gap-y-2 md:border md:p-5">
+      <div className="text-muted flex items-center gap-2 text-xs md:mb-2">
         <LandingGlyph category={category} className="text-ink size-6" />
-        <span className="mr-auto">{category}</span>
-        <Lock aria-hidden className="text-marigold-ink size-4" />
+        <span className="mr-auto max-md:hidden">{category}</span>
+        <Lock aria-hidden className="text-marigold-ink size-4 max-md:hidden" />
       </div>
-      <h3 className="mt-4 text-lg">{title}</h3>
-      <p className="text-muted mt-2 text-sm">{teaser}</p>
-      <div aria-hidden className="mt-auto grid gap-2.5 pt-5 pb-5 max-md:hidden">
+      <h3 className="text-base md:text-lg">{title}</h3>
+      <p className="text-muted text-sm max-md:col-span-2 max-md:col-start-2">{teaser}</p>
+      <div aria-hidden className="mt-auto grid gap-2.5 pt-3 pb-3 max-md:hidden">
         <span className="bg-control h-0.5 w-11/12 opacity-50" />
         <span className="bg-control h-0.5 opacity-30" />
         <span className="bg-control h-0.5 w-3/5 opacity-15" />
       </div>
-      <div className="border-line flex items-center justify-between gap-3 border-t pt-4 max-md:mt-4">
-        <p aria-hidden className="text-muted text-xs">
+      <div className="border-line flex items-center justify-between gap-3 border-t pt-4 max-md:contents">
+        <p aria-hidden className="text-muted text-xs max-md:col-span-2 max-md:col-start-2">
           {NOTE}
         </p>
         <Button
           size="sm"
           disabled
           aria-label={`Copy “${title}”`}
-          className="text-muted! bg-shade! border-line! opacity-100!"
+          className="text-muted! bg-shade! border-line! opacity-100! max-md:col-start-3 max-md:row-start-1 max-md:self-start"
         >
           <Copy aria-hidden />
-          Copy
+          <span className="max-md:hidden">Copy</span>
         </Button>
       </div>
-    </Card>
+    </li>
   );
 }

@@ -28,16 +28,18 @@ export function Testimonials() {
   return (
     <section
       aria-labelledby="testimonials"
-      className="max-w-page mx-auto px-4 py-14 md:px-6 md:py-20"
+      className="max-w-page mx-auto px-4 py-8 md:px-6 md:py-20"
     >
       <h2 id="testimonials" className="text-xl md:text-2xl">
-        What it is like to use
+        What it's like
       </h2>
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-3">
+      <div className="mt-5 grid gap-x-12 gap-y-6 md:mt-8 md:gap-y-8 lg:grid-cols-3">
         {TESTIMONIALS.map(({ quote, name, title, initials }) => (
-          <figure key={name} className="border-ink flex flex-col border-t pt-5">
-            <blockquote className="-indent-[0.42em] font-serif text-lg">“{quote}”</blockquote>
-            <figcaption className="mt-auto flex items-center gap-3 pt-6 text-sm">
+          <figure key={name} className="border-ink flex flex-col border-t pt-4 md:pt-5">
+            <blockquote className="-indent-[0.42em] font-serif text-base md:text-lg">
+              “{quote}”
+            </blockquote>
+            <figcaption className="mt-auto flex items-center gap-3 pt-4 text-sm md:pt-6">
               <span
                 aria-hidden
                 className="border-line text-muted grid size-11 shrink-0 place-items-center rounded-full border font-serif"

@@ -10,10 +10,13 @@ const inEnglish = new Intl.ListFormat("en-US");
 function rowsFor({ free, premium }: PlanComparisonProps["counts"]) {
   return [
     ["Price", "$0", `${PREMIUM_PRICE} ${PREMIUM_PERIOD}`],
-    ["Enhancements", `${FREE_ENHANCEMENT_LIMIT} in total`, "No limit"],
+    ["Enhancements", `${FREE_ENHANCEMENT_LIMIT} in total`, "Unlimited"],
     [`The ${free.toLocaleString("en-US")} free prompts`, "Full text", "Full text"],
-    [`The ${premium} Premium prompts`, "Title and what each one gives", "Full text"],
-    [inEnglish.format(PREMIUM_CATEGORIES), "Titles only", "Full text"],
+    [
+      `The ${premium} Premium prompts: ${inEnglish.format(PREMIUM_CATEGORIES)}`,
+      "Titles and summaries",
+      "Full text",
+    ],
     ["Fill in, copy, open in your assistant", "Every free prompt", "Every prompt"],
     ["Saved prompts, likes, your own prompts", "With a free account", "Yes"],
     [`Your last ${HISTORY_ROWS} enhancements`, "With a free account", "Yes"],

@@ -6,26 +6,26 @@ const QUESTIONS = [
   {
     question: "How do I pay?",
     answer:
-      "By card, on a checkout page of our payment provider, Stripe. Your card number never reaches this site.",
+      "By card, on a checkout page run by Stripe, our payment provider. Your card number never reaches this site.",
   },
   {
     question: "How do I cancel?",
     answer:
-      "Open your account menu, choose Manage subscription and cancel there. Premium stays until the end of the month you have paid for. Deleting your account ends the subscription at once.",
+      "Open your account menu, choose Manage subscription and cancel there. Premium lasts until the end of the month you've paid for. Deleting your account ends the subscription right away.",
   },
   {
-    question: "And if I don't like it?",
+    question: "What if I don't like it?",
     answer: "Ask for your money back within 30 days of paying.",
   },
   {
     question: "What happens to my prompts when Premium ends?",
     answer:
-      "Everything you saved, wrote and enhanced stays in your account. Premium prompts show their title and what they give again, and their text is locked.",
+      "Everything you saved, wrote and enhanced stays in your account. Premium prompts lock again; you still see titles and summaries.",
   },
   {
     question: "Which assistants do the prompts work with?",
     answer:
-      "With any assistant you can paste text into, ChatGPT, Claude and Gemini among them. Premium does not include a subscription to any of them.",
+      "Any assistant you can paste text into, including ChatGPT, Claude and Gemini. Premium doesn't include a subscription to any of them.",
   },
 ] as const;
 
@@ -39,7 +39,7 @@ export function PremiumQuestions() {
             Before you decide
           </h2>
           <p className="text-muted text-sm">
-            Paid and Premium did not start?{" "}
+            Paid, but Premium didn't start?{" "}
             <Link
               to={{ pathname: ROUTES.support, hash: PAYMENT_ANSWER }}
               className="link whitespace-nowrap"

@@ -56,7 +56,7 @@ const FAQ_ITEMS: readonly FaqItem[] = [
     ],
     list: PREMIUM_BENEFITS,
     advice:
-      "Paid, and Premium did not start? A payment can take a minute to reach us: sign in with the account you paid from and reload the page. You never have to pay twice. If it still does not start, write to us with the receipt that Stripe sent you.",
+      "Paid, but Premium didn't start? A payment can take a minute to reach us: sign in with the account you paid from and reload the page. You'll never have to pay twice. If it still doesn't start, write to us with the receipt that Stripe sent you.",
   },
   {
     id: "assistants",
@@ -78,9 +78,9 @@ const FAQ_ITEMS: readonly FaqItem[] = [
     id: "privacy",
     question: "What do you store, and who sees what I type?",
     answer: [
-      `With an account, our database has your email address, a scrambled form of your password, your plan, how many enhancements you have used, and what you liked and saved. It also keeps your last ${HISTORY_ROWS} enhancements, both what you typed and what you got back, and up to ${OWN_PROMPTS_MAX.toLocaleString("en-US")} prompts you saved as your own, and up to ten facts you entered about yourself. Only you can read them.`,
-      "If you would rather not have a history, switch on Do not keep my enhancements in the account menu. New ones are then not stored, and what was kept before can be deleted there.",
-      `An old enhancement is deleted when a new one takes its place. You can delete single ones, or all of them, in ${SAVED_VIEW}. The account menu has the rest: Export my data downloads everything, and Delete account removes it. After that, for a year, we keep only how many enhancements you used and a keyed hash of your email address (a code, not the address). A new account with that address starts there.`,
+      `With an account, our database has your email address, a scrambled form of your password, your plan, how many enhancements you have used, and what you liked and saved. It also keeps your last ${HISTORY_ROWS} enhancements, both what you typed and what you got back, up to ${OWN_PROMPTS_MAX.toLocaleString("en-US")} prompts you saved as your own, and up to ten facts you entered about yourself. Only you can read them.`,
+      "If you'd rather not have a history, turn on Do not keep my enhancements in the account menu. New ones are then not stored, and what was kept before can be deleted there.",
+      `An old enhancement is deleted when a new one takes its place. You can delete them one at a time, or all at once, in ${SAVED_VIEW}. The account menu has the rest: Export my data downloads everything, and Delete account removes it. After that, for a year, we keep only how many enhancements you used and a keyed hash of your email address (a code, not the address). A new account with that address starts there.`,
       `Without an account, our server keeps nothing you type. Your browser does: your last ${GUEST_HISTORY_ROWS} enhancements, what you filled in and what you entered about yourself, until you delete them, and the text in the generator, until you close the tab. It also remembers your theme, your free uses and, if you have an account, that you are signed in.`,
       "What you enhance goes to our server. If this site is connected to an AI model, the server passes your text on to the company that runs the model; if it is not, a set of rules on the server does the work, and the result says so. Our logs never contain your text. To prevent abuse we count requests under a code made from your network address, which changes every day.",
     ],
