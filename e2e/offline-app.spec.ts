@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
+import { TEXT_NOT_KEPT } from "../src/domain/entitlement";
 import { placeholdersOf } from "../src/domain/placeholders";
 import { firstFreeIn } from "../tests/support/prompt-counts";
 import { expireSession, openSignedIn, PREMIUM_DEMO, startSignedIn } from "./account";
@@ -98,7 +99,7 @@ test("what was read is there without a connection: search, a prompt, its blanks,
   await page.reload();
   await expect(promptDialog(page, SEEN.title)).toBeVisible();
   await page.goto(GUIDE);
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This page cannot be reached" })).toBeVisible();
 });
 
 test("a guide that was read is there again, and one that was open when the worker came", async ({
@@ -150,10 +151,10 @@ test("a save and a like made offline outlive a reload, and are sent once, with t
   await expect(save).toHaveAttribute("aria-pressed", "true");
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");
-  // Taken back: of a prompt the last wish counts.
+  // Taken back: of a prompt the last write counts.
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "false");
-  // Nobody can renew a session offline, so it does not run out there.
+  // Offline a session cannot be renewed, so it does not run out.
   await expireSession(page);
   await page.reload();
   await expect(save).toHaveAttribute("aria-pressed", "true");
@@ -180,13 +181,26 @@ test("the text of a premium prompt is never kept, and signing out in any tab del
   await untilKept(page);
   await page.reload();
   await expect(page.getByRole("main")).toContainText(secret);
-  await expect.poll(() => keptTexts(page)).toContain("can be read with a connection");
   await page.goto(address);
   await expect(promptLink(page, PREMIUM.title)).toBeVisible();
   await page.goto("/prompts");
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
+  await expect.poll(() => keptTexts(page)).toContain(TEXT_NOT_KEPT);
   expect(await keptTexts(page)).not.toContain(secret);
   expect(await keptTexts(page)).toContain(PREMIUM_DEMO.email);
+
+  // Offline its text is missing, and nothing pretends to be it.
+  await context.setOffline(true);
+  await page.reload();
+  const premium = page.getByRole("region", { name: /^Premium Prompts/ }).getByRole("listitem");
+  await expect(premium.first()).toContainText(TEXT_NOT_KEPT);
+  await expect(premium.first().getByRole("button", { name: /^Copy/ })).toHaveCount(0);
+  await premium.first().getByRole("link").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Check your connection and try again.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Retry" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(dialog.getByRole("button", { name: /^Copy/ }).first()).toBeVisible();
 
   const other = await context.newPage();
   await other.goto("/prompts");

@@ -2,4 +2,4 @@
 export const WORKER_PATH = "/service-worker.js";
 
 /** What the worker tells the pages: a save or like made offline was refused. */
-export type WishRefused = { refused: "saved_prompts" | "prompt_votes" };
+export type WriteRefused = { refused: "saved_prompts" | "prompt_votes" };

@@ -9,6 +9,7 @@ import {
   hasWholeText,
   isCategoryLocked,
   reconcileFlag,
+  TEXT_NOT_KEPT,
   type Viewer,
 } from "./entitlement";
 
@@ -101,6 +102,12 @@ test.each([
   ["a premium prompt, the flag alone", { tier: "premium", isConfirmed: false }, true, false],
 ] as const)("the whole text of %s", (_what, viewer, is_premium, expected) => {
   expect(hasWholeText(viewer, { is_premium })).toBe(expected);
+});
+
+test("a text that was not kept is nobody's whole text", () => {
+  const subscriber = { tier: "premium", isConfirmed: true } as const;
+  const prompt = { is_premium: true, content: TEXT_NOT_KEPT };
+  expect(hasWholeText(subscriber, prompt)).toBe(false);
 });
 
 describe("what a tier opens", () => {

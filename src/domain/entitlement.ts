@@ -57,6 +57,7 @@ export function entitlementOf(viewer: Viewer): Entitlement {
 type Tier = Pick<Entitlement, "tier">;
 export type Standing = Pick<Entitlement, "tier" | "isConfirmed">;
 type OpenOrPremium = Pick<Prompt, "is_premium">;
+type WithText = OpenOrPremium & Partial<Pick<Prompt, "content">>;
 
 /** A premium prompt opens only for premium users: specification, section 4. */
 export function canOpenPrompt({ tier }: Tier, prompt: OpenOrPremium): boolean {
@@ -68,9 +69,12 @@ export function isSubscriber({ tier, isConfirmed }: Standing): boolean {
   return tier === "premium" && isConfirmed;
 }
 
+/** In place of a premium prompt's text in lists that were kept for reading offline. */
+export const TEXT_NOT_KEPT = "The text of this Premium prompt is not kept for reading offline.";
+
 /** Whether the server sent the whole text: without premium, the text of a premium prompt is a teaser. */
-export function hasWholeText(entitlement: Standing, prompt: OpenOrPremium): boolean {
-  return !prompt.is_premium || isSubscriber(entitlement);
+export function hasWholeText(entitlement: Standing, prompt: WithText): boolean {
+  return !prompt.is_premium || (isSubscriber(entitlement) && prompt.content !== TEXT_NOT_KEPT);
 }
 
 /** Premium categories are locked for everyone but premium users; the views All and Saved never are. */

@@ -50,6 +50,16 @@ test("shows the server's own words where the catalogue asks for them, silently b
   );
 });
 
+test("keeps nothing of the toast whose place it takes", async () => {
+  notify("authError", "Invalid login credentials");
+  notify("signUpConfirmation");
+  await vi.waitFor(() =>
+    expect(shown()).toEqual([
+      { type: "success", title: "Please check your email to confirm your account." },
+    ]),
+  );
+});
+
 test("shows once that several reads failed", async () => {
   notify("refreshFailed");
   notify("refreshFailed");

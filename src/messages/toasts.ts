@@ -45,7 +45,9 @@ export function showToast(key: MessageKey, serverMessage: string, reference: str
   const place = PLACES[key];
   const isUnspoken = ANNOUNCED_IN_PLACE.includes(key);
   SHOW[tone](isUnspoken ? unspoken(title) : title, {
-    ...(description !== "" && { description: isUnspoken ? unspoken(description) : description }),
+    // Also where there is none: a toast that takes another's place would keep that one's.
+    description:
+      (isUnspoken && description !== "" ? unspoken(description) : description) || undefined,
     ...(durationMs !== undefined && { duration: durationMs }),
     ...(place !== undefined && { id: place }),
   });

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 
 import { LegalPage } from "@/components/legal-page";
-import { FILES_CACHE, SEEN_CACHE } from "@/config/caches";
+import { FILES_CACHE, QUEUED_CACHE, SEEN_CACHE } from "@/config/caches";
 import { GUEST_HISTORY_ROWS, HISTORY_ROWS, OWN_PROMPTS_MAX, RECENT_CHOICES } from "@/config/limits";
 import { ROUTES } from "@/config/routes";
 import { STORAGE_KEYS } from "@/config/storage-keys";
@@ -66,7 +66,9 @@ const SECTIONS = {
   "If you only read": (
     <p>
       Pages come from our server without cookies, without analytics and without files from other
-      companies. A guide makes no further requests until you press something.
+      companies. A guide makes no further requests until you move the pointer, scroll or press a
+      key. Then it loads what its buttons need and, unless your browser saves data, the rest of the
+      site's program, so that you can read offline.
     </p>
   ),
   "With an account": (
@@ -128,8 +130,8 @@ const SECTIONS = {
       <p>
         There are no cookies. Your browser keeps the following for this site; clearing the site's
         data in your browser removes all of it. Signing out removes your session, what you filled
-        in, what you opened from the search, what is kept for reading offline and the notes about
-        Premium.
+        in, what you opened from the search, what is kept for reading offline or to be sent and the
+        notes about Premium.
       </p>
       {entriesOf({
         "sb-…-auth-token": "Your session, while you are signed in.",
@@ -140,7 +142,8 @@ const SECTIONS = {
           ]),
         ),
         [SEEN_CACHE]:
-          "For reading offline: pages you opened and what they showed of the library, of your saved prompts, likes, collections and own prompts, and of your profile. Never the text of a Premium prompt. Also what you save or like while offline, until it is sent.",
+          "For reading offline: pages you opened and what they showed of the library, of your saved prompts, likes, collections and own prompts, and of your profile. Never the text of a Premium prompt.",
+        [QUEUED_CACHE]: "What you save or like while offline, until it is sent.",
         [`${FILES_CACHE}…`]: "The site's own program, which is the same for everybody.",
       })}
     </>

@@ -2,13 +2,19 @@
 import "@/pages/library-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
+import { SESSION_KEY } from "@/config/session-key";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
 import { countOf } from "../support/prompt-counts";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const context = setUpBackend();
 const FUNCTION_URL = `${SITE_URL}/functions/v1/generate-prompt`;
@@ -114,6 +120,21 @@ describe("signing out (section 4)", () => {
     await user.click(await headerButton("Sign Out"));
     expect(await toast("Still signed in")).toBeVisible();
     expect(await headerButton("Sign Out")).toBeVisible();
+  });
+
+  test("signs this browser out offline, and deletes what was kept for reading", async () => {
+    await signInAs("free");
+    const { user } = renderApp("/prompts");
+    const button = await headerButton("Sign Out");
+    context.server.use(http.post(`${SITE_URL}/auth/v1/logout`, () => HttpResponse.error()));
+    const deleted: string[] = [];
+    vi.stubGlobal("caches", { delete: async (name: string) => deleted.push(name) });
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await user.click(button);
+    expect(await toast("Signed Out")).toBeVisible();
+    expect(await headerButton("Sign In")).toBeVisible();
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(deleted).toEqual(["seen", "queued"]);
   });
 });
 

@@ -2,8 +2,14 @@ const SITE = "https://prompts.example";
 
 type Key = string | Request;
 
+/** The worker's own requests name addresses inside the site. */
+class SiteRequest extends Request {
+  constructor(input: Key, init?: RequestInit) {
+    super(typeof input === "string" ? new URL(input, SITE) : input, init);
+  }
+}
+
 const addressOf = (key: Key): string => new URL(typeof key === "string" ? key : key.url, SITE).href;
-const withoutQuery = (address: string): string => address.replace(/\?.*$/, "");
 
 /** As much of a browser's cache as the worker uses; in the order of writing. */
 class FakeCache {
@@ -15,16 +21,22 @@ class FakeCache {
   async put(key: Key, answer: Response) {
     // A browser reads the whole answer before it is there.
     const kept = new Response(await answer.arrayBuffer(), { headers: answer.headers });
+    this.answers.delete(addressOf(key));
     this.answers.set(addressOf(key), kept);
+  }
+  async add(key: Key) {
+    const answer = await fetch(key);
+    if (!answer.ok) throw new TypeError("Failed to add");
+    await this.put(key, answer);
+  }
+  async addAll(keys: readonly Key[]) {
+    await Promise.all(keys.map((key) => this.add(key)));
   }
   async delete(key: Key) {
     return this.answers.delete(addressOf(key));
   }
-  async keys(key?: Key) {
-    const wanted = key === undefined ? null : withoutQuery(addressOf(key));
-    return [...this.answers.keys()]
-      .filter((address) => wanted === null || withoutQuery(address) === wanted)
-      .map((address) => new Request(address));
+  async keys() {
+    return [...this.answers.keys()].map((address) => new Request(address));
   }
 }
 
@@ -40,6 +52,13 @@ class FakeCaches {
   async delete(name: string) {
     return this.opened.delete(name);
   }
+  async keys() {
+    return [...this.opened.keys()];
+  }
+  async match(key: Key) {
+    const found = await Promise.all([...this.opened.values()].map((cache) => cache.match(key)));
+    return found.find((answer) => answer !== undefined);
+  }
 }
 
 /** Everything that is kept in a cache of this name, by its address inside the site. */
@@ -50,6 +69,9 @@ export async function textsIn(caches: FakeCaches, name: string): Promise<Record<
   });
   return Object.fromEntries(await Promise.all(texts));
 }
+
+/** A page's document or file, as a browser asks for it. */
+export const siteRequest = (path: string): Request => new SiteRequest(path);
 
 /** A token as the database takes it; its signature is nobody's. */
 export const tokenOf = (userId: string): string => `e.${btoa(JSON.stringify({ sub: userId }))}.s`;
@@ -69,10 +91,12 @@ export function workerSurroundings(fetch: (request: Request) => Promise<Response
   const globals = {
     caches,
     location: new URL(SITE),
+    Request: SiteRequest,
     navigator: { onLine: true },
     clients: { matchAll: async () => [page] },
-    RELEASE: "release",
-    fetch: async (input: Key, init?: RequestInit) => fetch(new Request(input, init)),
+    RELEASE: "files-release",
+    FILES: ["/assets/main-1.js"],
+    fetch: async (input: Key, init?: RequestInit) => fetch(new SiteRequest(input, init)),
   };
   return { caches, told, globals };
 }

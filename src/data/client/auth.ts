@@ -1,6 +1,6 @@
 import { AuthClient, type GoTrueClient } from "@supabase/auth-js";
 
-import { SEEN_CACHE } from "@/config/caches";
+import { QUEUED_CACHE, SEEN_CACHE } from "@/config/caches";
 import { env, supabaseUrl } from "@/config/env";
 import { SESSION_KEY } from "@/config/session-key";
 import { parseJson } from "@/lib/parse-json";
@@ -9,7 +9,7 @@ import { localArea, type StorageArea } from "@/platform/browser-storage";
 
 const HOUR_S = 3600;
 
-/** Nobody can renew a session without a connection, so that there it has not expired. */
+/** Offline a session cannot be renewed, so it is treated as unexpired. */
 function unexpired(stored: string): string {
   const session = Object(parseJson(stored)) as object;
   if (!("expires_at" in session)) return stored;
@@ -33,9 +33,9 @@ function sessionArea(): StorageArea | undefined {
   }
 }
 
-/** Deletes what was kept for reading without a connection. Browsers have caches on https and localhost only. */
+/** Deletes what was kept for reading offline and to be sent. Browsers have caches on https and localhost only. */
 export function forgetSeen(): void {
-  void globalThis.caches?.delete(SEEN_CACHE);
+  for (const name of [SEEN_CACHE, QUEUED_CACHE]) globalThis.caches?.delete(name).catch(() => {});
 }
 
 export function createAuth(): GoTrueClient {
@@ -57,6 +57,10 @@ export function createAuth(): GoTrueClient {
     const answer = await readSession();
     return answer.error?.name === "AuthRefreshDiscardedError" ? readSession() : answer;
   };
+  const endSession = client.admin.signOut.bind(client.admin);
+  // Offline this browser forgets its session, which the server cannot be told to end.
+  client.admin.signOut = async (token, scope) =>
+    scope === "local" && !navigator.onLine ? { data: null, error: null } : endSession(token, scope);
   // Also in another tab.
   client.onAuthStateChange((event) => {
     if (event === "SIGNED_OUT") forgetSeen();

@@ -5,6 +5,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 
+import { TEXT_NOT_KEPT } from "@/domain/entitlement";
 import type { Prompt } from "@/types/entities";
 
 import type { PromptListPage } from "./list-page";
@@ -13,7 +14,7 @@ import { promptQueries } from "./queries";
 type PromptRequest = { readerId: string | null; promptId: string; isEnabled: boolean };
 type CachedPrompt = { prompt: Prompt; updatedAt: number };
 
-/** The newest copy in this reader's lists, leaving out lists read before premium began or ended. */
+/** The newest copy in this reader's lists, leaving out lists read before premium began or ended, and texts that were not kept. */
 function findListedPrompt(
   queryClient: QueryClient,
   { readerId, promptId }: PromptRequest,
@@ -25,6 +26,7 @@ function findListedPrompt(
     .flatMap(({ state }) => {
       const data = state.data as InfiniteData<PromptListPage> | undefined;
       const prompt = data?.pages.flatMap((page) => page.prompts).find(({ id }) => id === promptId);
+      if (prompt?.content === TEXT_NOT_KEPT) return [];
       return prompt === undefined ? [] : [{ prompt, updatedAt: state.dataUpdatedAt }];
     })
     .toSorted((a, b) => b.updatedAt - a.updatedAt)

@@ -24,7 +24,7 @@ for (const changed of [chrome.permissions.onAdded, chrome.permissions.onRemoved]
   changed.addListener(() => void followAddedSites());
 }
 // Registered scripts do not outlive an update. Storage first: a worker whose first call within this event is one to
-// `permissions` or `scripting` does not end anymore (Chromium 156; see the README).
+// `permissions` or `scripting` never ends (Chromium 156; see the README).
 chrome.runtime.onInstalled.addListener(() => void loadStorage().then(followAddedSites));
 
 chrome.commands.onCommand.addListener((_command, tab) => {

@@ -1,23 +1,20 @@
-import { FILES_CACHE, SEEN_CACHE } from "@/config/caches";
+import { QUEUED_CACHE, SEEN_CACHE } from "@/config/caches";
 
-// The build puts in a hash of the whole site.
+// The build puts in the name of the cache, which has a hash of the whole site.
 declare const RELEASE: string;
-
-/** Of pages and answers together; the oldest go first. */
-const MOST_KEPT = 300;
-
-/** Address under which saves and likes made offline are kept. They are never dropped. */
-export const WISHES = "/wishes";
 
 /** Whose answer it is; `guest` is nobody's. */
 const READER = "reader";
 const GUEST = "guest";
 
 /** The application's files in this release. */
-export const openFiles = (): Promise<Cache> => caches.open(FILES_CACHE + RELEASE);
+export const openFiles = (): Promise<Cache> => caches.open(RELEASE);
 
 /** What was read. */
 export const openSeen = (): Promise<Cache> => caches.open(SEEN_CACHE);
+
+/** Saves and likes that are still to be sent. */
+export const openQueued = (): Promise<Cache> => caches.open(QUEUED_CACHE);
 
 /** Where an answer of the database to this reader is kept. */
 export function answerKey(address: string, reader: string | null): string {
@@ -37,10 +34,5 @@ export function isForReader(key: Request, reader: string | null): boolean {
   return owner === null || owner === GUEST || owner === reader;
 }
 
-/** Keeps an answer as the newest one. */
-export async function keepSeen(cache: Cache, address: string, answer: Response): Promise<void> {
-  await cache.delete(address);
-  await cache.put(address, answer);
-  const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== WISHES);
-  await Promise.all(keys.slice(0, -MOST_KEPT).map((key) => cache.delete(key)));
-}
+/** Only then are kept answers given: whatever else fails, the application's own errors say so. */
+export const isOffline = ({ signal }: Request): boolean => !navigator.onLine && !signal.aborted;

@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 
 import { build, type Manifest } from "vite";
 
+import { FILES_CACHE } from "@/config/caches";
+
 import { promptAddresses } from "../../../supabase/prompts/tools/prompt-addresses";
 import { filesOf } from "../prerender/manifest";
 
@@ -22,7 +24,7 @@ type WorkerOptions = {
 /** The worker's one script. It names the files of this build and is kept by browsers until the next one. */
 export async function buildWorker(options: WorkerOptions): Promise<string> {
   const { root, mode, manifest, documents } = options;
-  const files = [...filesOf(manifest), "/favicon.svg"];
+  const files = filesOf(manifest);
   const hash = createHash("sha256").update(JSON.stringify([files, documents]));
   const result = await build({
     root,
@@ -33,7 +35,7 @@ export async function buildWorker(options: WorkerOptions): Promise<string> {
     resolve: { alias: { "@": SOURCES } },
     define: {
       FILES: JSON.stringify(files),
-      RELEASE: JSON.stringify(hash.digest("hex").slice(0, 12)),
+      RELEASE: JSON.stringify(FILES_CACHE + hash.digest("hex").slice(0, 12)),
     },
     build: {
       write: false,

@@ -1,12 +1,21 @@
-import { ALL_VIEW } from "@/config/categories";
-import { filterPrompts, orderMatches, type PromptGroup, splitPrompts } from "@/domain/prompt-list";
-import { searchRank, searchTextOf } from "@/domain/prompt-search";
+import { TEXT_NOT_KEPT } from "@/domain/entitlement";
 import { recordInHtml } from "@/domain/record-in-html";
 import { parseJson } from "@/lib/parse-json";
-import type { Prompt, PromptMatch } from "@/types/entities";
+import type { Prompt } from "@/types/entities";
 
 import { isForReader, openSeen } from "./browser-caches";
 import { tableOf } from "./tables";
+
+/** Of pages and answers together; the oldest go first. */
+const MOST_KEPT = 300;
+
+export type PromptText = Partial<Pick<Prompt, "content" | "is_premium">>;
+
+/** A prompt without a text that only subscribers may read. What does not say that it is free counts as such. */
+export function withoutPremiumText<Row extends PromptText | null>(prompt: Row): Row {
+  const isPublic = prompt?.content === undefined || prompt.is_premium === false;
+  return isPublic ? prompt : { ...prompt, content: TEXT_NOT_KEPT };
+}
 
 function promptsInPage(html: string): readonly Prompt[] {
   const record = recordInHtml(html);
@@ -17,8 +26,8 @@ function promptsInPage(html: string): readonly Prompt[] {
 
 /** A whole prompt: some answers have a few columns of it only. */
 const isPrompt = (row: unknown): row is Prompt => {
-  const { title, content } = Object(row) as Partial<Prompt>;
-  return typeof title === "string" && typeof content === "string";
+  const { id, title, content } = Object(row) as Partial<Prompt>;
+  return [id, title, content].every((text) => typeof text === "string");
 };
 
 function promptsInAnswer(text: string): Prompt[] {
@@ -26,57 +35,39 @@ function promptsInAnswer(text: string): Prompt[] {
   return rows.map((row) => (Object(row) as { prompts?: unknown }).prompts ?? row).filter(isPrompt);
 }
 
+async function promptsUnder(key: Request, cache: Cache): Promise<readonly Prompt[]> {
+  const table = tableOf(key);
+  if (table !== null && table !== "prompts" && table !== "saved_prompts") return [];
+  const text = (await (await cache.match(key))?.text()) ?? "";
+  return table === null ? promptsInPage(text) : promptsInAnswer(text);
+}
+
+/** What was found last, and for whom and where: a search asks for it with every key. */
+let found = { place: "", prompts: Promise.resolve<Prompt[]>([]) };
+
+/** Keeps an answer as the newest one. */
+export async function keepSeen(cache: Cache, address: string, answer: Response): Promise<void> {
+  await cache.put(address, answer);
+  found = { ...found, place: "" };
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -MOST_KEPT).map((key) => cache.delete(key)));
+}
+
 /** Every prompt that this reader, or else anybody, read in this browser, in lists and in pages. */
 export async function seenPrompts(reader?: string | null): Promise<Prompt[]> {
   const cache = await openSeen();
-  const keys = (await cache.keys()).filter(
-    (key) => reader === undefined || isForReader(key, reader),
-  );
-  const found = await Promise.all(
-    keys.map(async (key) => {
-      const table = tableOf(key);
-      if (table !== null && table !== "prompts" && table !== "saved_prompts") return [];
-      const text = (await (await cache.match(key))?.text()) ?? "";
-      return table === null ? promptsInPage(text) : promptsInAnswer(text);
-    }),
-  );
-  return [...new Map(found.flat().map((prompt) => [prompt.id, prompt])).values()];
+  const all = await cache.keys();
+  const keys = reader === undefined ? all : all.filter((key) => isForReader(key, reader));
+  const place = JSON.stringify([reader, ...keys.map(({ url }) => url)]);
+  if (place !== found.place) {
+    const lists = Promise.all(keys.map((key) => promptsUnder(key, cache)));
+    found = { place, prompts: lists.then((prompts) => distinct(prompts.flat(), reader)) };
+  }
+  return found.prompts;
 }
 
-/** What `search_prompts` takes, as far as it matters here. */
-type Search = {
-  p_search: string;
-  p_category?: string | null;
-  p_group?: PromptGroup | null;
-  p_limit?: number | null;
-  p_after_id?: string | null;
-};
-
-const CONTENT_RANK = 3;
-
-/** On the server's scale, where those found in the text alone begin far behind those found in the title. */
-function rankOf(prompt: Prompt, search: string): number {
-  const rank = searchRank(prompt, search);
-  return rank < CONTENT_RANK ? rank : 3000 + rank;
-}
-
-/** Answers a search as `search_prompts` does, by the specification's rule alone. */
-export function searchAmong(prompts: readonly Prompt[], search: Search): PromptMatch[] {
-  const { p_search, p_category, p_group, p_limit, p_after_id } = search;
-  const typed = searchTextOf(p_search);
-  const matches = filterPrompts(prompts, { view: ALL_VIEW, search: typed }).filter(
-    ({ category }) => (p_category ?? category) === category,
-  );
-  const inGroup = orderMatches(
-    p_group == null ? matches : [...splitPrompts(matches)[p_group]],
-    typed,
-  );
-  const start = inGroup.findIndex(({ id }) => id === p_after_id) + 1;
-  return inGroup.slice(start, start + (p_limit ?? inGroup.length)).map((prompt) => ({
-    ...prompt,
-    rank: rankOf(prompt, typed),
-    total: inGroup.length,
-    searched: typed.toLowerCase(),
-    meant: null,
-  }));
+/** An account is not offered a guest's teaser as the text of a premium prompt. */
+function distinct(prompts: readonly Prompt[], reader?: string | null): Prompt[] {
+  const offered = reader === null ? prompts : prompts.map(withoutPremiumText);
+  return [...new Map(offered.map((prompt) => [prompt.id, prompt])).values()];
 }

@@ -1,12 +1,12 @@
 import { answerFor, searchFor } from "./answers";
 import { isPage, pageFor } from "./pages";
+import { writeFor, writeTableOf } from "./queued-writes";
 import { dropOldReleases, fileFor, isFile, keepFiles, renewPages } from "./release";
 import { scope } from "./scope";
 import { isSearch, tableOf } from "./tables";
-import { wishFor, wishTableOf } from "./wishes";
 
 // Takes over at once: pages are fetched from the network first, so a new release shows with the next page, and a page
-// that is open keeps the script it has. Only the files of releases before the last one are dropped.
+// that is open keeps the script it has. The files of the release in use before stay.
 
 scope.addEventListener("install", (event) => {
   event.waitUntil(
@@ -17,7 +17,11 @@ scope.addEventListener("install", (event) => {
 });
 
 scope.addEventListener("activate", (event) => {
-  event.waitUntil(dropOldReleases().then(() => scope.clients.claim()));
+  event.waitUntil(
+    dropOldReleases()
+      .catch(() => {})
+      .then(() => scope.clients.claim()),
+  );
 });
 
 scope.addEventListener("fetch", (event) => {
@@ -27,8 +31,8 @@ scope.addEventListener("fetch", (event) => {
 
 /** Null for what the browser does by itself. */
 function answerTo(request: Request): Promise<Response> | null {
-  const wished = wishTableOf(request);
-  if (wished !== null) return wishFor(request, wished);
+  const written = writeTableOf(request);
+  if (written !== null) return writeFor(request, written);
   if (isSearch(request)) return searchFor(request);
   if (request.method !== "GET") return null;
   if (isFile(new URL(request.url))) return fileFor(request);

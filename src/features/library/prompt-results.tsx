@@ -46,7 +46,7 @@ function sentenceFor(total: PromptTotal, search: string, answer: SearchAnswer | 
 }
 
 /** Follows the one that starts the failed reads again, so that the sentence and its promise agree. */
-function useIsOnline(): boolean {
+function useIsQueryClientOnline(): boolean {
   return useSyncExternalStore(
     (onChange) => onlineManager.subscribe(onChange),
     () => onlineManager.isOnline(),
@@ -115,7 +115,7 @@ export function PromptResults(props: PromptResultsProps) {
   const { search } = address;
   const all = Object.values(sections);
   const total = totalOf(all);
-  const isOffline = !useIsOnline() && total === null;
+  const isOffline = !useIsQueryClientOnline() && total === null;
   const hasFailed = all.some(({ status }) => status === "error");
   const haveAllFailed = all.every(({ status }) => status === "error");
   const answer = useAnswer(sections);

@@ -7,7 +7,7 @@ import {
   workerSurroundings,
 } from "../../../tests/support/fake-caches";
 import { answerFor } from "./answers";
-import { wishFor, wishTableOf } from "./wishes";
+import { writeFor, writeTableOf } from "./queued-writes";
 
 const IDS = "saved_prompts?select=id,prompt_id&offset=0";
 
@@ -15,11 +15,12 @@ type Sent = { method: string; token: string; body: string };
 let sent: Sent[];
 /** Answers what is written; reads are answered with no rows. Null is a lost connection. */
 let statusOf: (write: number) => number | null;
-let isOnline: boolean;
 let surroundings: ReturnType<typeof workerSurroundings>;
 
+const goOnline = (onLine: boolean) => void (surroundings.globals.navigator.onLine = onLine);
+
 async function answer(request: Request): Promise<Response> {
-  if (!isOnline) throw new TypeError("Failed to fetch");
+  if (!surroundings.globals.navigator.onLine) throw new TypeError("Failed to fetch");
   if (request.method === "GET") return Response.json([]);
   const status = statusOf(sent.length);
   if (status === null) throw new TypeError("Failed to fetch");
@@ -31,16 +32,16 @@ async function answer(request: Request): Promise<Response> {
 beforeEach(() => {
   sent = [];
   statusOf = () => 201;
-  isOnline = false;
   surroundings = workerSurroundings(answer);
+  goOnline(false);
   for (const [name, value] of Object.entries(surroundings.globals)) vi.stubGlobal(name, value);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 function write(request: Request): Promise<Response> {
-  const table = wishTableOf(request);
-  if (table === null) throw new Error("It is no wish.");
-  return wishFor(request, table);
+  const table = writeTableOf(request);
+  if (table === null) throw new Error("It is not queued.");
+  return writeFor(request, table);
 }
 
 const save = (promptId: string, userId = "ann") =>
@@ -54,54 +55,53 @@ const remove = (promptId: string) =>
   write(restRequest(`saved_prompts?prompt_id=eq.${promptId}`, "ann", { method: "DELETE" }));
 const read = (userId = "ann") => answerFor(restRequest(IDS, userId), "saved_prompts");
 
-const wishes = async () =>
-  Object.keys(await textsIn(surroundings.caches, "seen")).filter((key) => key.includes("/wishes"));
+const queued = async () => Object.keys(await textsIn(surroundings.caches, "queued"));
 
 test("what is saved offline is sent once, with the token of the next request, before it is read", async () => {
   expect((await save("p1")).status).toBe(201);
-  expect(await wishes()).toHaveLength(1);
-  isOnline = true;
+  expect(await queued()).toHaveLength(1);
+  goOnline(true);
   await Promise.all([read(), read(), read()]);
   const body = JSON.stringify({ prompt_id: "p1", user_id: "ann" });
   expect(sent).toEqual([{ method: "POST", token: `Bearer ${tokenOf("ann")}`, body }]);
-  expect(await wishes()).toEqual([]);
+  expect(await queued()).toEqual([]);
 });
 
-test("of one prompt the last wish counts", async () => {
+test("of one prompt the last write counts", async () => {
   await save("p1");
   await save("p2");
   expect((await remove("p1")).status).toBe(204);
-  isOnline = true;
+  goOnline(true);
   await read();
   expect(sent.map(({ method }) => method).toSorted()).toEqual(["DELETE", "POST"]);
 });
 
-test("a wish that gets through replaces the one that was kept", async () => {
+test("a write that gets through replaces the queued one", async () => {
   await save("p1");
-  isOnline = true;
+  goOnline(true);
   await remove("p1");
   await read();
   expect(sent.map(({ method }) => method)).toEqual(["DELETE"]);
 });
 
-test("nobody sends another's wishes, and a guest has none", async () => {
+test("nobody sends another's writes, and a guest's are not queued", async () => {
   await save("p1");
-  isOnline = true;
+  goOnline(true);
   await read("ben");
   expect(sent).toEqual([]);
-  isOnline = false;
+  goOnline(false);
   const request = restRequest("saved_prompts", null, { method: "POST", body: "{}" });
   await expect(write(request)).rejects.toThrow("Failed to fetch");
-  expect(await wishes()).toHaveLength(1);
+  expect(await queued()).toHaveLength(1);
 });
 
-test("a kept list shows the wish", async () => {
-  isOnline = true;
+test("a kept list shows what was queued", async () => {
+  goOnline(true);
   await read();
   await vi.waitFor(async () =>
     expect(Object.keys(await textsIn(surroundings.caches, "seen"))).toHaveLength(1),
   );
-  isOnline = false;
+  goOnline(false);
   await save("p1");
   expect(await (await read()).json()).toMatchObject([{ prompt_id: "p1" }]);
   await remove("p1");
@@ -111,25 +111,80 @@ test("a kept list shows the wish", async () => {
 test.each([
   ["is there already", 409, 0, []],
   ["meets an expired token", 401, 1, []],
+  ["times out", 408, 1, []],
+  ["comes too often", 429, 1, []],
   ["meets a broken server", 503, 1, []],
   ["is refused", 403, 0, [{ refused: "saved_prompts" }]],
-] as const)("a wish that %s (%i): %i are kept", async (_what, status, left, told) => {
+] as const)("a queued write that %s (%i): %i are left", async (_what, status, left, told) => {
   await save("p1");
-  isOnline = true;
+  goOnline(true);
   statusOf = () => status;
   await read();
-  expect(await wishes()).toHaveLength(left);
+  expect(await queued()).toHaveLength(left);
   expect(surroundings.told).toEqual(told);
 });
 
 test("where the connection is lost in the middle, the rest is sent later and nothing twice", async () => {
   await save("p1");
   await save("p2");
-  isOnline = true;
+  goOnline(true);
   statusOf = (count) => (count === 0 ? 201 : null);
   await read();
-  expect(await wishes()).toHaveLength(1);
+  expect(await queued()).toHaveLength(1);
   statusOf = () => 201;
   await read();
   expect(sent.map(({ body }) => /p\d/.exec(body)?.[0])).toEqual(["p1", "p2"]);
+});
+
+test("while the browser is online a failed save fails, and what was queued stays", async () => {
+  await save("p1");
+  goOnline(true);
+  statusOf = () => null;
+  await expect(remove("p1")).rejects.toThrow("Failed to fetch");
+  await expect(save("p2")).rejects.toThrow("Failed to fetch");
+  statusOf = () => 201;
+  await read();
+  expect(sent.map(({ method, body }) => [method, /p\d/.exec(body)?.[0]])).toEqual([["POST", "p1"]]);
+});
+
+test("one that the server cannot take does not hold up the others", async () => {
+  await save("p1");
+  await save("p2");
+  goOnline(true);
+  statusOf = (count) => (count === 0 ? 503 : 201);
+  await read();
+  expect(sent.map(({ body }) => /p\d/.exec(body)?.[0])).toEqual(["p1", "p2"]);
+  expect(await queued()).toHaveLength(1);
+});
+
+test("after a sign-out in the middle nothing more is sent", async () => {
+  await save("p1");
+  await save("p2");
+  const cache = await surroundings.caches.open("queued");
+  goOnline(true);
+  statusOf = () => {
+    cache.answers.clear();
+    return 201;
+  };
+  await read();
+  expect(sent).toHaveLength(1);
+});
+
+test("a server that does not answer holds a read up for five seconds", async () => {
+  await save("p1");
+  const controller = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(controller.signal);
+  vi.stubGlobal("fetch", async (_input: Request | string, init?: RequestInit) => {
+    if (init?.method !== "POST") return Response.json([]);
+    return new Promise((_resolve, reject) => {
+      init.signal?.addEventListener("abort", () => reject(new Error("It took too long.")));
+    });
+  });
+  goOnline(true);
+  const reading = read();
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(5000));
+  controller.abort();
+  expect(await (await reading).json()).toEqual([]);
+  expect(await queued()).toHaveLength(1);
+  timeout.mockRestore();
 });
