@@ -44,7 +44,7 @@ export function PromptDetailText({ fillIn, example, place, copyRef }: PromptDeta
     <div
       className={classNames(
         "grid grid-cols-1 gap-8 pt-2 pb-6 md:py-0",
-        hasBlanks && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-0",
+        hasBlanks && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-0 noscript:block",
         look.columns,
       )}
     >
@@ -52,7 +52,7 @@ export function PromptDetailText({ fillIn, example, place, copyRef }: PromptDeta
         <div
           ref={listRef}
           className={classNames(
-            "max-md:border-line max-md:order-last max-md:border-t max-md:pt-5 md:-ms-1 md:ps-1 md:pe-6 lg:pe-8 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28 md:[&_input]:scroll-mb-4 md:[&_textarea]:scroll-mb-4",
+            "noscript:hidden max-md:border-line max-md:order-last max-md:border-t max-md:pt-5 md:-ms-1 md:ps-1 md:pe-6 lg:pe-8 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28 md:[&_input]:scroll-mb-4 md:[&_textarea]:scroll-mb-4",
             look.blanks,
           )}
         >
@@ -67,7 +67,7 @@ export function PromptDetailText({ fillIn, example, place, copyRef }: PromptDeta
         )}
       >
         {hasBlanks && (
-          <p className="text-muted text-xs md:hidden">
+          <p className="text-muted text-xs md:hidden noscript:hidden">
             Press a blank to write in it, or{" "}
             <button type="button" className="link py-2.5" onClick={showList}>
               see all blanks as a list
