@@ -93,9 +93,11 @@ for (const [device, viewport] of [
       await expectNothingSideways(page);
       await expectAccessible(page);
       await history.getByRole("button", { name: "Delete “plan a picnic”" }).click();
+      await history.getByRole("button", { name: "Delete it for good" }).click();
       await expect(history.getByText("Your last 200 enhancements")).toBeVisible();
       await expect(history.getByRole("heading", { name: "Your history" })).toBeFocused();
       await own.getByRole("button", { name: "Delete “plan a picnic”" }).click();
+      await own.getByRole("button", { name: "Delete it for good" }).click();
       await expect(own.getByText("Press “Save as my prompt”")).toBeVisible();
       await page.reload();
       await expect(history.getByText("Your last 200 enhancements")).toBeVisible();

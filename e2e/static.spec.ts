@@ -72,6 +72,20 @@ test.describe("without JavaScript", () => {
     });
   }
 
+  test("a prompt's page has no button that does nothing, and says why", async ({ page }) => {
+    await page.goto("/prompts/p/get-an-editors-report-before-you-rewrite");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("region", { name: "Prompt text" })).toBeVisible();
+    await expect(main.getByRole("button")).toHaveCount(0);
+    // Playwright's roles and texts leave <noscript> out.
+    await expect(page.locator("main noscript p")).toContainText("need JavaScript");
+  });
+
+  test("the account's page says what it needs", async ({ page }) => {
+    await page.goto("/account");
+    await expect(page.locator("main noscript p")).toHaveText("Your account needs JavaScript.");
+  });
+
   test("'Enhance this' leads to the enhancer with the text in the address", async ({ page }) => {
     await page.goto(GUIDE);
     await exampleOf(page, 0).getByRole("button", { name: "Enhance this" }).click();

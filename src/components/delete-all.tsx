@@ -1,18 +1,25 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
+import { classNames } from "@/lib/class-names";
 import { Button } from "@/ui/button";
 
 type DeleteAllProps = {
   label?: string;
+  /** Where there are several of the label's kind: names this one to a screen reader. */
+  name?: string;
   /** On the second press. */
   confirmLabel?: string;
+  keepLabel?: string;
   onDelete: () => void;
   isBusy: boolean;
+  className?: string;
 };
 
-/** Deletes everything after a second press. */
+/** Deletes, everything or one thing, after a second press. */
 export function DeleteAll(props: DeleteAllProps) {
-  const { label = "Delete all", confirmLabel = "Delete all for good", onDelete, isBusy } = props;
+  const { label = "Delete all", confirmLabel = "Delete all for good", name } = props;
+  const { keepLabel = "Keep them", onDelete, isBusy, className } = props;
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
 
   function handlePress() {
@@ -20,11 +27,18 @@ export function DeleteAll(props: DeleteAllProps) {
     setIsAsking(!isAsking);
   }
 
+  function handleKeep() {
+    setIsAsking(false);
+    buttonRef.current?.focus();
+  }
+
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className={classNames("flex flex-wrap items-center gap-2", className)}>
       {/* One button in both states, so that focus survives the change. */}
       <Button
+        ref={buttonRef}
         size="sm"
+        aria-label={isAsking ? undefined : name}
         variant={isAsking ? "danger" : "secondary"}
         isBusy={isBusy}
         onClick={handlePress}
@@ -32,8 +46,8 @@ export function DeleteAll(props: DeleteAllProps) {
         {isAsking ? confirmLabel : label}
       </Button>
       {isAsking && (
-        <Button size="sm" variant="ghost" onClick={() => setIsAsking(false)}>
-          Keep them
+        <Button size="sm" variant="ghost" onClick={handleKeep}>
+          {keepLabel}
         </Button>
       )}
     </div>

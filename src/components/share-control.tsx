@@ -11,6 +11,8 @@ export type ShareState = { share_id: string | null; shared_until: string | null 
 
 type ShareControlProps = {
   share: ShareState;
+  /** The reader's notes are shared with it. */
+  hasNotes?: boolean;
   isBusy: boolean;
   onSwitch: (isOn: boolean) => void;
 };
@@ -18,8 +20,9 @@ type ShareControlProps = {
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
 /** Switches the link of something shared on and off, and says who may see it. */
-export function ShareControl({ share, isBusy, onSwitch }: ShareControlProps) {
+export function ShareControl({ share, hasNotes = false, isBusy, onSwitch }: ShareControlProps) {
   const { share_id: id, shared_until: until } = share;
+  const notes = hasNotes ? ", with your notes," : "";
   const [openedAt] = useState(Date.now);
   const isOn = id !== null && until !== null && Date.parse(until) > openedAt;
   if (!isOn) {
@@ -35,7 +38,7 @@ export function ShareControl({ share, isBusy, onSwitch }: ShareControlProps) {
           Share by link
         </Button>
         <p className="text-muted px-2 text-xs">
-          {`Anyone with the link can read it, for ${SHARE_DAYS} days. You can switch it off at any time.`}
+          {`Anyone with the link can read it${notes || ","} for ${SHARE_DAYS} days. You can switch it off at any time.`}
         </p>
       </div>
     );
@@ -43,7 +46,7 @@ export function ShareControl({ share, isBusy, onSwitch }: ShareControlProps) {
   return (
     <div className="grid gap-2 px-2">
       <p className="text-xs">
-        {`Anyone with the link can read this until ${DATE.format(new Date(until))}. Only you can change it.`}
+        {`Anyone with the link can read this${notes} until ${DATE.format(new Date(until))}. Only you can change it.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

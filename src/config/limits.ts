@@ -77,6 +77,8 @@ export const FREE_COLLECTIONS = 3;
 export const MAX_COLLECTION_ITEMS = 200;
 export const MAX_COLLECTION_NAME_CHARACTERS = 80;
 export const MAX_NOTE_CHARACTERS = 500;
+/** After the last key a note is saved. */
+export const NOTE_PAUSE_MS = 1000;
 /** The database's own limits for a prompt of one's own. */
 export const OWN_PROMPT_MAX_TITLE_CHARACTERS = 200;
 export const OWN_PROMPT_MAX_CHARACTERS = 20_000;

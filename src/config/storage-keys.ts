@@ -36,6 +36,8 @@ export const STORAGE_KEYS = {
   draft: "draft_prompt",
   /** What the generator made of it, JSON; kept for this tab only. */
   result: "enhanced_result",
+  /** A prompt of one's own that is being written, JSON; kept for this tab only. */
+  ownPrompt: "own_prompt",
   /** How far down each entry of this tab's history was scrolled, JSON; kept for this tab only. */
   scrollPositions: "scroll_positions",
 } as const;

@@ -61,6 +61,12 @@ export function collectionsOf(value: unknown): Collection[] {
 export const countText = (count: number): string =>
   `${count} ${count === 1 ? "prompt" : "prompts"}`;
 
+/** However it is written: "For Monday" and "for monday " look the same in a list. */
+export function isNameTaken(name: string, names: readonly string[]): boolean {
+  const same = (text: string) => text.trim().toLowerCase();
+  return names.some((one) => same(one) === same(name));
+}
+
 export const hasItem = ({ items }: CollectionDraft, id: string): boolean =>
   items.some((item) => item.id === id);
 

@@ -14,6 +14,10 @@ const DATA: UserData = {
     row("A free one", "2026-11-01T10:00:00+00:00"),
     row("A premium one", "2026-11-02T10:00:00+00:00", true),
   ],
+  liked: [
+    { likedAt: "2026-11-01T10:00:00+00:00", prompt: { id: "p1", title: "Liked first" } },
+    { likedAt: "2026-11-02T10:00:00+00:00", prompt: { id: "p2", title: "Liked last" } },
+  ],
   ownPrompts: [
     {
       id: "o1",
@@ -43,7 +47,7 @@ const DATA: UserData = {
   ],
 };
 
-test("holds what was saved, newest first, the user's own prompts, and both texts of each enhancement", () => {
+test("holds what was saved and liked, newest first, the user's own prompts, and both texts of each enhancement", () => {
   const entitlement = { tier: "premium", isConfirmed: true } as const;
   const file = dataExportFile({ data: DATA, entitlement, now: NOW });
   expect(file.name).toBe("your-data-2026-11-21.json");
@@ -65,6 +69,10 @@ test("holds what was saved, newest first, the user's own prompts, and both texts
         is_teaser: false,
         saved_at: "2026-11-01T10:00:00+00:00",
       },
+    ],
+    liked_prompts: [
+      { id: "p2", title: "Liked last", liked_at: "2026-11-02T10:00:00+00:00" },
+      { id: "p1", title: "Liked first", liked_at: "2026-11-01T10:00:00+00:00" },
     ],
     collections: [{ name: "For Monday", items: [{ kind: "own", id: "o1", note: "first" }] }],
     own_prompts: [

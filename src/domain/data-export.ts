@@ -10,8 +10,15 @@ export type SavedRow = {
   prompt: Pick<Prompt, "title" | "category" | "content" | "is_premium">;
 };
 
+export type LikedRow = {
+  /** ISO timestamp. */
+  likedAt: string;
+  prompt: Pick<Prompt, "id" | "title">;
+};
+
 export type UserData = {
   saved: readonly SavedRow[];
+  liked: readonly LikedRow[];
   /** Newest first, like the next. */
   ownPrompts: readonly OwnPrompt[];
   enhancements: readonly PastEnhancement[];
@@ -23,7 +30,7 @@ export type UserData = {
 
 type ExportRequest = { data: UserData; entitlement: Standing; now: Date };
 
-/** What a user has saved, written and enhanced, as a JSON file, newest first; its name has the date. */
+/** What a user has saved, liked, written and enhanced, as a JSON file, newest first; its name has the date. */
 export function dataExportFile({ data, entitlement, now }: ExportRequest) {
   const exportedAt = now.toISOString();
   const content = {
@@ -38,6 +45,9 @@ export function dataExportFile({ data, entitlement, now }: ExportRequest) {
         is_teaser: !hasWholeText(entitlement, prompt),
         saved_at: savedAt,
       })),
+    liked_prompts: data.liked
+      .toSorted((a, b) => Date.parse(b.likedAt) - Date.parse(a.likedAt))
+      .map(({ likedAt, prompt }) => ({ id: prompt.id, title: prompt.title, liked_at: likedAt })),
     own_prompts: data.ownPrompts.map(
       ({ id, title, content: text, tags, created_at, updated_at }) => ({
         id,

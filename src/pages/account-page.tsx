@@ -49,6 +49,7 @@ export function AccountPage() {
           <h1 className="text-2xl">Your account</h1>
           {user !== null && <p className="text-muted wrap-anywhere">{user.email}</p>}
         </div>
+        <noscript>{import.meta.env.SSR && <p>Your account needs JavaScript.</p>}</noscript>
         {user !== null && <Sections viewer={viewer} user={user} />}
         {user === null && status === "loading" && <Skeleton className="h-64 noscript:hidden" />}
         {user === null && status !== "loading" && (

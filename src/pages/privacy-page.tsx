@@ -28,6 +28,8 @@ const IN_THIS_BROWSER = {
   recentChoices: `What you opened from the search, the last ${RECENT_CHOICES}.`,
   draft: "The text in the enhancer's box, until you close the tab.",
   result: "What the enhancer last gave you, until you close the tab or sign out.",
+  ownPrompt:
+    "A prompt of your own that you have not saved yet, until you save it, cancel, close the tab or sign out.",
   scrollPositions: "How far down you read each page, until you close the tab.",
 } as const satisfies Record<keyof typeof STORAGE_KEYS, string>;
 
@@ -157,9 +159,10 @@ const SECTIONS = {
   "Getting a copy, and deleting": (
     <>
       <p>
-        In the account menu, Export my data downloads your saved prompts, your own prompts, your
-        facts, your enhancements and the names of your tokens, and Delete account removes the
-        account with everything above. A Premium subscription is canceled first.
+        In the account menu, Export my data downloads your saved prompts, your likes, your
+        collections, your own prompts, your facts, your enhancements and the names of your tokens,
+        and Delete account removes the account with everything above. A Premium subscription is
+        canceled first.
       </p>
       <p>
         Two things stay. For a year, a keyed hash of your email address with the number of free

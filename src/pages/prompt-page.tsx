@@ -149,6 +149,15 @@ export function PromptPage() {
             />
           </div>
           <ReaderProblem viewer={viewer} />
+          <noscript>
+            {import.meta.env.SSR && (
+              <p className="text-muted text-sm">
+                {isLocked
+                  ? "Unlocking, liking and saving need JavaScript."
+                  : "Copying, liking and saving need JavaScript. You can select the text instead."}
+              </p>
+            )}
+          </noscript>
           <PromptDetailActions
             prompt={page.prompt}
             fillIn={isWhole ? fillIn : null}

@@ -8,7 +8,7 @@ import { storedUserId } from "./stored-session";
  * A value kept through a reload, the way back, or a redirect to another sign-in provider: in this tab only, and for
  * the reader who was signed in when it was written. What a guest wrote survives the sign-in.
  */
-function createKept(key: StorageKey) {
+export function createKept(key: StorageKey) {
   return {
     /** Undefined where there is nothing for this reader. The value may be damaged or from an earlier version. */
     read(): unknown {

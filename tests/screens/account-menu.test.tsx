@@ -232,6 +232,7 @@ describe("Export my data", () => {
     expect(file?.name).toMatch(/^your-data-\d{4}-\d\d-\d\d\.json$/);
     return JSON.parse((await file?.text) ?? "{}") as {
       saved_prompts: Exported[];
+      liked_prompts: unknown[];
       own_prompts: unknown[];
       enhancements: unknown[];
     };
@@ -270,7 +271,7 @@ describe("Export my data", () => {
     expect(bodies.map(({ content }) => content)).toContain(prompts[1]?.content);
   });
 
-  test("holds the user's own prompts and what was enhanced, also where nothing is saved", async () => {
+  test("holds likes, own prompts and what was enhanced, also where nothing is saved", async () => {
     const userId = await signUpSomebody();
     await context.backend.sql(
       `insert into public.own_prompts (user_id, title, content) values ('${userId}', 'a poem', 'Write a poem.')`,
@@ -279,11 +280,18 @@ describe("Export my data", () => {
       `insert into public.enhancements (user_id, original, content)
        values ('${userId}', 'a song', 'Write a song.')`,
     );
+    const [liked] = await context.backend.sql<{ id: string; title: string }>(
+      `with liked as (
+         insert into public.prompt_votes (user_id, prompt_id, vote_type)
+         select '${userId}', id, 'like' from library.prompts order by id limit 1 returning prompt_id
+       ) select id, title from library.prompts where id = (select prompt_id from liked)`,
+    );
     const user = await openMenu();
     await user.click(await item("Export my data"));
     await toast("Data exported");
     expect(await exported()).toMatchObject({
       saved_prompts: [],
+      liked_prompts: [liked],
       own_prompts: [{ title: "a poem", content: "Write a poem." }],
       enhancements: [{ original: "a song", content: "Write a song." }],
     });

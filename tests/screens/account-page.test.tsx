@@ -63,6 +63,17 @@ describe("the account page", () => {
     await user.click(await area.findByRole("button", { name: "Add" }));
     expect(await area.findByRole("button", { name: /^Remove “.*night nurse”$/ })).toBeEnabled();
   });
+
+  test("marks the field of a fact that is missing", async () => {
+    const user = await openPage();
+    const area = within(await section("About me"));
+    const field = await area.findByRole("textbox", { name: "Fact" });
+    await user.click(area.getByRole("button", { name: "Add" }));
+    expect(field).toHaveAccessibleDescription("Type something first.");
+    expect(field).toHaveFocus();
+    await user.type(field, "x");
+    expect(field).toBeValid();
+  });
 });
 
 describe("access tokens", () => {
@@ -88,6 +99,22 @@ describe("access tokens", () => {
     await user.click(within(list).getByRole("button", { name: "Revoke “laptop”" }));
     expect(await screen.findByText("Token revoked")).toBeInTheDocument();
     await waitFor(() => expect(list).not.toBeInTheDocument());
+  });
+
+  test("are no longer offered once they are revoked", async () => {
+    const user = await openPage();
+    const area = await makeToken(user, "older");
+    await user.click(await area.findByRole("button", { name: "Done" }));
+    await makeToken(user, "laptop");
+    const token = (await area.findByText(/^bpt_/)).textContent;
+    await user.click(await area.findByRole("button", { name: "Revoke “older”" }));
+    await waitFor(() =>
+      expect(area.queryByRole("button", { name: "Revoke “older”" })).not.toBeInTheDocument(),
+    );
+    expect(area.getByText(token)).toBeVisible();
+    await user.click(area.getByRole("button", { name: "Revoke “laptop”" }));
+    await waitFor(() => expect(area.queryByText(token)).not.toBeInTheDocument());
+    expect(area.queryByRole("button", { name: "Copy token" })).not.toBeInTheDocument();
   });
 
   test("that cannot be revoked say that they still work", async () => {

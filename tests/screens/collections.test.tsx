@@ -7,6 +7,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { MAX_NOTE_CHARACTERS } from "@/config/limits";
 import type { Collection } from "@/domain/collections";
 import { guestCollections } from "@/platform/guest-collections";
 
@@ -155,6 +156,83 @@ describe("a collection of an account", () => {
     );
   });
 
+  test("keeps a note after a pause in typing, and says so", async () => {
+    const userId = await signUpWithThree();
+    const { user } = renderApp(OPEN);
+    const field = await screen.findByLabelText(`Note for “${titleAt(1)}”`);
+    await user.type(field, "for the boss");
+    await waitFor(async () =>
+      expect((await stored(userId))[0]?.items[1]).toMatchObject({ note: "for the boss" }),
+    );
+    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(field).toHaveFocus();
+    await user.type(field, "x".repeat(MAX_NOTE_CHARACTERS));
+    expect(screen.queryByText("Saved")).not.toBeInTheDocument();
+    expect(screen.getByRole("alert")).toHaveTextContent(/^Full: 500 characters/);
+  });
+
+  test("keeps a note that the way back leaves behind", async () => {
+    const userId = await signUpWithThree();
+    const { user, unmount } = renderApp(OPEN);
+    await user.type(await screen.findByLabelText(`Note for “${titleAt(1)}”`), "in a hurry");
+    unmount();
+    await waitFor(async () =>
+      expect((await stored(userId))[0]?.items[1]).toMatchObject({ note: "in a hurry" }),
+    );
+  });
+
+  test("sends a note again that could not be saved, when its field is left", async () => {
+    const userId = await signUpWithThree();
+    const { user } = renderApp(OPEN);
+    const field = await screen.findByLabelText(`Note for “${titleAt(1)}”`);
+    context.server.use(http.patch(`${SITE_URL}/rest/v1/collections`, () => HttpResponse.error()));
+    await user.type(field, "for the boss");
+    expect(await findToast("Collection not changed")).toBeVisible();
+    expect(field).toHaveValue("for the boss");
+    context.server.resetHandlers();
+    await user.tab();
+    await waitFor(async () =>
+      expect((await stored(userId))[0]?.items[1]).toMatchObject({ note: "for the boss" }),
+    );
+  });
+
+  test("has a name that no other has, and one that is not too long", async () => {
+    const userId = await signUpWithThree();
+    await context.backend.sql(
+      `insert into public.collections (user_id, name) values ('${userId}', 'Later')`,
+    );
+    const { user, unmount } = renderApp("/collections");
+    const field = await screen.findByRole("textbox", { name: "New collection" });
+    await user.click(screen.getByRole("button", { name: "Create" }));
+    expect(field).toHaveAccessibleDescription("Type a name.");
+    await user.type(field, "for monday {Enter}");
+    expect(field).toHaveAccessibleDescription("You have a collection of this name.");
+    expect(field).toHaveFocus();
+    await user.click(field);
+    await user.paste("x".repeat(300));
+    expect(screen.getByRole("alert")).toHaveTextContent(/^Full: 80 characters/);
+    expect(await stored(userId)).toHaveLength(2);
+    unmount();
+    const { user: later } = renderApp(OPEN);
+    await later.click(await screen.findByRole("button", { name: "Rename" }));
+    const name = screen.getByRole("textbox", { name: "Name" });
+    await later.clear(name);
+    await later.type(name, "Later{Enter}");
+    expect(name).toHaveAccessibleDescription("You have a collection of this name.");
+  });
+
+  test("says before it is shared that its notes are, too", async () => {
+    await signUpWithThree();
+    const { user } = renderApp(OPEN);
+    expect(
+      await screen.findByText(/^Anyone with the link can read it, with your notes, for 30 days\./),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Share by link" }));
+    expect(
+      await screen.findByText(/^Anyone with the link can read this, with your notes, until/),
+    ).toBeVisible();
+  });
+
   test("has several prompts selected with Shift, copied and removed at once", async () => {
     const userId = await signUpWithThree();
     const { user } = renderApp(OPEN);
@@ -180,6 +258,7 @@ describe("a collection of an account", () => {
     await user.clear(field);
     await user.type(field, "For Tuesday{Enter}");
     expect(await screen.findByRole("heading", { level: 1, name: "For Tuesday" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Rename" })).toHaveFocus();
     await waitFor(async () =>
       expect(await stored(userId)).toMatchObject([{ name: "For Tuesday" }]),
     );

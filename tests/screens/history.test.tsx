@@ -4,6 +4,7 @@ import "@/features/history/own-prompts";
 import "@/pages/library-history";
 import "@/pages/library-page";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 
@@ -18,6 +19,17 @@ import { SITE_URL } from "../support/test-backend";
 
 const context = setUpBackend();
 const SAVED = "/prompts?category=Saved";
+
+/** Deletes on the second press only. */
+async function deleteOne({ user, area, title }: DeleteOptions) {
+  await user.click(area.getByRole("button", { name: `Delete “${title}”` }));
+  await user.click(area.getByRole("button", { name: "Delete it for good" }));
+}
+type DeleteOptions = {
+  user: UserEvent;
+  area: Pick<typeof screen, "getByRole">;
+  title: string;
+};
 
 const findHistory = async () => within(await screen.findByRole("region", { name: "Your history" }));
 const rowsOf = (table: string, userId: string) =>
@@ -85,11 +97,22 @@ describe("a signed-in user's history", () => {
     const { user } = renderApp(SAVED);
     const history = await findHistory();
     await user.click(await history.findByRole("button", { name: /^a song/ }));
-    await user.click(history.getByRole("button", { name: "Delete “a song”" }));
+    await deleteOne({ user, area: history, title: "a song" });
     expect(await findToast("Enhancement deleted")).toBeVisible();
     await waitFor(() => expect(history.queryByText("a song")).not.toBeInTheDocument());
     expect(history.getByRole("heading", { name: "Your history" })).toHaveFocus();
     expect(await rowsOf("enhancements", userId)).toEqual([{ content: "Write a poem." }]);
+  });
+
+  test("keeps a row and the focus when the deletion is taken back", async () => {
+    const { user } = renderApp(SAVED);
+    const history = await findHistory();
+    await user.click(await history.findByRole("button", { name: /^a song/ }));
+    await user.click(history.getByRole("button", { name: "Delete “a song”" }));
+    expect(await rowsOf("enhancements", userId)).toHaveLength(2);
+    await user.click(history.getByRole("button", { name: "Keep it" }));
+    expect(history.getByRole("button", { name: "Delete “a song”" })).toHaveFocus();
+    expect(await rowsOf("enhancements", userId)).toHaveLength(2);
   });
 
   test("is deleted as a whole, on the second press only", async () => {
@@ -151,7 +174,7 @@ describe("a signed-in user's history", () => {
       const { user } = renderApp(SAVED);
       const history = await findHistory();
       await user.click(await history.findByRole("button", { name: /^an ode/ }));
-      await user.click(history.getByRole("button", { name: "Delete “an ode”" }));
+      await deleteOne({ user, area: history, title: "an ode" });
       expect(await findToast("Enhancement deleted")).toBeVisible();
       await waitFor(() => expect(history.queryByText("an ode")).not.toBeInTheDocument());
       expect(await rowsOf("enhancements", userId)).toEqual([
@@ -190,6 +213,8 @@ describe("a signed-in user's history", () => {
     expect(own.getByText("Write a poem.")).toBeVisible();
     expect(await rowsOf("own_prompts", userId)).toEqual([{ content: "Write a poem." }]);
     await user.click(own.getByRole("button", { name: "Delete “a poem”" }));
+    expect(await rowsOf("own_prompts", userId)).toHaveLength(1);
+    await user.click(own.getByRole("button", { name: "Delete it for good" }));
     expect(await findToast("Prompt deleted")).toBeVisible();
     expect(await rowsOf("own_prompts", userId)).toEqual([]);
   });
@@ -315,7 +340,7 @@ describe("a guest's history", () => {
     const history = await findHistory();
     await user.click(history.getByRole("button", { name: /^a poem/ }));
     expect(history.queryByRole("button", { name: "Save as my prompt" })).not.toBeInTheDocument();
-    await user.click(history.getByRole("button", { name: "Delete “a poem”" }));
+    await deleteOne({ user, area: history, title: "a poem" });
     expect(screen.queryByRole("region", { name: "Your history" })).not.toBeInTheDocument();
     expect(screen.getByRole("main")).toHaveFocus();
     expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
@@ -329,7 +354,7 @@ describe("a guest's history", () => {
     expect(history.getByText("Version 3 of an ode.")).toBeVisible();
     await user.click(history.getByRole("button", { name: /^Version 2: Shorter/ }));
     expect(history.getByText("Version 2 of an ode.")).toBeVisible();
-    await user.click(history.getByRole("button", { name: "Delete “an ode”" }));
+    await deleteOne({ user, area: history, title: "an ode" });
     expect(localStorage.getItem(STORAGE_KEYS.guestHistory)).toBeNull();
   });
 

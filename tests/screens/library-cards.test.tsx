@@ -248,6 +248,21 @@ describe("likes (sections 4, 6 and 8)", () => {
     expect(isPressed(saveButton(card))).toBe(true);
   });
 
+  test("likes and saves of another tab are shown when this one comes back to the front", async () => {
+    const userId = await signUpSomebody();
+    const { id } = await rowOf(FREE.title);
+    libraryAt(FREE.category);
+    const card = await cardOf(FREE.title);
+    await isReady(card);
+    expect(isPressed(likeButton(card))).toBe(false);
+    await context.backend.sql(`
+      insert into public.prompt_votes (user_id, prompt_id, vote_type) values ('${userId}', '${id}', 'like');
+      insert into public.saved_prompts (user_id, prompt_id) values ('${userId}', '${id}');`);
+    window.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(isPressed(likeButton(card))).toBe(true));
+    await waitFor(() => expect(isPressed(saveButton(card))).toBe(true));
+  });
+
   test("likes that cannot be read are said, and their buttons wait", async () => {
     await signUpSomebody();
     context.server.use(http.get(VOTES_URL, () => HttpResponse.json({}, { status: 403 })));

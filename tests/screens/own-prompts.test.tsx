@@ -10,6 +10,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
+import { STORAGE_KEYS } from "@/config/storage-keys";
+import { supabase } from "@/data/client/supabase";
+
 import { findToast } from "../support/find-toast";
 import { renderApp, setUpBackend, signUpSomebody } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -54,6 +57,49 @@ test("a prompt is written with its tags, and found by one of them", async () => 
   expect(await section.findByRole("button", { name: /^Weekly report/ })).toBeVisible();
   await user.type(screen.getByRole("searchbox"), "zzz");
   expect(await section.findByText("No match in your own prompts.")).toBeVisible();
+});
+
+async function writeHalf() {
+  await signUpSomebody();
+  const { user, unmount } = renderApp(SAVED);
+  const section = within(await screen.findByRole("region", { name: "My prompts" }));
+  await user.click(await section.findByRole("button", { name: "Write a prompt" }));
+  await user.type(section.getByRole("textbox", { name: "Title" }), "Half");
+  await user.type(section.getByRole("textbox", { name: "Prompt" }), "Written so far");
+  return { user, unmount, section };
+}
+const shownForm = async () => within(await screen.findByRole("form", { name: "Write a prompt" }));
+
+test("a half-written prompt is there again after a reload, in its open form", async () => {
+  const { unmount } = await writeHalf();
+  unmount();
+  const { user } = renderApp(SAVED);
+  const form = await shownForm();
+  expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Half");
+  expect(form.getByRole("textbox", { name: "Prompt" })).toHaveValue("Written so far");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(await findToast("Saved to My prompts")).toBeVisible();
+  expect(sessionStorage.getItem(STORAGE_KEYS.ownPrompt)).toBeNull();
+});
+
+test("a half-written prompt is kept no longer than its writer wants", async () => {
+  const { user, section } = await writeHalf();
+  expect(sessionStorage.getItem(STORAGE_KEYS.ownPrompt)).toContain("Written so far");
+  await user.click(section.getByRole("button", { name: "Cancel" }));
+  expect(sessionStorage.getItem(STORAGE_KEYS.ownPrompt)).toBeNull();
+  await user.click(section.getByRole("button", { name: "Write a prompt" }));
+  expect(section.getByRole("textbox", { name: "Title" })).toHaveValue("");
+  await user.type(section.getByRole("textbox", { name: "Title" }), "Once more");
+  await (await supabase.auth()).signOut();
+  await waitFor(() => expect(sessionStorage.getItem(STORAGE_KEYS.ownPrompt)).toBeNull());
+});
+
+test("what becomes a blank is told as it is, and a full title says so", async () => {
+  const { user, section } = await writeHalf();
+  expect(section.getByText(/^A word in capitals and in brackets, such as \[NAME\]/)).toBeVisible();
+  await user.click(section.getByRole("textbox", { name: "Title" }));
+  await user.paste("x".repeat(300));
+  expect(section.getByRole("alert")).toHaveTextContent(/^Full: 200 characters/);
 });
 
 test("its blanks are filled in and copied as in the library", async () => {

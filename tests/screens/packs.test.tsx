@@ -38,7 +38,7 @@ const titles = async (userId: string) =>
     )
   ).map(({ title }) => title);
 const preview = async () => within(await screen.findByRole("region", { name: "What is in it" }));
-const importAll = () => screen.getByRole("button", { name: "Import all of it" });
+const importAll = () => screen.findByRole("button", { name: "Import all of it" });
 
 test("a file is shown before it is imported: what is new, what is there, which lines are bad", async () => {
   const { user, userId } = await openImport();
@@ -51,7 +51,7 @@ test("a file is shown before it is imported: what is new, what is there, which l
   expect(shown.getByText("Line 4: the prompt is empty.")).toBeVisible();
   expect(shown.getByText('Linux "Terminal"')).toBeVisible();
   expect(await titles(userId)).toEqual(["Mine"]);
-  await user.click(importAll());
+  await user.click(await importAll());
   expect(await findToast("Imported")).toBeVisible();
   expect(await titles(userId)).toEqual(['Linux "Terminal"', "Mine", "Poet"]);
   expect(screen.queryByRole("region", { name: "What is in it" })).not.toBeInTheDocument();
@@ -62,11 +62,11 @@ test("a connection lost in the middle imports nothing, and the file stays to be 
   await user.click(screen.getByLabelText("Or paste them"));
   await user.paste("Write a poem.\n---\nWrite a song.");
   context.server.use(http.post(`${SITE_URL}/rest/v1/rpc/import_pack`, () => HttpResponse.error()));
-  await user.click(importAll());
+  await user.click(await importAll());
   expect(await findToast("Nothing was imported")).toBeVisible();
   expect(await titles(userId)).toEqual(["Mine"]);
   context.server.resetHandlers();
-  await user.click(importAll());
+  await user.click(await importAll());
   expect(await findToast("Imported")).toBeVisible();
   expect(await titles(userId)).toHaveLength(3);
 });
@@ -76,7 +76,7 @@ test("over the limit of collections nothing is imported, and it says why", async
   const rows = ["a", "b", "c", "d"].map((name) => `${name},Text of ${name},${name}`);
   await user.click(screen.getByLabelText("Or paste them"));
   await user.paste(["act,prompt,collection", ...rows].join("\n"));
-  await user.click(importAll());
+  await user.click(await importAll());
   expect(await findToast("No room for another collection")).toBeVisible();
   expect(await titles(userId)).toEqual(["Mine"]);
 });
@@ -90,6 +90,36 @@ test("a file without a prompt, and one that is too large, are refused with a sen
   Object.defineProperty(large, "size", { value: 7_000_000 });
   await user.upload(input, large);
   expect(await screen.findByText("The file is larger than 6 MB.")).toBeVisible();
+});
+
+test("a file that adds nothing says so and offers no import", async () => {
+  const { user } = await openImport();
+  const file = new File(["act,prompt\nMine,Already here"], "same.csv", { type: "text/csv" });
+  await user.upload(screen.getByLabelText("A file with prompts"), file);
+  const shown = await preview();
+  expect(await shown.findByText("Everything in this file is here already.")).toBeVisible();
+  expect(shown.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("versions of the history and prompts for a collection are counted as what they are", async () => {
+  const { user } = await openImport();
+  await user.click(screen.getByLabelText("Or paste them"));
+  await user.paste(
+    "kind,act,prompt,collection\nhistory,a poem,One,\nhistory,a poem,Two,\nown,Mine,Already here,Best",
+  );
+  const sentence =
+    "0 prompts to add, 1 there already or twice in the file, 2 versions for your history, 1 to put into the collection Best.";
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await importAll()).toBeVisible();
+});
+
+test("JSON that was cut off is told from a file without prompts", async () => {
+  const { user } = await openImport();
+  const file = new File(['{"prompts":[{"act":"a","prompt":"b'], "cut.json");
+  await user.upload(screen.getByLabelText("A file with prompts"), file);
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    /^This is not complete JSON: .* at line 1, column \d+\./,
+  );
 });
 
 test("a hostile file is shown as the text it is", async () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { dataExportFile, type SavedRow } from "@/domain/data-export";
+import { dataExportFile, type LikedRow, type SavedRow } from "@/domain/data-export";
 import type { Standing } from "@/domain/entitlement";
 import { AppError, type AppErrorKind, isAppError } from "@/lib/app-error";
 import { DELETION_FAILURES, referenceText } from "@/messages/fixed-texts";
@@ -50,22 +50,39 @@ async function fetchSavedRows(userId: string): Promise<SavedRow[]> {
   );
 }
 
+/** The prompts that this user likes: only likes are written. */
+async function fetchLikedRows(userId: string): Promise<LikedRow[]> {
+  const rows = await readAll(() =>
+    supabase
+      .from("prompt_votes")
+      .select("created_at, prompts(id, title)")
+      .eq("user_id", userId)
+      .eq("vote_type", "like")
+      .order("prompt_id"),
+  );
+  return rows.flatMap(({ created_at: likedAt, prompts: prompt }) =>
+    prompt === null ? [] : [{ likedAt, prompt }],
+  );
+}
+
 type ExportOptions = { userId: string; entitlement: Standing };
 
-/** Downloads what the account keeps of the user's: saved and own prompts, collections, enhancements, facts, tokens. */
+/** Downloads what the account keeps of the user's: saved, liked and own prompts, collections, enhancements, facts, tokens. */
 export function useExportData({ userId, entitlement }: ExportOptions) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const [saved, ownPrompts, enhancements, facts, tokens, collections] = await Promise.all([
-        fetchSavedRows(userId),
-        queryClient.fetchQuery({ ...ownPromptQueries.list(userId), staleTime: 0 }),
-        queryClient.fetchQuery({ ...historyQueries.list(userId), staleTime: 0 }),
-        queryClient.fetchQuery({ ...factQueries.list(userId), staleTime: 0 }),
-        queryClient.fetchQuery({ ...accessTokenQueries.list(userId), staleTime: 0 }),
-        queryClient.fetchQuery({ ...collectionQueries.list(userId), staleTime: 0 }),
-      ]);
-      const data = { saved, ownPrompts, enhancements, facts, tokens, collections };
+      const [saved, liked, ownPrompts, enhancements, facts, tokens, collections] =
+        await Promise.all([
+          fetchSavedRows(userId),
+          fetchLikedRows(userId),
+          queryClient.fetchQuery({ ...ownPromptQueries.list(userId), staleTime: 0 }),
+          queryClient.fetchQuery({ ...historyQueries.list(userId), staleTime: 0 }),
+          queryClient.fetchQuery({ ...factQueries.list(userId), staleTime: 0 }),
+          queryClient.fetchQuery({ ...accessTokenQueries.list(userId), staleTime: 0 }),
+          queryClient.fetchQuery({ ...collectionQueries.list(userId), staleTime: 0 }),
+        ]);
+      const data = { saved, liked, ownPrompts, enhancements, facts, tokens, collections };
       const isEmpty = Object.values(data).every((rows) => rows.length === 0);
       if (!isEmpty) {
         const file = dataExportFile({ data, entitlement, now: new Date() });

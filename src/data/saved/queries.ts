@@ -9,9 +9,9 @@ async function fetchSavedIds(userId: string, signal: AbortSignal): Promise<strin
   const rows = await readAll(() =>
     supabase
       .from("saved_prompts")
-      .select("id, prompt_id")
+      .select("prompt_id")
       .eq("user_id", userId)
-      .order("id")
+      .order("prompt_id")
       .abortSignal(signal),
   );
   return rows.map((row) => row.prompt_id);
@@ -44,6 +44,8 @@ export const savedQueries = {
     queryOptions({
       queryKey: [...savedQueries.all(userId), "ids"] as const,
       queryFn: userId === null ? skipToken : ({ signal }) => fetchSavedIds(userId, signal),
+      // Another tab may have changed them a moment ago.
+      refetchOnWindowFocus: "always",
     }),
   /** The saved prompts themselves, for the Saved view. */
   prompts: (userId: string) =>

@@ -11,6 +11,7 @@ export function forgetStoredUser(): void {
   keptResult.forget();
   filledIn.forget();
   storage.set(STORAGE_KEYS.recentChoices, null);
-  // Without its module, which only the generator needs.
+  // Without their modules, which only the generator and the Saved view need.
   tabStorage.set(STORAGE_KEYS.tickedFacts, null);
+  tabStorage.set(STORAGE_KEYS.ownPrompt, null);
 }

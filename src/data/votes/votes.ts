@@ -19,12 +19,13 @@ async function fetchLikedIds(userId: string, signal: AbortSignal): Promise<strin
   const rows = await readAll(() =>
     supabase
       .from("prompt_votes")
-      .select("prompt_id, vote_type")
+      .select("prompt_id")
       .eq("user_id", userId)
+      .eq("vote_type", "like")
       .order("prompt_id")
       .abortSignal(signal),
   );
-  return rows.filter((row) => row.vote_type === "like").map((row) => row.prompt_id);
+  return rows.map((row) => row.prompt_id);
 }
 
 /** Null is a guest, who has no votes. */
@@ -35,6 +36,8 @@ export const voteQueries = {
     queryOptions({
       queryKey: [...voteQueries.all(userId), "liked"] as const,
       queryFn: userId === null ? skipToken : ({ signal }) => fetchLikedIds(userId, signal),
+      // Another tab may have changed them a moment ago.
+      refetchOnWindowFocus: "always",
     }),
 };
 
@@ -99,12 +102,11 @@ export function useToggleLike(userId: string | null) {
       show(toggle);
       // A count that is being read may not include this vote, and would replace the one shown.
       const counted = promptQueries.byId(userId, toggle.promptId);
-      return { overtaken: queryClient.isFetching(counted) > 0 ? counted : null };
+      return queryClient.isFetching(counted) > 0 ? counted : null;
     },
     onError: (_error, toggle) => show({ ...toggle, isLiked: !toggle.isLiked }),
-    onSettled: (_data, _error, _toggle, context) => {
-      const overtaken = context?.overtaken ?? null;
-      if (overtaken !== null) void queryClient.invalidateQueries(overtaken);
+    onSettled: (_data, _error, _toggle, overtaken) => {
+      if (overtaken) void queryClient.invalidateQueries(overtaken);
       const isLast = queryClient.isMutating({ mutationKey: voteQueries.all(userId) }) === 1;
       return isLast ? queryClient.invalidateQueries({ queryKey }) : undefined;
     },

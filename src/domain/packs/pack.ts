@@ -62,21 +62,3 @@ export function readPack(text: string): ReadPack {
   if (isCsv(text)) return readCsv(text);
   return isMarkdown(text) ? readMarkdown(text) : readPlain(text);
 }
-
-const keyOf = (title: string, text: string): string => JSON.stringify([title, text]);
-
-/** How many prompts of a pack would be new, and how many are there already or come twice. */
-export function countNew(
-  rows: readonly PackRow[],
-  kept: readonly { title: string; content: string }[],
-): { added: number; duplicates: number } {
-  const known = new Set(kept.map(({ title, content }) => keyOf(title, content)));
-  const own = rows.filter(({ kind }) => kind === "own");
-  let added = 0;
-  for (const { title, text } of own) {
-    const key = keyOf(title, text);
-    if (!known.has(key)) added += 1;
-    known.add(key);
-  }
-  return { added, duplicates: own.length - added };
-}

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { countNew, PACK_FORMATS, readPack } from "./pack";
+import { jsonFault } from "./json-fault";
+import { newInPack } from "./new-in-pack";
+import { PACK_FORMATS, readPack } from "./pack";
 import type { PackRow } from "./pack-row";
 
 const row = (change: Partial<PackRow> = {}): PackRow => ({
@@ -144,11 +146,75 @@ test("JSON with entries that are none names them by their place", () => {
   expect(bad.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
 });
 
+const NOTHING_KEPT = { ownPrompts: [], enhancements: [], collections: [] };
+
 test("duplicates are counted: those there already, and those that come twice", () => {
-  const rows = [row(), row({ collection: "x" }), row({ title: "Two" }), row({ title: "Three" })];
-  const kept = [{ title: "Three", content: "Write it." }];
-  expect(countNew(rows, kept)).toEqual({ added: 2, duplicates: 2 });
+  const rows = [row(), row({ title: "Two" }), row({ title: "Two" }), row({ title: "Three" })];
+  const ownPrompts = [{ id: ID, title: "Three", content: "Write it." }];
+  expect(newInPack(rows, { ...NOTHING_KEPT, ownPrompts })).toMatchObject({
+    prompts: 2,
+    duplicates: 2,
+    isNothing: false,
+  });
 });
+
+describe("what an account exported", () => {
+  const rows = [
+    row({ collection: "For Monday" }),
+    row({ kind: "library", text: "", id: ID, collection: "For Monday" }),
+    row({ kind: "history", title: "a poem", text: "Write a poem." }),
+    row({ kind: "history", title: "a poem", text: "Write a poem. Rhyme." }),
+  ];
+  const [own] = rows;
+  const kept = {
+    ownPrompts: [{ id: "own", title: own?.title ?? "", content: own?.text ?? "" }],
+    enhancements: rows.slice(2).map(({ title, text }) => ({ original: title, content: text })),
+    collections: [
+      {
+        name: "For Monday",
+        items: [
+          { kind: "own" as const, id: "own", note: "" },
+          { kind: "prompt" as const, id: ID, note: "" },
+        ],
+      },
+    ],
+  };
+
+  test("is nothing new to it", () => {
+    expect(newInPack(rows, kept)).toMatchObject({ duplicates: 1, isNothing: true });
+  });
+
+  test("is all new to another: prompts, versions, and what goes into a collection", () => {
+    expect(newInPack(rows, NOTHING_KEPT)).toEqual({
+      prompts: 1,
+      duplicates: 0,
+      versions: 2,
+      collected: 2,
+      collections: ["For Monday"],
+      isNothing: false,
+    });
+  });
+
+  test("goes into a collection that lost it", () => {
+    const emptied = { ...kept, collections: [{ name: "For Monday", items: [] }] };
+    expect(newInPack(rows, emptied)).toMatchObject({ prompts: 0, versions: 0, collected: 2 });
+  });
+});
+
+test.each([
+  ['{"prompts": [\n {"act": "a","prompt": "Write', "at line 2, column 30"],
+  ['[{"prompt": "x",\n', "at line 1, column 17"],
+  ['[{"prompt": "x"},\n"y" "z"]', "at line 2, column 5"],
+])("JSON that breaks off says where: %s", (text, place) => {
+  expect(jsonFault(text)).toBe(
+    `This is not complete JSON: it breaks off or has a mistake ${place}. Nothing of it was read.`,
+  );
+});
+
+test.each(["", "[NAME], write a poem", "{{name}}: write", '{"a": 1} is JSON', '[{"prompt": "x"}]'])(
+  "no fault is found in %s",
+  (text) => expect(jsonFault(text)).toBeNull(),
+);
 
 test("5,000 rows are read in a moment, and hostile ones do not take longer", () => {
   const many = Array.from({ length: 5000 }, (_, index) =>

@@ -21,9 +21,17 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 /** The account's keys for programs: made, named, shown once, revoked. */
 export function AccessTokens({ userId }: { userId: string }) {
   const { data: tokens, isError, refetch } = useQuery(accessTokenQueries.list(userId));
+  const create = useCreateAccessToken(userId);
   const revoke = useRevokeAccessToken(userId);
   const fieldRef = useRef<HTMLInputElement>(null);
   useFocusAfterRemoval(fieldRef, tokens?.length ?? 0);
+
+  function handleRevoke({ id }: AccessToken) {
+    // The server does not say which one it made: the newest of that name.
+    const isShown = tokens?.find(({ name }) => name === create.variables)?.id === id;
+    revoke.mutate(id, { onSuccess: () => isShown && create.reset() });
+  }
+
   return (
     <div className="grid gap-4">
       <p className="text-muted text-sm">
@@ -36,7 +44,7 @@ export function AccessTokens({ userId }: { userId: string }) {
         <dt className="text-muted">JSON API, described by OpenAPI</dt>
         <dd>{`${supabaseUrl()}/functions/v1/api/openapi.json`}</dd>
       </dl>
-      <TokenForm userId={userId} fieldRef={fieldRef} />
+      <TokenForm create={create} fieldRef={fieldRef} />
       {tokens === undefined && !isError && <Skeleton className="h-11" />}
       {tokens === undefined && isError && (
         <div className="flex flex-wrap items-center gap-3 text-sm">
@@ -60,7 +68,7 @@ export function AccessTokens({ userId }: { userId: string }) {
                 size="sm"
                 aria-label={`Revoke “${token.name}”`}
                 isBusy={revoke.isPending && revoke.variables === token.id}
-                onClick={() => revoke.mutate(token.id)}
+                onClick={() => handleRevoke(token)}
               >
                 Revoke
               </Button>
@@ -79,11 +87,13 @@ function historyOf({ created_at, last_used_on }: AccessToken): string {
   return `${created}, ${used === null ? "never used" : `last used ${DATE.format(used)}`}`;
 }
 
-type TokenFormProps = { userId: string; fieldRef: RefObject<HTMLInputElement | null> };
+type TokenFormProps = {
+  create: ReturnType<typeof useCreateAccessToken>;
+  fieldRef: RefObject<HTMLInputElement | null>;
+};
 
-function TokenForm({ userId, fieldRef }: TokenFormProps) {
+function TokenForm({ create, fieldRef }: TokenFormProps) {
   const [name, setName] = useState("");
-  const create = useCreateAccessToken(userId);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

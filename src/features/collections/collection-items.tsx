@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { useEditCollection } from "@/data/collections/mutations";
-import { type Collection, countText, moving, noting, removing } from "@/domain/collections";
+import { type Collection, countText, moving, removing } from "@/domain/collections";
 import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
 import { copyWithToast } from "@/platform/clipboard";
 import { Button } from "@/ui/button";
@@ -68,6 +68,8 @@ export function CollectionItems({ collection, items, userId }: CollectionItemsPr
         {items.map((item, place) => (
           <CollectionRow
             key={item.id}
+            collectionId={id}
+            userId={userId}
             item={item}
             isSelected={selection.selected.has(item.id)}
             onSelect={(isRange) => selection.toggle(item.id, isRange)}
@@ -83,7 +85,6 @@ export function CollectionItems({ collection, items, userId }: CollectionItemsPr
               const dragged = items.find((one) => one.id === draggedId);
               if (dragged !== undefined) handleMove(dragged, item, null);
             }}
-            onNote={(note) => edit.mutate({ id, edit: noting(item.id, note) })}
             onRemove={() => edit.mutate({ id, edit: removing(item.id) })}
           />
         ))}

@@ -55,6 +55,7 @@ export function CollectionPicker({ userId, item }: CollectionPickerProps) {
         <NameForm
           label="New collection"
           action="Add"
+          taken={(data ?? []).map(({ name }) => name)}
           isBusy={create.isPending}
           onSend={(name, clear) =>
             create.mutate({ name, items: [added] }, { onSuccess: () => clear() })

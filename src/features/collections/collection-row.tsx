@@ -1,14 +1,16 @@
 import { ArrowDown, ArrowUp, Copy, GripVertical, X } from "lucide-react";
 
-import { MAX_NOTE_CHARACTERS } from "@/config/limits";
 import { copyWithToast } from "@/platform/clipboard";
 import { filledTextOf } from "@/platform/filled-in";
 import { IconButton } from "@/ui/icon-button";
-import { TextField } from "@/ui/text-field";
 
+import { NoteField } from "./note-field";
 import type { ShownItem } from "./use-collection-prompts";
 
 type CollectionRowProps = {
+  collectionId: string;
+  /** Null for a guest. */
+  userId: string | null;
   item: ShownItem;
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
@@ -17,13 +19,12 @@ type CollectionRowProps = {
   onMoveDown: (() => void) | undefined;
   /** Another row was dropped on this one. */
   onDrop: (draggedId: string) => void;
-  onNote: (note: string) => void;
   onRemove: () => void;
 };
 
 /** One prompt of a collection. */
 export function CollectionRow(props: CollectionRowProps) {
-  const { item, isSelected, onSelect, onDrop, onNote } = props;
+  const { collectionId, userId, item, isSelected, onSelect, onDrop } = props;
   return (
     // Without a pointer there are the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -71,18 +72,7 @@ export function CollectionRow(props: CollectionRowProps) {
         </span>
         <RowButtons {...props} />
       </div>
-      <TextField
-        label={<span className="sr-only">Note for “{item.title}”</span>}
-        className="md:ps-18 [&_input]:h-10 [&_input]:text-sm"
-        placeholder="Add a note"
-        maxLength={MAX_NOTE_CHARACTERS}
-        autoComplete="off"
-        dir="auto"
-        defaultValue={item.note}
-        onBlur={({ target }) => {
-          if (target.value !== item.note) onNote(target.value);
-        }}
-      />
+      <NoteField collectionId={collectionId} userId={userId} item={item} />
     </li>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 
 import { DeleteAll } from "@/components/delete-all";
 import { ShareControl } from "@/components/share-control";
 import { ROUTES } from "@/config/routes";
 import { useDeleteCollection, useEditCollection } from "@/data/collections/mutations";
+import { useCollections } from "@/data/collections/queries";
 import { useSwitchShare } from "@/data/shares/shares";
 import { type Collection, renaming } from "@/domain/collections";
 import type { Entitlement } from "@/domain/entitlement";
@@ -50,6 +51,8 @@ export function CollectionView({ collection, userId, entitlement }: CollectionVi
 /** The way back, the name, and what can be done with the whole. */
 function CollectionHead({ collection, userId }: Omit<CollectionViewProps, "entitlement">) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const renameRef = useRef<HTMLButtonElement>(null);
+  const { data: all = [] } = useCollections(userId);
   const edit = useEditCollection(userId);
   const remove = useDeleteCollection(userId);
   const navigate = useNavigate();
@@ -57,6 +60,7 @@ function CollectionHead({ collection, userId }: Omit<CollectionViewProps, "entit
   function handleRename(name: string) {
     edit.mutate({ id: collection.id, edit: renaming(name) });
     setIsRenaming(false);
+    renameRef.current?.focus();
   }
 
   return (
@@ -71,12 +75,18 @@ function CollectionHead({ collection, userId }: Omit<CollectionViewProps, "entit
           {collection.name}
         </h1>
         <div className="flex flex-wrap items-center gap-2">
-          <Button size="sm" aria-expanded={isRenaming} onClick={() => setIsRenaming(!isRenaming)}>
+          <Button
+            ref={renameRef}
+            size="sm"
+            aria-expanded={isRenaming}
+            onClick={() => setIsRenaming(!isRenaming)}
+          >
             Rename
           </Button>
           <DeleteAll
             label="Delete collection"
             confirmLabel="Delete it for good"
+            keepLabel="Keep it"
             isBusy={remove.isPending}
             onDelete={() =>
               remove.mutate(collection.id, { onSuccess: () => void navigate(ROUTES.collections) })
@@ -90,6 +100,7 @@ function CollectionHead({ collection, userId }: Omit<CollectionViewProps, "entit
           label="Name"
           action="Save"
           name={collection.name}
+          taken={all.filter(({ id }) => id !== collection.id).map(({ name }) => name)}
           isBusy={edit.isPending}
           onSend={handleRename}
         />
@@ -105,6 +116,7 @@ function CollectionShare({ collection, userId }: { collection: Collection; userI
     <div className="-mx-2 justify-self-start">
       <ShareControl
         share={{ share_id, shared_until }}
+        hasNotes
         isBusy={share.isPending}
         onSwitch={share.mutate}
       />

@@ -62,7 +62,11 @@ export function Collections({ userId, entitlement, openId }: CollectionsProps) {
         </p>
       </div>
       <CollectionList collections={data} />
-      <NewCollection userId={userId} entitlement={entitlement} count={data.length} />
+      <NewCollection
+        userId={userId}
+        entitlement={entitlement}
+        names={data.map(({ name }) => name)}
+      />
       {userId !== null && <Packs userId={userId} entitlement={entitlement} />}
     </>
   );
@@ -102,16 +106,16 @@ function CollectionList({ collections }: { collections: readonly Collection[] })
   );
 }
 
-type NewCollectionProps = Omit<CollectionsProps, "openId"> & { count: number };
+type NewCollectionProps = Omit<CollectionsProps, "openId"> & { names: readonly string[] };
 
-function NewCollection({ userId, entitlement, count }: NewCollectionProps) {
+function NewCollection({ userId, entitlement, names }: NewCollectionProps) {
   const create = useCreateCollection(userId);
   const navigate = useNavigate();
-  const isFull = count >= FREE_COLLECTIONS && entitlement.tier !== "premium";
+  const isFull = names.length >= FREE_COLLECTIONS && entitlement.tier !== "premium";
   if (isFull) {
     return (
       <p className="border-accent flex flex-wrap items-center gap-x-6 gap-y-3 border-s-2 ps-4 text-sm">
-        {`${count} of ${FREE_COLLECTIONS} free collections. Premium has no limit.`}
+        {`${names.length} of ${FREE_COLLECTIONS} free collections. Premium has no limit.`}
         <ButtonLink to={ROUTES.premium}>See Premium</ButtonLink>
       </p>
     );
@@ -121,6 +125,7 @@ function NewCollection({ userId, entitlement, count }: NewCollectionProps) {
       <NameForm
         label="New collection"
         action="Create"
+        taken={names}
         isBusy={create.isPending}
         onSend={(name, clear) =>
           create.mutate(

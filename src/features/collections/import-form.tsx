@@ -2,17 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useState } from "react";
 
 import { MAX_PACK_BYTES } from "@/config/limits";
+import { collectionQueries } from "@/data/collections/queries";
+import { historyQueries } from "@/data/history/queries";
 import { ownPromptQueries } from "@/data/own-prompts/own-prompts";
 import { useImportPack } from "@/data/packs/packs";
 import { countText } from "@/domain/collections";
-import { countNew, readPack } from "@/domain/packs/pack";
+import { jsonFault } from "@/domain/packs/json-fault";
+import { type Kept, newInPack } from "@/domain/packs/new-in-pack";
+import { readPack } from "@/domain/packs/pack";
 import type { BadRow, PackRow, ReadPack } from "@/domain/packs/pack-row";
 import { Button } from "@/ui/button";
+import { Skeleton } from "@/ui/skeleton";
 import { TextArea } from "@/ui/text-area";
 
 type ImportFormProps = { userId: string; onDone: () => void };
 
-const NO_FILE = "No prompt was found in it.";
+const NOTHING_FOUND = "No prompt was found in it.";
 
 /** Reads a file or a text, shows what is in it, and imports that at once. */
 export function ImportForm({ userId, onDone }: ImportFormProps) {
@@ -22,8 +27,17 @@ export function ImportForm({ userId, onDone }: ImportFormProps) {
 
   function handleText(next: string) {
     setText(next);
-    setPack(next.trim() === "" ? null : readPack(next));
+    if (next.trim() !== "") return show(next);
+    setPack(null);
     setProblem("");
+  }
+
+  function show(given: string) {
+    const fault = jsonFault(given);
+    const read = readPack(given);
+    const isEmpty = read.rows.length + read.bad.length === 0;
+    setPack(fault !== null || isEmpty ? null : read);
+    setProblem(fault ?? (isEmpty ? NOTHING_FOUND : ""));
   }
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
@@ -35,9 +49,7 @@ export function ImportForm({ userId, onDone }: ImportFormProps) {
       return;
     }
     try {
-      const read = readPack(await file.text());
-      setPack(read);
-      if (read.rows.length + read.bad.length === 0) setProblem(NO_FILE);
+      show(await file.text());
     } catch {
       setProblem("The file could not be read.");
     }
@@ -73,34 +85,54 @@ export function ImportForm({ userId, onDone }: ImportFormProps) {
 
 const ROWS_SHOWN = 5;
 
+/** What the account has already, as far as it could be loaded; undefined until then. */
+function useKept(userId: string): Kept | undefined {
+  const own = useQuery(ownPromptQueries.list(userId));
+  const history = useQuery(historyQueries.list(userId));
+  const collections = useQuery(collectionQueries.list(userId));
+  if (own.isPending || history.isPending || collections.isPending) return undefined;
+  const { data: ownPrompts = [] } = own;
+  const { data: enhancements = [] } = history;
+  return { ownPrompts, enhancements, collections: collections.data ?? [] };
+}
+
+function sentenceOf(found: ReturnType<typeof newInPack>): string {
+  const { prompts, duplicates, versions, collected, collections } = found;
+  const names = collections.slice(0, ROWS_SHOWN).join(", ");
+  const parts = [
+    `${countText(prompts)} to add`,
+    duplicates > 0 && `${duplicates} there already or twice in the file`,
+    versions > 0 && `${versions} ${versions === 1 ? "version" : "versions"} for your history`,
+    collected > 0 &&
+      `${collected} to put into the ${collections.length === 1 ? "collection" : "collections"} ${names}`,
+  ];
+  return `${parts.filter(Boolean).join(", ")}.`;
+}
+
 function Preview({ userId, pack, onDone }: ImportFormProps & { pack: ReadPack }) {
   const { rows, bad } = pack;
-  const { data: kept = [] } = useQuery(ownPromptQueries.list(userId));
+  const kept = useKept(userId);
   const importPack = useImportPack(userId);
-  const { added, duplicates } = countNew(rows, kept);
-  const names = [...new Set(rows.map(({ collection }) => collection))].filter(Boolean);
-  const history = rows.filter(({ kind }) => kind === "history").length;
+  if (kept === undefined) return <Skeleton className="h-24 w-full" />;
+  const found = newInPack(rows, kept);
+  const isAllHere = rows.length > 0 && found.isNothing;
   return (
     <section aria-label="What is in it" className="grid grid-cols-1 gap-3 text-sm">
       <p aria-live="polite">
-        {`${countText(added)} to add`}
-        {duplicates > 0 && `, ${duplicates} there already or twice in the file`}
-        {history > 0 && `, ${history} of your history`}
-        {names.length > 0 &&
-          `, in ${names.length === 1 ? "the collection" : "the collections"} ${names.slice(0, ROWS_SHOWN).join(", ")}`}
-        .
+        {isAllHere ? "Everything in this file is here already." : sentenceOf(found)}
       </p>
       <Rows rows={rows} />
       {bad.length > 0 && <BadRows bad={bad} />}
-      <Button
-        variant="primary"
-        className="justify-self-start"
-        isBusy={importPack.isPending}
-        isDisabled={rows.length === 0}
-        onClick={() => importPack.mutate(rows, { onSuccess: onDone })}
-      >
-        Import all of it
-      </Button>
+      {!found.isNothing && (
+        <Button
+          variant="primary"
+          className="justify-self-start"
+          isBusy={importPack.isPending}
+          onClick={() => importPack.mutate(rows, { onSuccess: onDone })}
+        >
+          Import all of it
+        </Button>
+      )}
     </section>
   );
 }

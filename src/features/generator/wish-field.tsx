@@ -28,10 +28,16 @@ type WishFieldProps = {
 export function WishField(props: WishFieldProps) {
   const { name, label, placeholder, maxCharacters, action, isDisabled, onSend } = props;
   const [text, setText] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
   const gate = useSecretGate();
   const words = text.trim();
   const { excess, error } = lengthText(words.length, maxCharacters);
+
+  function handleText(next: string) {
+    setText(next);
+    setIsMissing(false);
+  }
 
   function send() {
     gate.allow(words);
@@ -40,8 +46,9 @@ export function WishField(props: WishFieldProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (excess !== null) fieldRef.current?.focus();
-    else if (words !== "" && !isDisabled && gate.lets(words)) send();
+    setIsMissing(words === "");
+    if (excess !== null || words === "") fieldRef.current?.focus();
+    else if (!isDisabled && gate.lets(words)) send();
   }
 
   return (
@@ -59,13 +66,15 @@ export function WishField(props: WishFieldProps) {
           dir="auto"
           autoComplete="off"
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          error={error}
+          onChange={(event) => handleText(event.target.value)}
+          error={isMissing ? "Type something first." : error}
           ref={fieldRef}
           className="min-w-40 grow"
         />
         {/* Stays level with the field when its error adds a line. */}
-        <div className={classNames("flex flex-wrap gap-3", excess !== null && "mb-6")}>
+        <div
+          className={classNames("flex flex-wrap gap-3", (isMissing || excess !== null) && "mb-6")}
+        >
           <Button type="submit" isDisabled={isDisabled}>
             {action}
           </Button>

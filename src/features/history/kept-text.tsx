@@ -1,17 +1,17 @@
-import { Copy, Trash2 } from "lucide-react";
+import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { DeleteAll } from "@/components/delete-all";
 import { StructuredText } from "@/components/structured-text";
 import { copyWithToast } from "@/platform/clipboard";
 import { Button } from "@/ui/button";
-import { IconButton } from "@/ui/icon-button";
 
 type KeptTextProps = {
   /** What is copied, and shown unless there is a view of its own. */
   text: string;
   view?: ReactNode;
   copyMessage: "promptCopied" | "enhancedPromptCopied";
-  deletion?: { label: string; onDelete: () => void };
+  deletion?: { title: string; isBusy: boolean; onDelete: () => void };
   /** More that can be done with it. */
   children?: ReactNode;
 };
@@ -28,12 +28,14 @@ export function KeptText({ text, view, copyMessage, deletion, children }: KeptTe
         </Button>
         {children}
         {deletion && (
-          <IconButton
-            icon={Trash2}
-            size="sm"
-            label={deletion.label}
+          <DeleteAll
+            label="Delete"
+            name={`Delete “${deletion.title}”`}
+            confirmLabel="Delete it for good"
+            keepLabel="Keep it"
             className="ms-auto"
-            onClick={deletion.onDelete}
+            isBusy={deletion.isBusy}
+            onDelete={deletion.onDelete}
           />
         )}
       </div>

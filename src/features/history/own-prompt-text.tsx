@@ -38,7 +38,8 @@ export function OwnPromptText({ userId, prompt, tools }: OwnPromptTextProps) {
         }
         copyMessage="promptCopied"
         deletion={{
-          label: `Delete “${prompt.title}”`,
+          title: prompt.title,
+          isBusy: remove.isPending,
           onDelete: () => remove.mutate(prompt.id),
         }}
       >

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import { ownPromptQueries } from "@/data/own-prompts/own-prompts";
+import { ownPromptDraft } from "@/platform/own-prompt-draft";
 import type { OwnPrompt } from "@/types/entities";
 import { Button } from "@/ui/button";
 
@@ -18,8 +19,13 @@ type OwnPromptsProps = { userId: string; search: string; renderTools: RenderOwnT
 /** The prompts that a user kept from the enhancer, wrote, or copied from the library. */
 export function OwnPrompts({ userId, search, renderTools }: OwnPromptsProps) {
   const { data, isError, refetch } = useQuery(ownPromptQueries.list(userId));
-  const [isWriting, setIsWriting] = useState(false);
+  const [isWriting, setIsWriting] = useState(() => ownPromptDraft.read() !== undefined);
   const sought = search.trim().toLowerCase();
+
+  function handleDone() {
+    ownPromptDraft.forget();
+    setIsWriting(false);
+  }
 
   return (
     <HistorySection
@@ -51,7 +57,7 @@ export function OwnPrompts({ userId, search, renderTools }: OwnPromptsProps) {
       }
     >
       {isWriting ? (
-        <OwnPromptForm userId={userId} prompt={null} onDone={() => setIsWriting(false)} />
+        <OwnPromptForm userId={userId} prompt={null} onDone={handleDone} />
       ) : (
         <Button size="sm" className="justify-self-start" onClick={() => setIsWriting(true)}>
           <Plus aria-hidden />

@@ -10,17 +10,23 @@ import { KeptText } from "./kept-text";
 type SessionEntryProps = {
   session: PastSession;
   onDelete: () => void;
+  isDeleting?: boolean;
   /** More that can be done with a version. */
   renderTools?: (version: PastEnhancement) => ReactNode;
 };
 
 /** What was made of one text: the newest version, and the earlier ones behind lines of their own. */
-export function SessionEntry({ session, onDelete, renderTools }: SessionEntryProps) {
+export function SessionEntry({
+  session,
+  onDelete,
+  isDeleting = false,
+  renderTools,
+}: SessionEntryProps) {
   const { newest, earlier } = session;
   const headingId = useId();
   const title = previewOf(newest.original);
   const count = earlier.length + 1;
-  const deletion = { label: `Delete “${title}”`, onDelete };
+  const deletion = { title, isBusy: isDeleting, onDelete };
   return (
     <Entry title={title} size={count > 1 && `${count} versions`} createdAt={newest.created_at}>
       {count > 1 && <p className="text-muted text-sm">{versionTitle(count, newest.wish)}</p>}

@@ -36,6 +36,7 @@ export function UserHistory({ userId }: UserProps) {
           key={session.id}
           session={session}
           onDelete={() => remove.mutate(session.id)}
+          isDeleting={remove.isPending && remove.variables === session.id}
           renderTools={(version) => <SaveButton version={version} onSave={save.mutateAsync} />}
         />
       )}

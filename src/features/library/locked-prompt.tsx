@@ -44,7 +44,7 @@ export function LockedPrompt({ prompt, example, onUnlock }: LockedPromptProps) {
             </li>
           ))}
         </ul>
-        <Button variant="primary" onClick={onUnlock}>
+        <Button variant="primary" className="noscript:hidden" onClick={onUnlock}>
           <Lock aria-hidden />
           Unlock full prompt with Premium
         </Button>

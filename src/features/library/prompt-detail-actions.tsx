@@ -59,7 +59,7 @@ function CopyBar({ fillIn, place, copyRef, onCopied }: CopyBarProps) {
   return (
     <div
       className={classNames(
-        "border-line sticky bottom-0 z-10 order-last mt-auto flex min-w-0 flex-wrap items-center gap-2 border-t pt-3 md:static md:order-none md:mt-0 md:border-t-0 md:p-0",
+        "border-line sticky bottom-0 z-10 order-last mt-auto flex min-w-0 flex-wrap items-center gap-2 border-t pt-3 noscript:hidden md:static md:order-none md:mt-0 md:border-t-0 md:p-0",
         PLACES[place].bar,
       )}
     >
@@ -98,7 +98,7 @@ export function PromptDetailActions({ prompt, fillIn, more, ...bar }: PromptDeta
       {fillIn !== null && <CopyBar fillIn={fillIn} {...bar} />}
       <div
         className={classNames(
-          "flex shrink-0 items-center self-start",
+          "flex shrink-0 items-center self-start noscript:hidden",
           fillIn !== null && "md:ms-auto",
         )}
       >

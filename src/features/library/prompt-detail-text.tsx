@@ -46,7 +46,7 @@ export function PromptDetailText({ fillIn, example, place, copyRef }: PromptDeta
     <div
       className={classNames(
         "grid grid-cols-1 gap-8 pt-2 pb-6 md:py-0",
-        hasBlanks && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-0",
+        hasBlanks && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-0 noscript:block",
         look.columns,
       )}
     >
@@ -54,7 +54,7 @@ export function PromptDetailText({ fillIn, example, place, copyRef }: PromptDeta
         <div
           ref={listRef}
           className={classNames(
-            "max-md:border-line max-md:order-last max-md:border-t max-md:pt-5 md:-ms-1 md:ps-1 md:pe-6 lg:pe-8 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28 md:[&_input]:scroll-mb-4 md:[&_textarea]:scroll-mb-4",
+            "noscript:hidden max-md:border-line max-md:order-last max-md:border-t max-md:pt-5 md:-ms-1 md:ps-1 md:pe-6 lg:pe-8 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28 md:[&_input]:scroll-mb-4 md:[&_textarea]:scroll-mb-4",
             look.blanks,
           )}
         >
@@ -69,7 +69,7 @@ export function PromptDetailText({ fillIn, example, place, copyRef }: PromptDeta
         )}
       >
         {hasBlanks && (
-          <div className="text-muted flex items-center justify-between gap-3 text-xs md:hidden">
+          <div className="text-muted flex items-center justify-between gap-3 text-xs md:hidden noscript:hidden">
             <p>Press a blank to fill it in.</p>
             <Button size="sm" variant="ghost" className="-me-3" onClick={showList}>
               List all
