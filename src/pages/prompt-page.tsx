@@ -107,6 +107,21 @@ function useUnlock({ viewer, prompt, onDialog }: UnlockOptions): () => void {
   };
 }
 
+/** Printed only: in the browser its content would be text. */
+function WithoutScript({ isLocked }: { isLocked: boolean }) {
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <p className="text-muted text-sm">
+          {isLocked
+            ? "Unlocking, liking and saving need JavaScript."
+            : "Copying, liking and saving need JavaScript. You can select the text instead."}
+        </p>
+      )}
+    </noscript>
+  );
+}
+
 /** A prompt's own page. Prerendered by the build, hydrated at the first sign of intent. */
 export function PromptPage() {
   const { path, prompt: printed, related, example } = usePageRecord("prompt");
@@ -149,15 +164,7 @@ export function PromptPage() {
             />
           </div>
           <ReaderProblem viewer={viewer} />
-          <noscript>
-            {import.meta.env.SSR && (
-              <p className="text-muted text-sm">
-                {isLocked
-                  ? "Unlocking, liking and saving need JavaScript."
-                  : "Copying, liking and saving need JavaScript. You can select the text instead."}
-              </p>
-            )}
-          </noscript>
+          <WithoutScript isLocked={isLocked} />
           <PromptDetailActions
             prompt={page.prompt}
             fillIn={isWhole ? fillIn : null}

@@ -14,7 +14,7 @@ type PromptDetailLeadProps = {
   areVotesKnown: boolean;
 };
 
-/** What kind of prompt it is, and how readers voted. */
+/** What kind of prompt it is, and how readers voted: on a phone on a line of its own, so that it moves nothing. */
 export function PromptDetailLead(props: PromptDetailLeadProps) {
   const { prompt, place, isLocked, areVotesKnown } = props;
   const category = CATEGORIES.find((one) => one === prompt.category);
@@ -22,7 +22,7 @@ export function PromptDetailLead(props: PromptDetailLeadProps) {
     <div className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
       {place === "dialog" && category !== undefined && <CategoryGlyph category={category} />}
       <PromptBadges prompt={prompt} place={place} isLocked={isLocked} />
-      <p className="text-muted min-h-5 text-xs tabular-nums">
+      <p className="text-muted min-h-5 text-xs tabular-nums max-md:basis-full">
         {areVotesKnown && voteSummary(prompt)}
       </p>
     </div>
