@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { PlaceholderText } from "@/components/placeholder-text";
@@ -33,15 +32,8 @@ export function BeforeAfterPairs() {
         )}
         {others.map((pair) => (
           <li key={pair.line} className="border-line border-t">
-            {/* On phones. A browser that cannot show the content of what is closed folds it on wide screens too. */}
-            <details className="group md:details-content:[content-visibility:visible]">
-              <summary className="flex cursor-pointer list-none items-center gap-3 py-3 md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-                <LazyLine text={pair.line} />
-                <ChevronRight
-                  aria-hidden
-                  className="text-muted ml-auto size-4 shrink-0 transition-transform group-open:rotate-90"
-                />
-              </summary>
+            <details className="fold-on-phones">
+              <summary className="text-muted text-prompt py-3 font-mono">{pair.line}</summary>
               <PairBlocks {...pair} isFolded />
             </details>
           </li>
@@ -56,7 +48,7 @@ function PairBlocks({ line, prompt, values, answers, isFolded }: Pair & { isFold
   const [before, after] = answers;
   return (
     <div
-      className={`grid gap-x-12 gap-y-4 pb-5 md:gap-y-6 md:py-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] ${isFolded ? "" : "max-md:pt-4"}`}
+      className={`grid gap-x-12 gap-y-4 pb-5 md:py-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] ${isFolded ? "" : "pt-4"}`}
     >
       <Column>
         <div className={isFolded ? "max-md:hidden" : ""}>
@@ -80,7 +72,7 @@ function PairBlocks({ line, prompt, values, answers, isFolded }: Pair & { isFold
 }
 
 function Column({ children }: { children: ReactNode }) {
-  return <div className="grid gap-4 md:gap-6 lg:row-span-2 lg:grid-rows-subgrid">{children}</div>;
+  return <div className="grid gap-4 lg:row-span-2 lg:grid-rows-subgrid">{children}</div>;
 }
 
 function LazyLine({ text }: { text: string }) {
@@ -98,7 +90,7 @@ type AnswerProps = { text: string; look: "text-muted" | "text-ink" };
 function Answer({ text, look }: AnswerProps) {
   return (
     <figure aria-describedby={NOTE_ID}>
-      <figcaption className={`${LABEL} mb-1`}>The answer</figcaption>
+      <figcaption className={LABEL}>The answer</figcaption>
       <blockquote
         className={`${look} border-line max-w-text border-l-2 pl-4 text-sm whitespace-pre-line`}
       >

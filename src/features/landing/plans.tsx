@@ -27,7 +27,7 @@ export function Plans({ freePrompts, benefits }: PlansProps) {
           Free and Premium
         </h2>
         <div className="mt-5 grid gap-y-6 md:mt-10 md:grid-cols-2">
-          <div className="grid content-start gap-4 md:gap-5 md:pr-12">
+          <div className="grid content-start gap-4 md:pr-12">
             <Price name="Free" price="$0" />
             <ul className="grid gap-2.5 max-md:text-sm">
               {free.map((text) => (
@@ -38,7 +38,7 @@ export function Plans({ freePrompts, benefits }: PlansProps) {
               ))}
             </ul>
           </div>
-          <div className="border-line grid content-start gap-4 max-md:border-t max-md:pt-6 md:gap-5 md:border-l md:pl-12">
+          <div className="border-line grid content-start gap-4 max-md:border-t max-md:pt-4 md:border-l md:pl-12">
             <Price name="Premium" price={PREMIUM_PRICE} period={PREMIUM_PERIOD} />
             {benefits}
             <p className="text-muted text-sm">{PREMIUM_GUARANTEE}</p>

@@ -86,7 +86,7 @@ export function SamplePromptsSection({ counts, onExplore }: SamplePromptsSection
             <SampleCard key={prompt.title} {...prompt} />
           ))}
         </ul>
-        <Button onClick={onExplore} className="mt-6 md:mt-8">
+        <Button onClick={onExplore} className="mt-5">
           Explore More Prompts
         </Button>
       </div>
@@ -100,15 +100,15 @@ export function SamplePromptsSection({ counts, onExplore }: SamplePromptsSection
  */
 function SampleCard({ title, category, teaser }: SamplePrompt) {
   return (
-    <li className="border-line md:bg-surface md:rounded-card grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-b py-3 md:flex md:flex-col md:gap-y-2 md:border md:p-5">
-      <div className="text-muted flex items-center gap-2 text-xs md:mb-2">
+    <li className="border-line md:bg-surface md:rounded-card grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-3 gap-y-1 border-b py-3 md:flex md:flex-col md:gap-y-2 md:border md:p-5">
+      <div className="text-muted flex items-center gap-2 text-xs">
         <LandingGlyph category={category} className="text-ink size-6" />
         <span className="mr-auto max-md:hidden">{category}</span>
         <Lock aria-hidden className="text-marigold-ink size-4 max-md:hidden" />
       </div>
       <h3 className="text-base md:text-lg">{title}</h3>
       <p className="text-muted text-sm max-md:col-span-2 max-md:col-start-2">{teaser}</p>
-      <div aria-hidden className="mt-auto grid gap-2.5 pt-3 pb-3 max-md:hidden">
+      <div aria-hidden className="mt-auto grid gap-2.5 py-3 max-md:hidden">
         <span className="bg-control h-0.5 w-11/12 opacity-50" />
         <span className="bg-control h-0.5 opacity-30" />
         <span className="bg-control h-0.5 w-3/5 opacity-15" />

@@ -22,7 +22,7 @@ export function StatsStrip() {
     <section aria-label="In numbers" className="border-line border-y">
       <dl className="max-w-page mx-auto grid grid-cols-2 px-4 md:px-6 lg:grid-cols-4">
         {stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-1 py-4 pr-4 md:py-7">
+          <div key={label} className="flex flex-col-reverse justify-end gap-1 py-5 pr-4">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-serif text-2xl font-medium">{value}</dd>
           </div>

@@ -33,13 +33,13 @@ export function Testimonials() {
       <h2 id="testimonials" className="text-xl md:text-2xl">
         What it's like
       </h2>
-      <div className="mt-5 grid gap-x-12 gap-y-6 md:mt-8 md:gap-y-8 lg:grid-cols-3">
+      <div className="mt-5 grid gap-x-12 gap-y-6 md:mt-10 lg:grid-cols-3">
         {TESTIMONIALS.map(({ quote, name, title, initials }) => (
-          <figure key={name} className="border-ink flex flex-col border-t pt-4 md:pt-5">
+          <figure key={name} className="border-ink flex flex-col border-t pt-4">
             <blockquote className="-indent-[0.42em] font-serif text-base md:text-lg">
               “{quote}”
             </blockquote>
-            <figcaption className="mt-auto flex items-center gap-3 pt-4 text-sm md:pt-6">
+            <figcaption className="mt-auto flex items-center gap-3 pt-4 text-sm">
               <span
                 aria-hidden
                 className="border-line text-muted grid size-11 shrink-0 place-items-center rounded-full border font-serif"
