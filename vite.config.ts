@@ -22,7 +22,8 @@ const APPLICATION = "src/entries/web/main.tsx";
 const STATIC_PAGES = ["src/app/other-routes.tsx", "src/content/category-page.tsx"];
 /** The palette opens on both, and fetches what reads data only when texts are searched. */
 const NO_DATA = [...STATIC_PAGES, "src/app/site-palette.tsx"];
-const DATA_PAGES = ["src/app/app-layout.tsx", "src/pages/library-page.tsx"];
+const DATA_LAYER = "src/app/data-layer.tsx";
+const DATA_PAGES = [DATA_LAYER, "src/pages/library-page.tsx"];
 /** Fetched when somebody begins to use a page. Pages that share their code do without the rest of it. */
 const DIALOGS = [
   "src/pages/library-prompt-dialog.tsx",
@@ -76,7 +77,10 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     group("react", (isIn, id) => id.includes("/node_modules/") && isIn(APPLICATION)),
     group("application", (isIn) => isIn(APPLICATION)),
     { ...group("pages", (isIn) => isIn(...NO_DATA) && isIn(...DATA_PAGES)), minShareCount: 2 },
-    { ...group("data", (isIn) => isIn(...DATA_PAGES)), minShareCount: 2 },
+    {
+      ...group("data", (isIn, id) => isIn(...DATA_PAGES) || id.endsWith(DATA_LAYER)),
+      minShareCount: 2,
+    },
     { ...group("icons", (_isIn, id) => id.includes("/lucide-react/")), minShareCount: 2 },
     {
       ...group("texts", (isIn) => isIn(...STATIC_PAGES, REFINE_PAGE) && isIn(...DIALOGS)),

@@ -6384,7 +6384,7 @@ Notes: [NOTES OR TRANSCRIPT]
 
 Leave out small talk and the order of discussion. Quote any passage that is too unclear to use.
 
-Then draft a message of at most 80 words that asks the group for the open owners and dates.', 'Decisions, a table of action items, open questions, and a message to confirm who does what', array['meeting notes', 'meeting minutes', 'action items', 'summarize a meeting', 'meeting summary', 'meeting transcript', 'minutes of meeting'], 'Productivity', false, false, '2026-02-17T09:00:00Z'),
+Then draft a message of at most 80 words that asks the group for the open owners and dates.', 'Decisions, action items, open questions, and a message to confirm who does what', array['meeting notes', 'meeting minutes', 'action items', 'summarize a meeting', 'meeting summary', 'meeting transcript', 'minutes of meeting'], 'Productivity', false, false, '2026-02-17T09:00:00Z'),
   ('98c6a9ac-95ee-562e-8e14-eb1e9cc48613', 'restart-a-project-that-has-stalled', 'Restart a project that has stalled', 'Help me get this stalled project moving again, or close it for good.
 
 Project: [PROJECT]
@@ -6699,7 +6699,7 @@ People, with absences: [TEAM]
 
 Show a table sorted by slack. Below it, give the critical chain in one line, the two tasks that are almost critical, the person the date really depends on, and three ways to finish earlier, each with its cost and risk.
 
-Ask before you assume a dependency, because a wrong one changes everything.', 'A table of tasks with their slack, the critical path, and three ways to finish earlier', array['critical path', 'gantt chart', 'project schedule', 'task dependencies', 'project timeline', 'finish project earlier', 'network plan'], 'Productivity', false, false, '2026-06-15T09:00:00Z'),
+Ask before you assume a dependency, because a wrong one changes everything.', 'Tasks with their slack, the critical path, and three ways to finish earlier', array['critical path', 'gantt chart', 'project schedule', 'task dependencies', 'project timeline', 'finish project earlier', 'network plan'], 'Productivity', false, false, '2026-06-15T09:00:00Z'),
   ('b9b89ce8-68df-57a7-afb6-0f4b9f902918', 'write-a-project-status-update-in-five-lines', 'Write a project status update in five lines', 'Write this week''s status of [PROJECT] for [AUDIENCE], 110 words at most.
 
 What happened: [THIS WEEK''S PROGRESS]
@@ -6831,7 +6831,7 @@ Before you design anything, ask me two questions about what failed, because a ne
 
 Start from finding things again: list the ten questions my notes should answer, and build everything else around them. Use at most five folders, a title rule that contains the words I would search for, one template per kind of note, and tags only where search is not enough.
 
-Show five of my examples as finished notes. Add a daily routine of under three minutes, a 15-minute cleanup once a month, and a rule for what to throw away. Leave my existing notes where they are until I need one.', 'Up to five folders, a rule for naming notes, templates, and a three-minute daily routine', array['note taking', 'notes', 'second brain', 'notion', 'obsidian', 'zettelkasten', 'organize notes', 'note taking system', 'personal knowledge management'], 'Productivity', false, false, '2026-09-20T09:00:00Z'),
+Show five of my examples as finished notes. Add a daily routine of under three minutes, a 15-minute cleanup once a month, and a rule for what to throw away. Leave my existing notes where they are until I need one.', 'Up to five folders, a naming rule, templates, and a three-minute daily routine', array['note taking', 'notes', 'second brain', 'notion', 'obsidian', 'zettelkasten', 'organize notes', 'note taking system', 'personal knowledge management'], 'Productivity', false, false, '2026-09-20T09:00:00Z'),
   ('e67396f9-d2c5-5ffa-90db-daae78b9d904', 'design-a-folder-and-file-naming-system', 'Design a folder and file naming system', 'Create a folder structure and naming rule for [TEAM].
 
 What we store: [EXAMPLES]
@@ -6872,7 +6872,7 @@ For each task, check four things: Are the steps the same every time? Can it be d
 
 Show a table sorted by payback that says what to do with each task: delete it, simplify it first, use a template or shortcut, automate it, or leave it to a human. Many things should be deleted, so begin there. Put tasks without minutes or error rate in a second list, to be timed for a week.
 
-For the best candidate, describe the trigger, the steps, the stop conditions, how I would notice a failure, and a first version I can build in an hour. Don''t automate anything with sensitive data before I confirm that it''s allowed.', 'A payback table, what to do with each task, and a first version of the best automation', array['automation', 'automate tasks', 'zapier', 'repetitive tasks', 'workflow automation', 'what can i automate', 'save time at work', 'make automation'], 'Productivity', false, false, '2026-04-12T09:00:00Z'),
+For the best candidate, describe the trigger, the steps, the stop conditions, how I would notice a failure, and a first version I can build in an hour. Don''t automate anything with sensitive data before I confirm that it''s allowed.', 'A payback table, and a first version of the best automation', array['automation', 'automate tasks', 'zapier', 'repetitive tasks', 'workflow automation', 'what can i automate', 'save time at work', 'make automation'], 'Productivity', false, false, '2026-04-12T09:00:00Z'),
   ('61d2cbfd-4574-5d64-b1d6-5133db9c3edb', 'find-the-bottleneck-in-a-process', 'Find the bottleneck in a process', 'Find where work piles up in this process: [PROCESS]
 
 People and hours per step: [TEAM]
@@ -6906,7 +6906,7 @@ Cover everything from the signed yes to the first working session: the agreement
 
 In each line, give the action, who does it (the client or me), the day counted from the yes, and the text or file needed. For every past problem, show the line that would have prevented it. Write the welcome email (120 words) and a list of what to request, starting with whatever would hold me up first.
 
-Stop and ask me about payment and approval if I left them out.', 'A checklist from the signed deal to the first session, a welcome email, and a request list', array['client onboarding', 'onboarding checklist', 'welcome email client', 'new client', 'start with a client', 'client intake', 'onboard a customer'], 'Productivity', false, false, '2026-06-10T09:00:00Z'),
+Stop and ask me about payment and approval if I left them out.', 'A checklist up to the first session, a welcome email, and a request list', array['client onboarding', 'onboarding checklist', 'welcome email client', 'new client', 'start with a client', 'client intake', 'onboard a customer'], 'Productivity', false, false, '2026-06-10T09:00:00Z'),
   ('4b94db45-f2bd-5999-b87f-e7d046b8a5bd', 'juggle-several-client-projects-without-dropping-one', 'Juggle several client projects without dropping one', 'I am working for several clients at once. Show me where things will break down, and plan the next three weeks.
 
 Projects, each with its deadline, hours left, next step, and who is waiting for what: [PROJECT]
@@ -7069,7 +7069,7 @@ State clearly which decisions belong in the log and which are too small.
 
 Create the entries my material supports. For half-made decisions write a confirmation question to the person in charge. Mark decisions that contradict each other, with the newer one first.
 
-Add the rule for reopening: only with a fact that was unknown then. Never reconstruct reasons nobody stated. Put "reason not recorded" instead.', 'A format for entries, the first few from your notes, and a rule for reopening decisions', array['decision log', 'decision record', 'document decisions', 'team decisions', 'discuss same thing again', 'why did we decide this', 'decision tracking'], 'Productivity', false, false, '2026-04-07T09:00:00Z'),
+Add the rule for reopening: only with a fact that was unknown then. Never reconstruct reasons nobody stated. Put "reason not recorded" instead.', 'A format, first entries from your notes, and a rule for reopening decisions', array['decision log', 'decision record', 'document decisions', 'team decisions', 'discuss same thing again', 'why did we decide this', 'decision tracking'], 'Productivity', false, false, '2026-04-07T09:00:00Z'),
   ('71e5d5b0-03a6-57a5-9fae-fd39f14387ad', 'agree-on-how-your-team-communicates', 'Agree on how your team communicates', 'Draft a one-page agreement on communication for [TEAM], who work in [LOCATION].
 
 Channels: [TOOLS]
@@ -7154,7 +7154,7 @@ Show each step from the gross to the net hours. Take off absences, then meetings
 
 Compare them with what I have promised: [PROJECT]. Show which weeks are overbooked, by how much, and what could come out.
 
-Close with one rule of thumb for the future, taken from my own numbers.', 'Your real hours per week, calculated step by step, and the weeks that are overbooked', array['capacity planning', 'workload', 'how much time i have', 'resource planning', 'overbooked', 'realistic planning', 'available hours'], 'Productivity', false, false, '2025-12-25T09:00:00Z'),
+Close with one rule of thumb for the future, taken from my own numbers.', 'Your real hours per week, step by step, and the overbooked weeks', array['capacity planning', 'workload', 'how much time i have', 'resource planning', 'overbooked', 'realistic planning', 'available hours'], 'Productivity', false, false, '2025-12-25T09:00:00Z'),
   ('e5b4e37d-0565-5a56-b0d7-1f2689eca606', 'write-a-one-page-guide-to-working-with-you', 'Write a one-page guide to working with you', 'Interview me, then write a one-page guide so that [AUDIENCE] know how to work with me well.
 
 What I know about myself: [WHAT I AM LIKE AT WORK]
@@ -7212,7 +7212,7 @@ Sort the sample by type, volume, and how quickly the sender needs an answer. If 
 - a reply time for each type that we can keep even on bad days
 - rules for absences and handing over
 
-Write the signature, an automatic receipt (40 words with a true reply time), answers to the four most common types, and the note for handing a conversation to a colleague. Finish with three numbers to watch each week.', 'Rules for who is on duty, reply times, and answers to the four most common emails', array['shared inbox', 'team inbox', 'customer support inbox', 'support emails', 'help desk', 'customer service email', 'info email address'], 'Productivity', false, false, '2025-12-04T09:00:00Z'),
+Write the signature, an automatic receipt (40 words with a true reply time), answers to the four most common types, and the note for handing a conversation to a colleague. Finish with three numbers to watch each week.', 'Who is on duty, reply times, and answers to the four most common emails', array['shared inbox', 'team inbox', 'customer support inbox', 'support emails', 'help desk', 'customer service email', 'info email address'], 'Productivity', false, false, '2025-12-04T09:00:00Z'),
   ('1c76ea34-f122-5bdd-9aab-e3194b55b7dd', 'prepare-a-good-presentation-in-three-hours', 'Prepare a good presentation in three hours', 'I have three hours to prepare a talk of [MINUTES] minutes on [TOPIC] for [AUDIENCE].
 
 What they should do afterward: [GOAL]
@@ -7773,7 +7773,7 @@ Essays, names removed: [ESSAYS]
 
 Grade my two samples first, compare your scores with mine, and adjust before going on. Without samples, ask me for two. Then work in batches of five. For each essay, give a draft score per criterion with a quoted line, one strength, one next step, and 60 words to the student. Don''t count length or dialect unless the criteria say so.
 
-Flag the cases you are unsure about, and check each batch for drift. Don''t try to judge whether AI wrote a text. At the end, list mistakes many students share, so that I can teach one lesson on them.', 'Draft scores with quotes, feedback for each student, and checks for consistent grading', array['grade essays', 'essay grading', 'grading', 'mark essays', 'ai grading', 'essay feedback for students', 'grading rubric essays', 'teacher grading', 'speed up essay grading'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Flag the cases you are unsure about, and check each batch for drift. Don''t try to judge whether AI wrote a text. At the end, list mistakes many students share, so that I can teach one lesson on them.', 'Draft scores with quotes, feedback for each student, and consistency checks', array['grade essays', 'essay grading', 'grading', 'mark essays', 'ai grading', 'essay feedback for students', 'grading rubric essays', 'teacher grading', 'speed up essay grading'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('f4950bfe-dabc-5bce-8262-a1b7bc090dfb', 'hand-over-your-patients-at-the-end-of-a-shift', 'Hand over your patients at the end of a shift', 'Turn my notes into a handover for the nurse on the next shift.
 
 Unit and shift: [UNIT AND SHIFT]
@@ -7804,14 +7804,14 @@ Grade, subjects and the day''s schedule: [CLASS AND SCHEDULE]
 What we''re working on, and what may be done without me: [WHERE WE ARE IN CLASS]
 Routines, helpers, where things are: [ROUTINES AND HELPERS]
 
-Write for someone who has never seen the room and reads it at 7:30, on two pages at most. Put the schedule, attendance, dismissal and emergencies first. Then give each block its goal, numbered steps, materials and where they are, what early finishers do, and what to do if it flops. Choose practice rather than new material. Add a spare activity for 20 minutes and a half-page for the sub''s notes to me. For medical plans, say only where they are kept and whom to call, and list what I still have to fill in.', 'A two-page plan for the day, with times, names of helpers, and work students can do alone', array['sub plans for teacher', 'sub plans', 'substitute teacher plans', 'emergency sub plans', 'substitute lesson plan', 'sub folder', 'sub binder', 'sub plans template', 'sick day sub plans', 'notes for substitute teacher'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
+Write for someone who has never seen the room and reads it at 7:30, on two pages at most. Put the schedule, attendance, dismissal and emergencies first. Then give each block its goal, numbered steps, materials and where they are, what early finishers do, and what to do if it flops. Choose practice rather than new material. Add a spare activity for 20 minutes and a half-page for the sub''s notes to me. For medical plans, say only where they are kept and whom to call, and list what I still have to fill in.', 'A two-page plan with times, helpers, and work students can do alone', array['sub plans for teacher', 'sub plans', 'substitute teacher plans', 'emergency sub plans', 'substitute lesson plan', 'sub folder', 'sub binder', 'sub plans template', 'sick day sub plans', 'notes for substitute teacher'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
   ('ea80fcbb-37b5-552f-bae8-02ea7fe33646', 'get-your-papers-ready-for-tax-time', 'Get your papers ready for tax time', 'Help me get ready to file my taxes. Explain in general terms, without advice on my case.
 
 Country or state, jobs, family and home: [WORK AND HOME LIFE]
 What changed this year: [CHANGES THIS YEAR]
 Papers I have so far: [PAPERS I HAVE]
 
-If I didn''t name my state, ask first. Make a checklist of the papers people in this position usually need, with who sends each and by when, and tick what I have. List deductions and credits to ask about, each with one sentence on who it''s for and what to keep as proof. Say when a form such as a W-4 may need a new look. Then give me six questions for a tax professional and where free help exists. Don''t quote amounts or limits from memory. Name the official page to look them up on.', 'A checklist of papers, deductions to ask about, and questions for a tax professional', array['tax deductions list', 'tax return checklist', 'file taxes', 'tax documents checklist', 'w4 help', 'tax prep checklist', 'what can i deduct', 'tax credits for families', 'first time filing taxes', 'tax questions', '1099 taxes'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
+If I didn''t name my state, ask first. Make a checklist of the papers people in this position usually need, with who sends each and by when, and tick what I have. List deductions and credits to ask about, each with one sentence on who it''s for and what to keep as proof. Say when a form such as a W-4 may need a new look. Then give me six questions for a tax professional and where free help exists. Don''t quote amounts or limits from memory. Name the official page to look them up on.', 'A checklist of papers, deductions, and questions for a tax professional', array['tax deductions list', 'tax return checklist', 'file taxes', 'tax documents checklist', 'w4 help', 'tax prep checklist', 'what can i deduct', 'tax credits for families', 'first time filing taxes', 'tax questions', '1099 taxes'], 'Productivity', false, false, '2026-11-23T09:00:00Z'),
   ('51cbc67e-baa3-5074-9cf6-abe73838b0ea', 'write-exit-tickets-that-show-who-got-it', 'Write exit tickets that show who got it', 'Write exit tickets for my lesson.
 
 Grade, subject and goal: [GOAL AND GRADE]
@@ -11492,7 +11492,7 @@ Wait for my choice, then write:
 
 Afterward, list names, dates and claims to verify, statements about third parties, and up to three follow-up questions that would fill the biggest gap.
 
-Transcript, and my own notes from the interview: [TRANSCRIPT]', 'A profile at the length you need, three possible openings, and a list of facts to verify', array['profile article', 'interview transcript', 'write a profile', 'feature story', 'portrait of a person', 'interview article', 'transcript to article', 'personality profile', 'human interest story'], 'Writing', false, true, '2026-03-14T09:00:00Z'),
+Transcript, and my own notes from the interview: [TRANSCRIPT]', 'A profile at the length you need, three openings, and a list of facts to verify', array['profile article', 'interview transcript', 'write a profile', 'feature story', 'portrait of a person', 'interview article', 'transcript to article', 'personality profile', 'human interest story'], 'Writing', false, true, '2026-03-14T09:00:00Z'),
   ('4fdba52d-cb8c-51b6-afab-6ee320a3b1e9', 'cut-a-draft-by-a-third-without-losing-its-argument', 'Cut a draft by a third without losing its argument', 'Cut the draft below to [WORD COUNT] words for [AUDIENCE]. If I left the number blank, cut a third.
 
 Before you cut, state the draft''s main claim in one sentence and list the points it needs. If you can''t find a main claim, stop and ask me for it.
@@ -11551,7 +11551,7 @@ Report in this order:
 
 Tie every comment to a passage in the text, and leave out any that would fit another draft.
 
-Draft: [DRAFT]', 'An outline of your draft, where readers would stop, and the three changes to make first', array['feedback on my writing', 'editor', 'critique my writing', 'review my draft', 'is my writing good', 'developmental edit', 'editing help', 'revise my draft'], 'Writing', false, false, '2026-11-11T09:00:00Z'),
+Draft: [DRAFT]', 'An outline, where readers would stop, and the three changes to make first', array['feedback on my writing', 'editor', 'critique my writing', 'review my draft', 'is my writing good', 'developmental edit', 'editing help', 'revise my draft'], 'Writing', false, false, '2026-11-11T09:00:00Z'),
   ('2377fd8d-3974-5262-8132-04ea80afbb44', 'write-an-about-page-that-answers-what-clients-ask', 'Write an About page that answers what clients ask', 'Write the About page of my website. I offer [SERVICE] to [AUDIENCE]. The page has one job: help a visitor decide whether to get in touch.
 
 Answer the questions a careful client has, in this order:
@@ -11626,7 +11626,7 @@ Transcript: [TRANSCRIPT]', 'A readable draft in your own words, with a list of w
 
 Show the outline with a target length for each section. Below it, list the notes that fit nowhere, the notes that contradict each other, and the two gaps that would embarrass me most. Don''t fill a gap from general knowledge. Describe the source that would fill it.
 
-Notes: [ARTICLE RESEARCH NOTES]', 'Your claims in order with the notes behind each, target lengths, and the two biggest gaps', array['outline', 'write an outline', 'research notes', 'paper outline', 'structure my essay', 'organize my notes', 'report outline', 'article outline'], 'Writing', false, false, '2026-10-06T09:00:00Z'),
+Notes: [ARTICLE RESEARCH NOTES]', 'Your claims in order with notes, target lengths, and the two biggest gaps', array['outline', 'write an outline', 'research notes', 'paper outline', 'structure my essay', 'organize my notes', 'report outline', 'article outline'], 'Writing', false, false, '2026-10-06T09:00:00Z'),
   ('24440dc3-560c-5e84-8680-00c410393f8e', 'map-a-nonfiction-book-chapter-by-chapter', 'Map a nonfiction book chapter by chapter', 'Help me map a book on [TOPIC] for [AUDIENCE]. What qualifies me to write it: [BACKGROUND]. My material so far: [BOOK MATERIAL SO FAR]
 
 Stage 1: complete this sentence in three different ways and let me pick one: "A reader who begins this book thinking ... will finish it thinking or able to ..."
@@ -11815,7 +11815,7 @@ For each finding, give the quotation, who might stumble and why, how sure you ar
 
 If you find little, keep your answer short. Leave quotations, technical terms and informal wording alone, and don''t flatten the voice.
 
-Text: [TEXT]', 'Passages that may exclude someone, how likely that is, and a plain replacement for each', array['inclusive language', 'gender neutral', 'biased language', 'sensitivity reader', 'offensive wording', 'inclusive writing', 'gender neutral language'], 'Writing', false, false, '2025-12-04T09:00:00Z'),
+Text: [TEXT]', 'Passages that may exclude someone, and a plain replacement for each', array['inclusive language', 'gender neutral', 'biased language', 'sensitivity reader', 'offensive wording', 'inclusive writing', 'gender neutral language'], 'Writing', false, false, '2025-12-04T09:00:00Z'),
   ('437c639f-6885-5f78-aa5c-bba979041007', 'make-the-numbers-in-a-text-easy-to-grasp', 'Make the numbers in a text easy to grasp', 'Go through the numbers in this text for [AUDIENCE] and make each one mean something.
 
 Text: [TEXT]
@@ -11844,7 +11844,7 @@ Then write. Build each paragraph around one of these connections, and state it i
 
 Give me the text with the bullet number in parentheses after each sentence, then once more without the numbers.
 
-Bullets: [BULLETS TO CONNECT]', 'Paragraphs with clear links between points, in one version with numbers and one without', array['bullet points to paragraph', 'bullet points', 'notes to text', 'write paragraphs', 'turn notes into text', 'expand bullet points', 'write full sentences'], 'Writing', false, false, '2026-03-04T09:00:00Z'),
+Bullets: [BULLETS TO CONNECT]', 'Paragraphs with clear links, in a version with numbers and one without', array['bullet points to paragraph', 'bullet points', 'notes to text', 'write paragraphs', 'turn notes into text', 'expand bullet points', 'write full sentences'], 'Writing', false, false, '2026-03-04T09:00:00Z'),
   ('27eaf3a6-541d-52b4-851d-98dd602cc724', 'make-a-dense-page-easy-to-scan', 'Make a dense page easy to scan', 'The readers of this page are [AUDIENCE], and they are looking for [GOAL]. They scan, and the page is a wall of text. Restructure it with as few changes to the wording as you can.
 
 List the five questions that bring people here, the most likely first. If the page can''t answer one, list it as missing and don''t fill it in. Then rebuild the page:

@@ -1,14 +1,14 @@
 import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Outlet, useNavigate } from "react-router-dom";
 
 import { ROUTES } from "@/config/routes";
 import { followPremiumChanges } from "@/data/profile/premium-changes";
 import { createQueryClient } from "@/data/query-client";
 import { followAuthEvents } from "@/data/session/auth-events";
 
-/** The query cache and who is signed in, for everything that reads data. */
-export function DataLayer({ children }: { children: ReactNode }) {
+/** The query cache and who is signed in, for everything that reads data: without children the parent of its pages. */
+export function DataLayer({ children = <Outlet /> }: { children?: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const navigate = useNavigate();
 

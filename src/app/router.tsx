@@ -10,7 +10,7 @@ import { type PageRoute, pageRoute, type Preloadable, preloadable, routesFor } f
 import { RouteFrame, type RouteFrameProps } from "./route-frame";
 
 /** Parent of the pages that read data: query cache and auth events. */
-const DATA_LAYOUT = preloadable(async () => (await import("./app-layout")).AppLayout);
+const DATA_LAYOUT = preloadable(async () => (await import("./data-layer")).DataLayer);
 
 const rarePages = () => import("./rare-pages");
 /** One page for every link. */

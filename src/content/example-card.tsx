@@ -35,7 +35,12 @@ export function ExampleCard({ example }: { example: ExamplePrompt }) {
         {category !== undefined && <Badge>{category}</Badge>}
       </div>
       <p className="text-prompt font-mono wrap-anywhere whitespace-pre-wrap">
-        <PlaceholderText parts={markedParts(markFilled(content, values))} />
+        {/* Marked only once it matters: a mark for every blank weighs half a kilobyte on some pages. */}
+        {isFilling || filledText !== content ? (
+          <PlaceholderText parts={markedParts(markFilled(content, values))} />
+        ) : (
+          content
+        )}
       </p>
       {/* Words alone: icons on every card would weigh as much as a section. */}
       <fieldset aria-labelledby={headingId} className="flex min-w-0 flex-wrap items-center gap-2">

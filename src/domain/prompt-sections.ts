@@ -18,11 +18,8 @@ export function sumOfTotals(totals: readonly PromptTotal[]): PromptTotal {
   };
 }
 
-const ENGLISH_NUMBER = new Intl.NumberFormat("en-US");
-
 /** '1,078'; where counting stopped, 'over 1,000', rounded down to thousands. */
 export function totalText({ count, isCapped }: PromptTotal): string {
-  return isCapped
-    ? `over ${ENGLISH_NUMBER.format(Math.floor(count / 1000) * 1000)}`
-    : ENGLISH_NUMBER.format(count);
+  const shown = isCapped ? Math.floor(count / 1000) * 1000 : count;
+  return (isCapped ? "over " : "") + shown.toLocaleString("en-US");
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode, type ComponentType } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 
-import { AppLayout } from "@/app/app-layout";
+import { DataLayer } from "@/app/data-layer";
 import { Toaster } from "@/ui/toaster";
 
 /**
@@ -16,7 +16,7 @@ export function renderPart(Part: ComponentType, path = "/") {
     <StrictMode>
       <BrowserRouter>
         <Routes>
-          <Route element={<AppLayout />}>
+          <Route element={<DataLayer />}>
             <Route path="*" element={<Part />} />
           </Route>
         </Routes>

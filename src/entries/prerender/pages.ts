@@ -45,7 +45,7 @@ function dataScreen(path: string, name: string, isIndexed: boolean): StaticPage 
     start: "now",
     styleGroup: "library",
     isIndexed,
-    modules: ["src/app/app-layout.tsx", `src/pages/${name}.tsx`],
+    modules: [`src/pages/${name}.tsx`],
   });
 }
 

@@ -19,7 +19,7 @@ type LockedPromptProps = {
 const GIVES = [
   "The full prompt, with blanks to fill in",
   "All other Premium prompts",
-  "An enhancer without a limit",
+  "Unlimited enhancements",
 ];
 
 /**

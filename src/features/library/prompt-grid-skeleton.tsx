@@ -6,6 +6,8 @@ import { PROMPT_GRID_CLASSES } from "./prompt-grid";
 /** Two rows on a wide screen. */
 const KEYS = ["1", "2", "3", "4", "5", "6"];
 
+const TEXT_LINES = ["w-full", "w-11/12", "w-5/6", "w-4/5", "w-3/5"];
+
 /** In place of prompts that are loading; each card is as high as one with a title of two lines. */
 export function PromptGridSkeleton() {
   return (
@@ -22,11 +24,9 @@ export function PromptGridSkeleton() {
             <Skeleton className="h-5 w-2/3" />
           </div>
           <div className="grid h-28 content-between py-1">
-            <Skeleton className="h-3.5 w-full" />
-            <Skeleton className="h-3.5 w-11/12" />
-            <Skeleton className="h-3.5 w-full" />
-            <Skeleton className="h-3.5 w-4/5" />
-            <Skeleton className="h-3.5 w-3/5" />
+            {TEXT_LINES.map((width) => (
+              <Skeleton key={width} className={`h-3.5 ${width}`} />
+            ))}
           </div>
           <div className="mt-auto flex h-11 items-center justify-between">
             <Skeleton className="h-5 w-20" />

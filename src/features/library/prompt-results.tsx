@@ -102,7 +102,7 @@ function WeeklyPicks({ view, search }: Pick<LibraryNavigation, "view" | "search"
       size="sm"
       isBusy={isLoading}
       onClick={openPalette}
-      className="text-accent -my-2 -mr-3 shrink-0 noscript:hidden"
+      className="text-accent -my-2 -mr-3 noscript:hidden"
     >
       This week's picks
     </Button>
