@@ -37,6 +37,7 @@ function refinementOf(shown: Version, wish: Wish, terms: Terms): EnhancementCall
     chip: "chip" in wish ? wish.chip : null,
     instruction: "instruction" in wish ? wish.instruction : null,
     choices: "choice" in wish ? withChoice(before, wish.choice) : before,
+    ...("choice" in wish && { previousChoices: [...before] }),
     previous: content,
     original,
     parentRequestId,
