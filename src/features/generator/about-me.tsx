@@ -126,6 +126,7 @@ function FactsEditor({ userId, facts }: AboutMeProps & { facts: readonly Fact[] 
             label="Fact"
             placeholder="for example: night nurse"
             maxCharacters={MAX_FACT_CHARACTERS}
+            missing="Type a fact."
             action="Add"
             isDisabled={change.isPending}
             onSend={(value, clear) => {
