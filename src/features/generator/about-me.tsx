@@ -38,7 +38,8 @@ export function AboutMe({ userId }: AboutMeProps) {
   return (
     <div className="grid gap-1 pt-3">
       {facts.length > 0 && (
-        <fieldset aria-label="Use about me" className="flex min-w-0 flex-wrap gap-2">
+        <fieldset aria-label="Use about me" className="flex min-w-0 flex-wrap items-center gap-2">
+          <span className="text-muted text-xs">Send with your text:</span>
           {facts.map((fact) => {
             const text = factText(fact);
             const isTicked = ticked.includes(text);

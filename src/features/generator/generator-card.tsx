@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import type { ViewerState } from "@/data/viewer/use-viewer";
 import { classNames } from "@/lib/class-names";
 import { optionalPart } from "@/lib/optional-part";
+import { useTickedFacts } from "@/platform/about-facts";
 import { hasOwnModel } from "@/platform/device-choice";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -85,7 +86,11 @@ function Generator(props: GeneratorCardProps) {
           <ClosableForm isClosed={isClosed}>
             <GeneratorForm generator={generator} boxRef={boxRef} hasOptions={hasOptions} />
           </ClosableForm>
-          <OfferedFacts isOffered={isOffered} userId={viewer.user?.id ?? null} />
+          <OfferedFacts
+            isOffered={isOffered}
+            canOffer={hasOptions}
+            userId={viewer.user?.id ?? null}
+          />
         </FoldableForm>
         <OfferedModel isOffered={isOffered} />
       </div>
@@ -97,10 +102,12 @@ function Generator(props: GeneratorCardProps) {
   );
 }
 
-type OfferedFactsProps = { isOffered: boolean; userId: string | null };
+type OfferedFactsProps = { isOffered: boolean; canOffer: boolean; userId: string | null };
 
-function OfferedFacts({ isOffered, userId }: OfferedFactsProps) {
-  if (!isOffered) return null;
+/** What is ticked is shown before anybody writes: it goes along with the next text. */
+function OfferedFacts({ isOffered, canOffer, userId }: OfferedFactsProps) {
+  const hasTicked = useTickedFacts().length > 0;
+  if (!isOffered && !(canOffer && hasTicked)) return null;
   return (
     <Suspense fallback={null}>
       <AboutMe userId={userId} />
