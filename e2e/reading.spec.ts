@@ -70,7 +70,8 @@ test("a guest's fact is in the prompt while it is ticked, and only then", async 
   await page.keyboard.press("Enter");
   const fact = page.getByRole("button", { name: "role: night nurse", exact: true });
   const inPrompt = enhancer(page).getByRole("listitem").filter({ hasText: "About me" });
-  await expect(fact).toHaveAttribute("aria-pressed", "true");
+  await expect(fact).toHaveAttribute("aria-pressed", "false");
+  await fact.click();
   await enhance(page, LINE);
   await expect(inPrompt).toContainText("night nurse");
 

@@ -37,7 +37,8 @@ test("a guest who used both enhancements elsewhere is told so at /refine", async
   await expect(lazyPromptBox(page)).toHaveValue("packing list for a week in iceland");
   await enhanceButton(page).click();
   await expect(toast(page, "Upgrade needed")).toBeVisible();
-  await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+  const enhancer = page.getByRole("region", { name: "Prompt enhancer" });
+  await enhancer.getByRole("button", { name: "Upgrade to Premium" }).click();
   await expect(upgradeDialog(page)).toBeVisible();
 });
 

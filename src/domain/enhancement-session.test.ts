@@ -13,6 +13,7 @@ import {
   received,
   refinementOf,
   started,
+  unchanged,
 } from "../../tests/support/session-actions";
 import {
   enhancementSession,
@@ -40,6 +41,16 @@ describe("a run", () => {
     expect(contentsOf(session)).toEqual(["1"]);
     expect(session.failure).toEqual({ call: callOf("2"), problem: LOST });
     expect(session.run).toBeNull();
+  });
+
+  test("that changed nothing makes no version; the one on screen says so until the next", () => {
+    const refining = after(...enhanced("1"), { type: "started", call: refinementOf("2", "1") });
+    const session = enhancementSession(refining, unchanged("2"));
+    expect(contentsOf(session)).toEqual(["1"]);
+    expect(session.run).toBeNull();
+    expect(shownVersion(session)).toMatchObject({ requestId: "1", note: "not_understood" });
+    const next = enhancementSession(session, started("3"));
+    expect(shownVersion(next)?.note).toBeNull();
   });
 
   test("that broke off keeps what came, marked as incomplete; the retry takes its place", () => {

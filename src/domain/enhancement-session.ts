@@ -26,6 +26,7 @@ export type Version = {
   engine: EngineName;
   /** False for the part that arrived before a stop or a lost connection. */
   isComplete: boolean;
+  /** Why the last wish for a change of it changed nothing. */
   note: ResultNote | null;
   /** As the server said; null when it did not say. */
   isCounted: boolean | null;
@@ -92,6 +93,15 @@ function withVersion(session: Session, version: Omit<Version, "cameFrom">): Sess
   };
 }
 
+/** A wish that changed nothing makes no version: the one on screen says so. */
+function withNote(session: Session, note: ResultNote | null): Session {
+  const versions = session.versions.map((version, place) => {
+    const own = place === session.shown ? note : null;
+    return version.note === own ? version : { ...version, note: own };
+  });
+  return { ...session, versions };
+}
+
 /** Whether the result on screen is an earlier text's, because the one sent since then has none yet. */
 export function isOfEarlierText(session: Session): boolean {
   const { run, question, failure } = session;
@@ -109,6 +119,8 @@ function finish(session: Session, run: SessionRun, done: DoneData): Session {
   const { outcome, reading, suggestions } = done;
   if (outcome === "question")
     return { ...session, run: null, question: { call: run.call, text: done.content } };
+  if (done.note !== null && run.call.refine !== null)
+    return { ...withNote(session, done.note), run: null };
   const version = {
     ...versionOf(run),
     content: done.content,
@@ -117,7 +129,7 @@ function finish(session: Session, run: SessionRun, done: DoneData): Session {
     suggestions,
     engine: done.engine,
     isComplete: true,
-    note: done.note,
+    note: null,
     isCounted: done.usage?.counted ?? null,
   };
   return { ...withVersion(session, version), run: null };
@@ -153,7 +165,7 @@ function advance(session: Session, run: SessionRun, action: RunAction): Session 
 
 function show(session: Session, place: number | null): Session {
   const canShow = session.run === null && place !== null && session.versions[place] !== undefined;
-  return canShow ? { ...session, shown: place } : session;
+  return canShow ? { ...withNote(session, null), shown: place } : session;
 }
 
 /**
@@ -167,7 +179,7 @@ export function enhancementSession(session: Session, action: SessionAction): Ses
   }
   if (action.type === "started") {
     const started = { call: action.call, engine: null, text: "" };
-    return { ...session, run: started, question: null, failure: null };
+    return { ...withNote(session, null), run: started, question: null, failure: null };
   }
   return action.type === "stepped"
     ? show(session, shown === null ? null : shown + action.by)

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { REFINEMENT_CHIPS } from "../../supabase/functions/generate-prompt/contract";
+import { withChoice } from "../../src/domain/reading";
+import {
+  type ReadingChoice,
+  REFINEMENT_CHIPS,
+} from "../../supabase/functions/generate-prompt/contract";
+import type { Enhanced } from "../../supabase/functions/generate-prompt/engine";
 import { modelInput } from "../../supabase/functions/generate-prompt/llm/model-input";
 import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/enhance";
 import { refineOffline } from "../../supabase/functions/generate-prompt/offline/refine";
@@ -31,8 +36,29 @@ const refined = (parts: Partial<Refinement>, prompt = REQUEST) => {
   return refineOffline({ ...asked(prompt), refinement }, refinement);
 };
 
+const LANDLORD = "mail to my landlord about the broken heating";
+
+type Refined = { content: string; prompt: string; choices: ReadingChoice[] } & Partial<Enhanced>;
+type Step = { chip?: Refinement["chip"]; instruction?: string; choice?: ReadingChoice };
+
+const start = (prompt: string): Refined => ({
+  ...enhanceOffline(asked(prompt)),
+  prompt,
+  choices: [],
+});
+/** One refinement after another, as the page sends them. */
+const chained = (last: Refined, { choice, ...step }: Step = {}): Refined => {
+  const { prompt, choices: previousChoices } = last;
+  const choices = choice === undefined ? previousChoices : withChoice(previousChoices, choice);
+  if (choice === undefined && Object.keys(step).length === 0) return last;
+  const parts = { ...step, previous: last.content, choices, previousChoices };
+  return { ...refined(parts, prompt), prompt, choices };
+};
+const linesUnder = (label: string, content: string): string[] =>
+  content.split(`**${label}**\n`)[1]?.split("\n\n")[0]?.split("\n") ?? [];
+
 describe("without a model", () => {
-  test("shorter drops a line at a time, keeps what was said, and ends", () => {
+  test("shorter asks for less, drops no more than defaults, keeps what was said, and ends", () => {
     let { content, note } = refined({ chip: "shorter" });
     expect(countWords(content)).toBeLessThan(countWords(FIRST));
     for (let round = 0; round < 20 && note === null; round += 1) {
@@ -40,6 +66,144 @@ describe("without a model", () => {
     }
     expect(note).toBe("unchanged");
     for (const fact of ["bob@acme.test", "3 days", "[MONTH]"]) expect(content).toContain(fact);
+    expect(linesUnder("Requirements", content)).toHaveLength(3);
+  });
+
+  test.each([
+    ["takes the shorter alternative", LANDLORD, [], "under 60 words"],
+    ["halves what was wished for", LANDLORD, [{ instruction: "200 words" }], "100 words"],
+    [
+      "halves what it took before",
+      LANDLORD,
+      [{ chip: "shorter" }, { chip: "shorter" }],
+      "under 15 words",
+    ],
+    ["asks for half where nothing is said", "python script to rename files", [], "half as long"],
+    ["leaves what the request states", "email to my boss, max 80 words", [], "max 80 words"],
+    ["leaves the number of portions", "quick dinner with leftover rice", [], "two servings"],
+  ] as const)("shorter %s", (_name, prompt, steps, length) => {
+    const { content } = steps.reduce(
+      (last: Refined, step) => chained(last, step),
+      chained({ content: firstOf(prompt), prompt, choices: [] }),
+    );
+    const shorter = chained({ content, prompt, choices: [] }, { chip: "shorter" }).content;
+    expect(/^- Length: (.+)\.$/mu.exec(shorter)?.[1]).toContain(length);
+  });
+
+  test("shorter leaves what was chosen and wished for, and at least two of an expert's lines", () => {
+    let last = chained(start(LANDLORD), { choice: { slot: "tone", value: "very firm" } });
+    last = chained(last, { instruction: "in french" });
+    const before = linesUnder("Requirements", last.content);
+    for (let round = 0; round < 3; round += 1) last = chained(last, { chip: "shorter" });
+    const after = linesUnder("Requirements", last.content);
+    expect(after).toEqual(expect.arrayContaining(["- Tone: very firm.", "- Written in French."]));
+    expect(after).toHaveLength(before.length - 1);
+    expect(last.reading?.assumptions).toContainEqual(
+      expect.objectContaining({ slot: "tone", value: "very firm" }),
+    );
+  });
+
+  test("a choice keeps what was wished for before, and the newest of a part wins", () => {
+    let last = chained(start(LANDLORD), { instruction: "in german" });
+    last = chained(last, { instruction: "200 words" });
+    last = chained(last, { instruction: "remove the accusations" });
+    last = chained(last, { chip: "add_example" });
+    last = chained(last, { chip: "for_claude" });
+    last = chained(last, { choice: { slot: "tone", value: "friendly" } });
+    const kept = ["Written in German.", "Length: 200 words.", "[EXAMPLE:", "<result>"];
+    for (const line of [...kept, "Tone: friendly."]) expect(last.content).toContain(line);
+    expect(last.content).not.toContain("accusations");
+    last = chained(last, { instruction: "more formal" });
+    last = chained(last, { choice: { slot: "length", value: "under 60 words" } });
+    expect(last.content).toContain("Tone: formal.");
+    expect(last.content).toContain("Length: under 60 words.");
+    expect(last.content).not.toContain("200 words");
+    expect(last.content).toContain("Written in German.");
+  });
+
+  test("another deliverable brings its own lines and defaults, and leaves none behind", () => {
+    let last = chained(start(LANDLORD), { instruction: "in german" });
+    for (const value of ["letter", "text message"]) {
+      last = chained(last, { choice: { slot: "deliverable", value } });
+    }
+    const { content } = chained(start(LANDLORD), {
+      choice: { slot: "deliverable", value: "text message" },
+    });
+    expect(last.content.replace("- Written in German.\n", "")).toBe(
+      content.replace("- Written in German.\n", ""),
+    );
+    expect(last.content).toContain("- Written in German.");
+  });
+
+  test("a length that is chosen after 'Too long' takes its place", () => {
+    let last = chained(start(LANDLORD), { chip: "answer_too_long" });
+    expect(last.reading?.assumptions.map(({ slot }) => slot)).toEqual(["tone"]);
+    last = chained(last, { choice: { slot: "length", value: "200 to 250 words" } });
+    expect(linesUnder("Output Format", last.content)).toHaveLength(2);
+  });
+
+  test("the reading says what the text says", () => {
+    let last = chained(start("explain inflation"), { instruction: "200 words" });
+    last = chained(last, { instruction: "address it to children" });
+    expect(last.content).toContain("Written for children.");
+    expect(last.reading?.assumptions).toEqual(
+      expect.arrayContaining([
+        {
+          slot: "length",
+          value: "200 words",
+          alternatives: expect.arrayContaining(["150 to 250 words"]) as string[],
+        },
+        expect.objectContaining({ slot: "audience", value: "children" }),
+      ]),
+    );
+    const unchanged = chained(last, { instruction: "hmm" });
+    expect(unchanged).toMatchObject({ note: "not_understood", reading: last.reading });
+  });
+
+  test("a part that was chosen stays in the reading where the deliverable has no default", () => {
+    let last = chained(start(LANDLORD), { instruction: "address it to my boss" });
+    last = chained(last, { choice: { slot: "audience", value: "the house council" } });
+    expect(last.content).toContain("Write a mail to the house council about");
+    expect(last.reading?.assumptions).toContainEqual({
+      slot: "audience",
+      value: "the house council",
+      alternatives: [],
+    });
+  });
+
+  test.each([
+    [LANDLORD, "address it to my boss", "mail to my boss about", "Written for my boss."],
+    ["explain inflation", "write it for my grandma", "inflation", "Written for my grandma."],
+    [
+      "mail an meinen vermieter wegen der heizung",
+      "schreib es an meine chefin",
+      "Mail an meine Chefin wegen",
+      "Geschrieben für meine Chefin.",
+    ],
+    ["courriel au propriétaire", "adresse-le au patron", "courriel au patron", ": le patron."],
+  ])("another reader takes the place of the one in the task: %s", (prompt, wish, task, line) => {
+    const { content } = chained(start(prompt), { instruction: wish });
+    expect(content).toContain(task);
+    expect(content).toContain(line);
+  });
+
+  test("the reader can be changed again, and a number in the request stays", () => {
+    let last = chained(start(LANDLORD), { instruction: "address it to my boss" });
+    last = chained(last, { instruction: "address it to my mom" });
+    expect(last.content).toContain("mail to my mom about");
+    expect(last.content).not.toContain("boss");
+    const child = chained(start("explain inflation to a 12 year old"), {
+      instruction: "address it to my boss",
+    });
+    expect(child.content).toContain("12-year-old");
+    expect(child.content).toContain("Written for my boss.");
+  });
+
+  test("another language takes the place of the one that was wished for", () => {
+    const last = chained(start(LANDLORD), { instruction: "in french" });
+    const { content } = chained(last, { instruction: "in german" });
+    expect(content).toContain("Written in German.");
+    expect(content).not.toContain("French");
   });
 
   test("more detail adds lines until there are none left", () => {
@@ -183,7 +347,7 @@ describe("with a model", () => {
 
   test("must not grow when it was asked to shorten", () => {
     const refinement = change({ chip: "shorter" });
-    const longer = `${FIRST} And one word more.`;
+    const longer = `${FIRST} And more words than the line of a length needs.`;
     const checks = findFailedChecks({ ...asked(REQUEST), refinement }, longer);
     expect(checks.map(({ check }) => check)).toEqual(["length"]);
   });
@@ -210,6 +374,26 @@ describe("a refinement over the wire", () => {
     });
     expect(quota.reserved).toMatchObject([{ parentRequestId: PARENT }]);
     expect(saved).toMatchObject([{ original: REQUEST, parentRequestId: PARENT, wish: "shorter" }]);
+  });
+
+  test("in which nothing could be changed is neither a use nor remembered", async () => {
+    const { handle, quota, saved } = setUpHandler();
+    const wish = { ...refine, chip: null, instruction: "start with a question" };
+    const response = await handle(bodyRequest({ refine: wish }, AS_USER));
+    expect(await response.json()).toMatchObject({ enhancedPrompt: FIRST, note: "not_understood" });
+    expect(quota.settled).toMatchObject([{ ending: { kind: "no-use" } }]);
+    expect(saved).toEqual([]);
+  });
+
+  test("keeps the wishes in a text whose choices came before", async () => {
+    const { handle } = setUpHandler();
+    const previous = refined({ instruction: "in spanish" }).content;
+    const choices = [{ slot: "tone", value: "friendly" }];
+    const flip = { ...refine, previous, chip: null, choices, previousChoices: [] };
+    const response = await handle(bodyRequest({ refine: flip }, AS_USER));
+    const { enhancedPrompt } = (await response.json()) as { enhancedPrompt: string };
+    expect(enhancedPrompt).toContain("- Tone: friendly.");
+    expect(enhancedPrompt).toContain("- Written in Spanish.");
   });
 
   test("is remembered in the session it was sent with", async () => {
@@ -258,6 +442,7 @@ describe("a refinement over the wire", () => {
     ["a parent that is no UUID", { ...refine, parentRequestId: "1" }],
     ["a wish that is no text", { ...refine, instruction: 5 }],
     ["nothing to refine", { ...refine, previous: undefined }],
+    ["previous choices that are no list", { ...refine, previousChoices: "tone" }],
     ["a list", []],
   ])("with %s is a bad request", async (_name, body) => {
     const { handle, quota } = setUpHandler();

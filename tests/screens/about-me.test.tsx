@@ -35,14 +35,25 @@ test("a guest's fact stays in the browser and goes along only while it is ticked
   const { user } = renderApp("/refine");
   const chip = await addFact(user, "nurse");
   expect(guestFacts.read()).toMatchObject([{ label: "role", value: "nurse", position: 0 }]);
-  expect(chip).toHaveAttribute("aria-pressed", "true");
+  expect(chip).toHaveAttribute("aria-pressed", "false");
   await user.type(screen.getByRole("textbox", { name: "About you" }), "nurse{Enter}");
   expect(guestFacts.read()).toHaveLength(1);
+  expect(await sentFacts(user)).toBeUndefined();
+  await user.click(chip);
+  await user.clear(await findBox());
   expect(await sentFacts(user)).toEqual(["role: nurse"]);
   await user.click(chip);
   expect(tickedFacts.read()).toEqual([]);
-  await user.clear(await findBox());
-  expect(await sentFacts(user)).toBeUndefined();
+});
+
+test("what is ticked is on screen before anybody writes, in this tab alone", async () => {
+  guestFacts.write([{ id: "1", label: "role", value: "nurse", position: 0 }]);
+  tickedFacts.set("role: nurse", true);
+  const { user } = renderApp("/refine");
+  const chip = await screen.findByRole("button", { name: "role: nurse" });
+  expect(chip).toHaveAttribute("aria-pressed", "true");
+  await user.click(chip);
+  expect(sessionStorage.getItem(STORAGE_KEYS.tickedFacts)).toBeNull();
 });
 
 test("an account takes over what was entered before the sign-in, and keeps it", async () => {
@@ -69,7 +80,7 @@ test("an account takes over what was entered before the sign-in, and keeps it", 
 test("signing out leaves neither an account's facts nor its ticks", async () => {
   await signUpSomebody();
   const { user } = renderApp("/refine");
-  await addFact(user, "teacher");
+  await user.click(await addFact(user, "teacher"));
   expect(tickedFacts.read()).toEqual(["role: teacher"]);
   await (await supabase.auth()).signOut();
   await waitFor(() => expect(tickedFacts.read()).toEqual([]));

@@ -51,6 +51,7 @@ describe("the reading", () => {
       chip: null,
       instruction: null,
       choices: [{ slot: "tone", value: "friendly" }],
+      previousChoices: [],
       parentRequestId: first?.requestId,
     });
     const friendly = { slot: "tone" as const, value: "friendly", alternatives: ["firm"] };
@@ -132,6 +133,41 @@ describe("the reading", () => {
     await user.tab({ shift: true });
     expect(screen.queryByRole("button", { name: "friendly" })).not.toBeInTheDocument();
   });
+});
+
+describe("a wish that changes nothing", () => {
+  test("makes no version, says why, and keeps the words to be changed", async () => {
+    const { user, enhancer } = await askWithReading();
+    const field = await screen.findByRole("textbox", { name: "Or say what to change" });
+    await user.type(field, "start with a question{Enter}");
+    await waitFor(() => expect(enhancer.bodies).toHaveLength(2));
+    const usage = { used: 1, limit: 2, counted: false };
+    const content = "Write it.\n\nBe firm.";
+    enhancer.finish(content, { note: "not_understood", reading: READING, usage });
+    expect(await screen.findAllByText(/^Nothing changed: without an AI model/)).toHaveLength(2);
+    expect(screen.queryByRole("group", { name: "Versions" })).not.toBeInTheDocument();
+    expect(field).toHaveValue("start with a question");
+    expect(chip(/^tone: firm/)).toBeVisible();
+    const kept = localStorage.getItem(STORAGE_KEYS.guestHistory) ?? "";
+    expect(kept.split("Be firm.")).toHaveLength(2);
+  });
+
+  test.each(["Refine", "Mend the prompt"])(
+    "%s asks for words where there are none",
+    async (name) => {
+      const { user, enhancer } = await askWithReading();
+      await user.click(await screen.findByRole("button", { name: /answer was not good/ }));
+      const button = screen.getByRole("button", { name });
+      await user.click(button);
+      const field = within(button.closest("form") as HTMLElement).getByRole("textbox");
+      expect(field).toHaveFocus();
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(/^Type what /);
+      await user.type(field, "x");
+      expect(field).toBeValid();
+      expect(enhancer.bodies).toHaveLength(1);
+    },
+  );
 });
 
 describe("a text that needs no enhancing", () => {

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { supabase } from "@/data/client/supabase";
 import { draft, keptResult } from "@/platform/draft";
 
-import { enhancerAnswers } from "../support/enhancer-answers";
+import { enhancerAnswers, enhancerStreams } from "../support/enhancer-answers";
 import { findToast } from "../support/find-toast";
 import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
 
@@ -33,8 +33,37 @@ test("at the limit: 'Upgrade needed', and the upgrade dialog is offered", async 
   await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
   expect(await findToast("Upgrade needed")).toBeVisible();
   expect(screen.getByText(/^You have used your free enhancements\./)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Upgrade to Premium" }));
+  const enhancer = within(screen.getByRole("region", { name: "Prompt enhancer" }));
+  await user.click(enhancer.getByRole("button", { name: "Upgrade to Premium" }));
   expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+});
+
+test("at the limit a guest is told what an account has, and may sign in", async () => {
+  localStorage.setItem(STORAGE_KEYS.guestPromptCount, "2");
+  const { user } = renderApp("/refine");
+  await user.type(await findBox(), "one more");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  const enhancer = within(screen.getByRole("region", { name: "Prompt enhancer" }));
+  expect(enhancer.getByText(/A free account has 2 of its own/)).toBeVisible();
+  await user.click(enhancer.getByRole("button", { name: "Sign In" }));
+  expect(await screen.findByRole("dialog")).toBeVisible();
+  await signUpSomebody();
+  await waitFor(() => expect(screen.queryByText(/A free account has/)).not.toBeInTheDocument());
+});
+
+test("at the limit of the server an account is offered Premium alone", async () => {
+  await signUpSomebody();
+  const enhancer = enhancerStreams();
+  context.server.use(enhancer.handler);
+  const { user } = renderApp("/refine");
+  await user.type(await findBox(), "one more");
+  await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
+  await waitFor(() => expect(enhancer.bodies).toHaveLength(1));
+  enhancer.fail("QUOTA_EXCEEDED");
+  const card = within(screen.getByRole("region", { name: "Prompt enhancer" }));
+  expect(await card.findByText(/^You have used your 2 free enhancements\. Premium/)).toBeVisible();
+  expect(card.getByRole("button", { name: "Upgrade to Premium" })).toBeVisible();
+  expect(card.queryByRole("button", { name: "Sign In" })).not.toBeInTheDocument();
 });
 
 test("a signed-in user's meter reads '{n} / 2 prompts used' and follows", async () => {

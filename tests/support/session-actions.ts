@@ -68,6 +68,11 @@ export const finished = (requestId: string, content: string): SessionAction => (
   requestId,
   done: doneOf(content),
 });
+export const unchanged = (requestId: string): SessionAction => ({
+  type: "finished",
+  requestId,
+  done: { ...doneOf("1"), note: "not_understood" },
+});
 export const failed = (requestId: string, problem = LOST): SessionAction => ({
   type: "failed",
   requestId,

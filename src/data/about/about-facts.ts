@@ -53,7 +53,7 @@ function changeGuest(change: FactChange): void {
   );
 }
 
-/** Adds or removes a fact, of an account on the server and of a guest (null) in this browser. A new one is ticked. */
+/** Adds or removes a fact, of an account on the server and of a guest (null) in this browser. */
 export function useChangeFacts(userId: string | null) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -63,8 +63,7 @@ export function useChangeFacts(userId: string | null) {
     },
     meta: { errorMessage: "settingNotChanged" },
     onSuccess: (_data, change) => {
-      if ("add" in change) tickedFacts.set(factText(change.add), true);
-      else tickedFacts.set(factText(change.remove), false);
+      if ("remove" in change) tickedFacts.set(factText(change.remove), false);
       return userId === null ? undefined : queryClient.invalidateQueries(factQueries.list(userId));
     },
   });

@@ -127,14 +127,14 @@ async function streamedAnswer(response: Response, stream: Stream): Promise<DoneD
   throw new EnhancementError("lost", { isFree: false });
 }
 
-type Reported = "outcome" | "reading" | "suggestions";
+type Reported = "outcome" | "reading" | "suggestions" | "note";
 
 /** A function that was deployed before readings does not send them. */
 function complete(
   done: Omit<DoneData, Reported> & { [Name in Reported]?: DoneData[Name] | undefined },
 ): DoneData {
-  const { content, engine, requestId, usage, note } = done;
-  const { outcome = "enhanced", reading = null, suggestions = [] } = done;
+  const { content, engine, requestId, usage } = done;
+  const { outcome = "enhanced", reading = null, suggestions = [], note = null } = done;
   return { content, engine, requestId, usage, note, outcome, reading, suggestions };
 }
 

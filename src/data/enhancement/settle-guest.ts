@@ -8,7 +8,7 @@ import type { DoneData } from "../../../supabase/functions/generate-prompt/contr
 /** Notes in this browser what a guest has used and got. */
 export function settleGuest(done: DoneData, call: EnhancementCall, isCounted: boolean): void {
   if (isCounted && done.usage?.counted === true) guestUsage.add({ counted: done.usage.used });
-  if (done.outcome !== "enhanced") return;
+  if (done.outcome !== "enhanced" || done.note !== null) return;
   guestHistory.add({
     id: call.requestId,
     sessionId: call.sessionId,

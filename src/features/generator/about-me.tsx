@@ -38,7 +38,8 @@ export function AboutMe({ userId }: AboutMeProps) {
   return (
     <div className="grid gap-1 pt-3">
       {facts.length > 0 && (
-        <fieldset aria-label="Use about me" className="flex min-w-0 flex-wrap gap-2">
+        <fieldset aria-label="Use about me" className="flex min-w-0 flex-wrap items-center gap-2">
+          <span className="text-muted text-xs">Send with your text:</span>
           {facts.map((fact) => {
             const text = factText(fact);
             const isTicked = ticked.includes(text);
@@ -126,6 +127,7 @@ function FactsEditor({ userId, facts }: AboutMeProps & { facts: readonly Fact[] 
             label="About you"
             placeholder="for example: night nurse"
             maxCharacters={MAX_FACT_CHARACTERS}
+            missing="Type a fact."
             action="Add"
             isDisabled={change.isPending}
             onSend={(value, clear) => {

@@ -30,6 +30,7 @@ export function AnswerFeedback({ generator: { refine, isEnhancing } }: { generat
         label="Or in your own words: the answer was"
         placeholder="for example: about the wrong city"
         maxCharacters={MAX_FEEDBACK_CHARACTERS}
+        missing="Type what was wrong with the answer."
         action="Fix the prompt"
         isDisabled={isEnhancing}
         onSend={(words, clear) => refine({ instruction: `The answer was: ${words}` }, clear)}

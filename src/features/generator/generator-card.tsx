@@ -51,8 +51,8 @@ export function GeneratorCard(props: GeneratorCardProps) {
   return <Generator key={visit} {...props} {...(visit > 0 && { linked: null })} />;
 }
 
-function hasNoOutcome({ shown, failure, isEnhancing }: GeneratorState): boolean {
-  return shown === null && failure === null && !isEnhancing;
+function hasNoOutcome({ shown, failure, isEnhancing, isAtLimit }: GeneratorState): boolean {
+  return shown === null && failure === null && !isEnhancing && !isAtLimit;
 }
 
 function Generator(props: GeneratorCardProps) {

@@ -1,22 +1,29 @@
 import { useRef } from "react";
 
 import { env } from "@/config/env";
+import { RESULT_NOTES } from "@/domain/problem-sentences";
 import { choiceText, flippedBy } from "@/domain/reading";
 import { classNames } from "@/lib/class-names";
 import { Skeleton } from "@/ui/skeleton";
 
 import { ChallengeNotice } from "./challenge-notice";
 import { FailureNotice } from "./failure-notice";
+import { LimitNotice } from "./limit-notice";
 import { ResultPanel } from "./result-panel";
 import { useArrival } from "./use-arrival";
 import type { Generator } from "./use-generator";
 
 /** An <output> is a polite live region: screen readers say it, and focus stays where it is. */
 function announcementOf(generator: Generator, isRead: boolean): string {
-  const { isEnhancing, failure, arrivedId, shown, session } = generator;
+  const { isEnhancing, failure, shown, session } = generator;
   if (isEnhancing) return "Enhancing your prompt.";
   if (session.question !== null) return `A question about your text: ${session.question.text}`;
-  if (arrivedId === null || failure !== null) return "";
+  if (failure !== null) return "";
+  return shown?.note == null ? arrivalOf(generator, isRead) : RESULT_NOTES[shown.note];
+}
+
+function arrivalOf({ arrivedId, shown }: Generator, isRead: boolean): string {
+  if (arrivedId === null) return "";
   // Who stays at the chip hears what has changed.
   const flipped = shown?.refine == null ? null : flippedBy(shown.refine);
   if (flipped !== null) return `Changed to ${choiceText(flipped)}. The prompt below is new.`;
@@ -30,10 +37,10 @@ type GeneratorOutputProps = { generator: Generator; className?: string | undefin
 
 /** The outcome: nothing yet, a failure, or the enhanced prompt. */
 export function GeneratorOutput({ generator, className }: GeneratorOutputProps) {
-  const { isEnhancing, failure, current } = generator;
+  const { isEnhancing, failure, current, isAtLimit } = generator;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { isRead } = useArrival(generator, headingRef);
-  const isEmpty = !isEnhancing && failure === null && current === null;
+  const isEmpty = !isEnhancing && failure === null && current === null && !isAtLimit;
   return (
     <>
       <output className="sr-only">{announcementOf(generator, isRead)}</output>
@@ -42,6 +49,13 @@ export function GeneratorOutput({ generator, className }: GeneratorOutputProps) 
           className={classNames("border-line mt-5 grid grid-cols-1 gap-5 border-t pt-4", className)}
         >
           <GeneratorFailure generator={generator} />
+          {isAtLimit && (
+            <LimitNotice
+              isGuest={generator.viewer.user === null}
+              onUpgrade={generator.requestUpgrade}
+              onSignIn={generator.requestSignIn}
+            />
+          )}
           {current !== null && (
             <ResultPanel generator={generator} current={current} headingRef={headingRef} />
           )}

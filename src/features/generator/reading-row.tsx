@@ -120,6 +120,7 @@ function OtherReadings({ id, popup, part, onChoose }: OtherReadingsProps) {
         name="Another reading"
         label="Or in your own words"
         maxCharacters={MAX_CHOICE_CHARACTERS}
+        missing="Type another reading."
         action="Change"
         isDisabled={false}
         onSend={onChoose}

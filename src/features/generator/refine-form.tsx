@@ -17,6 +17,7 @@ export function RefineForm({ generator }: RefineFormProps) {
       label="Or say what to change"
       placeholder="for example: address it to my boss"
       maxCharacters={MAX_INSTRUCTION_CHARACTERS}
+      missing="Type what to change."
       action="Refine"
       isDisabled={isEnhancing}
       // The words stay until they have led to a result: when the quota is used up, they are kept nowhere else.

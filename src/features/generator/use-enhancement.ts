@@ -122,6 +122,8 @@ export function useEnhancement({ viewer, isRestored, onLimit }: EnhancementOptio
       (done) => {
         batch.flush();
         dispatch({ type: "finished", requestId, done });
+        // What was wished for stays in its field, to be said in another way.
+        if (done.note !== null) return;
         if (done.outcome !== "question") setArrivedId(requestId);
         onDone?.();
       },

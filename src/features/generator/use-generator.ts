@@ -37,6 +37,7 @@ function refinementOf(shown: Version, wish: Wish, terms: Terms): EnhancementCall
     chip: "chip" in wish ? wish.chip : null,
     instruction: "instruction" in wish ? wish.instruction : null,
     choices: "choice" in wish ? withChoice(before, wish.choice) : before,
+    ...("choice" in wish && { previousChoices: [...before] }),
     previous: content,
     original,
     parentRequestId,
@@ -48,6 +49,23 @@ function refinementOf(shown: Version, wish: Wish, terms: Terms): EnhancementCall
 
 function sentText(session: Session): string | undefined {
   return session.run?.call.prompt ?? shownVersion(session)?.original;
+}
+
+function isRefusedAtLimit({ failure }: Session): boolean {
+  return failure?.problem.reason === "limit";
+}
+
+type Refused = Pick<
+  ReturnType<typeof useEnhancement>,
+  "session" | "isEnhancing" | "isSameCaller"
+> & {
+  viewer: ViewerState;
+  isBlocked: boolean;
+};
+
+function isAtLimit({ viewer, session, isEnhancing, isSameCaller, isBlocked }: Refused): boolean {
+  if (viewer.entitlement.limit === null || isEnhancing) return false;
+  return isRefusedAtLimit(session) ? isSameCaller : isBlocked;
 }
 
 /** The text in the box, the ways to send it, and what came of it. */
@@ -64,6 +82,7 @@ export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOp
   });
   const { session, shown, isEnhancing } = enhancement;
   const secrets = useSecretGate();
+  const [wasRefused, setWasRefused] = useState(false);
   const prompt = lazyText.text.trim();
   const isSameText = shown?.original === prompt;
   const terms: Terms = { facts: useTickedFacts(), assistant: useAssistant() };
@@ -78,6 +97,7 @@ export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOp
     if (isEnhancing) return null;
     const { allowGuest } = policy;
     const decision = decideGeneration({ text: prompt, isSignedIn, allowGuest, remaining });
+    setWasRefused(decision.kind === "block" && decision.reason === "limit");
     if (decision.kind === "block") {
       policy.onBlocked(decision.reason);
       return decision.reason;
@@ -134,8 +154,10 @@ export function useGenerator({ viewer, policy, linked, isRestored }: GeneratorOp
     refine,
     retry,
     sendWithToken: repeat,
-    /** Also null when the quota is used up, because the page's policy has already said so. */
-    failure: session.failure?.problem.reason === "limit" ? null : session.failure,
+    /** This browser or the server refused the last text, and nothing has changed since. */
+    isAtLimit: isAtLimit({ viewer, ...enhancement, isBlocked: wasRefused && remaining <= 0 }),
+    /** Also null when the quota is used up, which has a notice of its own. */
+    failure: isRefusedAtLimit(session) ? null : session.failure,
     /** The text in the box is what was sent, so it is shown as a sketch rather than work in progress. */
     isSketch: sentText(session) === prompt && session.failure === null,
   };

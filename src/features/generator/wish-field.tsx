@@ -14,6 +14,8 @@ type WishFieldProps = {
   label: string;
   placeholder?: string;
   maxCharacters: number;
+  /** What to say when it is sent empty: "Type what to change." */
+  missing: string;
   action: string;
   isDisabled: boolean;
   /** Sends the words; `clear` empties the field, unless something else was typed meanwhile. */
@@ -26,18 +28,14 @@ type WishFieldProps = {
 
 /** A field for words of one's own, which asks before it sends a secret. */
 export function WishField(props: WishFieldProps) {
-  const { name, label, placeholder, maxCharacters, action, isDisabled, onSend } = props;
+  const { name, label, placeholder, maxCharacters, missing, action, isDisabled, onSend } = props;
   const [text, setText] = useState("");
-  const [isMissing, setIsMissing] = useState(false);
+  const [isSentEmpty, setIsSentEmpty] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
   const gate = useSecretGate();
   const words = text.trim();
-  const { excess, error } = lengthText(words.length, maxCharacters);
-
-  function handleText(next: string) {
-    setText(next);
-    setIsMissing(false);
-  }
+  const length = lengthText(words.length, maxCharacters);
+  const error = isSentEmpty && words === "" ? missing : length.error;
 
   function send() {
     gate.allow(words);
@@ -46,9 +44,10 @@ export function WishField(props: WishFieldProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setIsMissing(words === "");
-    if (excess !== null || words === "") fieldRef.current?.focus();
-    else if (!isDisabled && gate.lets(words)) send();
+    if (isDisabled) return;
+    setIsSentEmpty(words === "");
+    if (words === "" || length.excess !== null) fieldRef.current?.focus();
+    else if (gate.lets(words)) send();
   }
 
   return (
@@ -66,22 +65,25 @@ export function WishField(props: WishFieldProps) {
           dir="auto"
           autoComplete="off"
           value={text}
-          onChange={(event) => handleText(event.target.value)}
-          error={isMissing ? "Type something first." : error}
+          onChange={(event) => {
+            setText(event.target.value);
+            setIsSentEmpty(false);
+          }}
+          error={error}
           ref={fieldRef}
           className="min-w-40 grow"
         />
         {/* Stays level with the field when its error adds a line. */}
-        <div
-          className={classNames("flex flex-wrap gap-3", (isMissing || excess !== null) && "mb-6")}
-        >
+        <div className={classNames("flex flex-wrap gap-3", error !== undefined && "mb-6")}>
           <Button type="submit" isDisabled={isDisabled}>
             {action}
           </Button>
           {props.extra}
         </div>
       </div>
-      <output className="sr-only">{excess !== null && `Your words are ${excess}.`}</output>
+      <output className="sr-only">
+        {length.excess === null ? error : `Your words are ${length.excess}.`}
+      </output>
       <SecretNotice
         text={text}
         isAsking={gate.asksAbout(words)}

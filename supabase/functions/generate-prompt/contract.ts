@@ -80,6 +80,8 @@ export type RefineRequest = {
   chip: RefinementChip | null;
   /** Every part of the reading the visitor has chosen so far, the newest last; at most one a slot. */
   choices?: ReadingChoice[];
+  /** Those that `previous` was made with, if others: what else it says was wished for, and stays. */
+  previousChoices?: ReadingChoice[];
   /**
    * The request id of the result being refined. If that is younger than ten minutes and was answered with `previous`,
    * this is the same use; otherwise it is one of its own.

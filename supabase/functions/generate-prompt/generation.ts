@@ -34,7 +34,7 @@ export async function* generate(job: Job, deps: HandlerDeps): AsyncGenerator<str
     // A caller who hangs up during the last piece has not received the answer.
     job.signal.throwIfAborted();
     const settlement = await hold.commit(made);
-    if (made.outcome === "enhanced") await remember(job, made, deps);
+    if (isNewText(made)) await remember(job, made, deps);
     return { ...made, settlement };
   } catch (error) {
     const { usage } = await hold.refund();
@@ -70,8 +70,13 @@ function openHold(job: Job, deps: HandlerDeps) {
 
 async function endingOf(job: Job, made: Enhanced | null, deps: HandlerDeps): Promise<Ending> {
   if (made === null) return { kind: "failed" };
-  if (made.outcome !== "enhanced") return { kind: "no-use" };
+  if (!isNewText(made)) return { kind: "no-use" };
   return { kind: "answered", answer: await answerHash(job.call, made.content, deps) };
+}
+
+/** Neither a question nor the reader's own text, nor a prompt in which nothing could be changed. */
+function isNewText({ outcome, note }: Enhanced): boolean {
+  return outcome === "enhanced" && note === null;
 }
 
 async function* pieces(

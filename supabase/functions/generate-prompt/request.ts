@@ -61,7 +61,8 @@ export function wantsStream(request: Request): boolean {
 
 function parseRefinement(value: unknown): { original: unknown; refinement: Refinement } {
   if (!isRecord(value)) return fail();
-  const { previous, original, instruction, chip, choices, parentRequestId } = value;
+  const { previous, original, instruction, chip, parentRequestId } = value;
+  const { choices, previousChoices } = value;
   const wish = instruction ?? "";
   if (typeof wish !== "string") return fail();
   const cleanedWish = cleanLine(wish);
@@ -73,6 +74,7 @@ function parseRefinement(value: unknown): { original: unknown; refinement: Refin
     instruction: isBlank(cleanedWish) ? null : cleanedWish,
     chip: optionalName(REFINEMENT_CHIPS, chip),
     choices: parseChoices(choices ?? []),
+    ...(previousChoices !== undefined && { previousChoices: parseChoices(previousChoices) }),
     parentRequestId: optionalUuid(parentRequestId) ?? fail(),
   };
   const { instruction: words, chip: named, choices: chosen } = refinement;

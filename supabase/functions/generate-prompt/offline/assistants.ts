@@ -1,6 +1,6 @@
 import { ASSISTANTS, type AssistantName } from "../contract.ts";
 import type { Lines } from "./lines/types.ts";
-import { parseSections, renderSections, withLines } from "./sections.ts";
+import { parseSections, renderSections, type Sections, withLines } from "./sections.ts";
 
 const FENCED_TEXT = /^"""\n([\s\S]*?)\n"""$/mu;
 const TAGGED_TEXT = /^<material>\n([\s\S]*?)\n<\/material>$/mu;
@@ -18,6 +18,14 @@ export function formatFor(assistant: AssistantName, content: string, { phrases }
       ...linesFor(assistant),
     ]),
   );
+}
+
+/** Whom a prompt was fitted to; null for any. */
+export function assistantIn(sections: Sections, { phrases }: Lines): AssistantName | null {
+  const notes = sections.get("Additional Notes") ?? [];
+  const isFor = (one: AssistantName) =>
+    phrases.chips[`for_${one}`]?.some((line) => notes.includes(`- ${line}`)) === true;
+  return ASSISTANTS.find(isFor) ?? null;
 }
 
 /** Claude is told apart what to work on by tags, the others by quotes. */

@@ -2,43 +2,70 @@ import type { RefinementChip } from "../contract.ts";
 import type { Enhanced } from "../engine.ts";
 import { findFailedChecks } from "../text/checks.ts";
 import type { Given, Refinement } from "../text/given.ts";
-import { hardTokens } from "../text/tokens.ts";
-import { formatFor } from "./assistants.ts";
+import { assistantIn, formatFor } from "./assistants.ts";
+import { withWishes } from "./carry.ts";
 import { write } from "./enhance.ts";
 import { linesOf } from "./lines/lines-of.ts";
 import type { Lines } from "./lines/types.ts";
-import { readRequest } from "./read/request.ts";
-import {
-  parseSections,
-  renderSections,
-  type Sections,
-  slotPattern,
-  withLines,
-  withNew,
-  withSlotLine,
-} from "./sections.ts";
-import { changeByWish } from "./wish.ts";
+import { ownLines } from "./own-lines.ts";
+import { type Request, readRequest } from "./read/request.ts";
+import { withReader } from "./reader.ts";
+import { parseSections, renderSections, type Sections, withNew } from "./sections.ts";
+import { shorterLength, withoutLastOwn } from "./shorter.ts";
+import { readingOf, slotValue, withSlotValue } from "./slot-lines.ts";
+import { changeByWish, halfLength } from "./wish.ts";
+
+type Job = { given: Given; refinement: Refinement; request: Request; lines: Lines };
 
 /** Changes a prompt by rules. Never throws; what cannot be changed well stays as it is, and the note says so. */
 export function refineOffline(given: Given, refinement: Refinement): Enhanced {
   const request = readRequest(given.prompt);
-  const { previous, choices, chip, instruction } = refinement;
-  const drawn = write(given, request, choices);
+  const { previous, choices, chip } = refinement;
+  const made = write(given, request, choices);
+  const drawn = parseSections(made.content);
   const lines = linesOf(request.language) ?? linesOf("en");
-  const isRedrawn = chip === null && instruction === null;
-  const sections =
-    parseSections(isRedrawn ? drawn.content : previous) ?? parseSections(drawn.content);
-  const stays = (note: Enhanced["note"]): Enhanced => ({ ...drawn, content: previous, note });
-  if (sections === null || lines === undefined) return stays("unchanged");
-  const wished =
-    instruction === null
-      ? sections
-      : changeByWish(sections, instruction, { lines, language: request.language });
+  if (drawn === null || lines === undefined)
+    return { ...made, content: previous, note: "unchanged" };
+  const job = { given, refinement, request, lines };
+  const before = parseSections(previous);
+  const read = (text: Sections) =>
+    made.reading === null ? null : readingOf(made.reading, { lines, choices, drawn, text });
+  const stays = (note: Enhanced["note"]): Enhanced => {
+    return { ...made, reading: read(before ?? drawn), content: previous, note };
+  };
+  const wished = wishedFor(drawn, before, job);
   if (wished === null) return stays("not_understood");
-  const content =
-    chip === null ? renderSections(wished) : chipped(wished, { chip, lines, prompt: given.prompt });
+  const content = chip === null ? renderSections(wished) : chipped(wished, chip, job);
   const isFine = findFailedChecks(given, content).length === 0;
-  return content === previous || !isFine ? stays("unchanged") : { ...drawn, content, note: null };
+  if (content === previous || !isFine) return stays("unchanged");
+  return { ...made, content, reading: read(parseSections(content) ?? wished), note: null };
+}
+
+/** Null for words that say nothing of what can be changed. */
+function wishedFor(drawn: Sections, before: Sections | null, job: Job): Sections | null {
+  const { instruction, chip } = job.refinement;
+  if (instruction !== null) return changeByWish(before ?? drawn, instruction, job);
+  return chip === null ? redrawn(drawn, before, job) : (before ?? drawn);
+}
+
+/** The request as it was chosen to be read now, with what was wished for until now. */
+function redrawn(
+  drawn: Sections,
+  wished: Sections | null,
+  { given, refinement, request, lines }: Job,
+): Sections {
+  const { choices, previousChoices = choices.slice(0, -1) } = refinement;
+  const before = parseSections(write(given, request, previousChoices).content);
+  const flipped = choices.at(-1)?.slot;
+  const kept =
+    wished === null || before === null
+      ? drawn
+      : withWishes({ before, after: drawn, wished, flipped, lines });
+  const reader = slotValue(kept, { lines, slot: "audience" });
+  const read = reader === null ? kept : withReader(kept, reader, { lines, request });
+  const assistant = assistantIn(read, lines);
+  if (assistant === null) return read;
+  return parseSections(formatFor(assistant, renderSections(read), lines)) ?? read;
 }
 
 const FOR_ASSISTANT = {
@@ -52,67 +79,65 @@ function isForAssistant(chip: RefinementChip): chip is ForAssistant {
   return chip in FOR_ASSISTANT;
 }
 
-function chipped(
-  sections: Sections,
-  wish: { chip: RefinementChip; lines: Lines; prompt: string },
-): string {
-  const { chip, lines, prompt } = wish;
-  if (isForAssistant(chip)) return formatFor(FOR_ASSISTANT[chip], renderSections(sections), lines);
-  return renderSections(CHANGES[chip](sections, { chip, lines, prompt }));
+function chipped(sections: Sections, chip: RefinementChip, job: Job): string {
+  return isForAssistant(chip)
+    ? formatFor(FOR_ASSISTANT[chip], renderSections(sections), job.lines)
+    : renderSections(CHANGES[chip](sections, job));
 }
 
-type Wish = { chip: Exclude<RefinementChip, ForAssistant>; lines: Lines; prompt: string };
-
-const CHANGES: Record<Wish["chip"], (sections: Sections, wish: Wish) => Sections> = {
+const CHANGES: Record<
+  Exclude<RefinementChip, ForAssistant>,
+  (sections: Sections, job: Job) => Sections
+> = {
   shorter,
-  more_detail: (sections, { lines, chip }) => {
+  more_detail: (sections, { lines }) => {
     const own = sections.get("Requirements") ?? [];
-    const next = items(lines, chip).filter((line) => !own.includes(line));
+    const next = items(lines, "more_detail").filter((line) => !own.includes(line));
     return withNew(sections, "Requirements", next.slice(0, 2));
   },
   add_example: (sections, { lines }) =>
     withNew(sections, "Examples", lines.phrases.chips.add_example ?? []),
   other_tone: (sections, { lines }) => otherTone(sections, lines),
-  answer_too_long: (sections, { lines, chip }) => {
-    const length = slotPattern(lines.slotLines.length);
-    const bare = withLines(sections, "Output Format", (own) =>
-      own.filter((line) => !length.test(line)),
-    );
-    return withNew(bare, "Output Format", items(lines, chip));
+  answer_too_long: (sections, { lines }) => {
+    const bare = withSlotValue(sections, { lines, slot: "length", value: null });
+    return withNew(bare, "Output Format", items(lines, "answer_too_long"));
   },
-  answer_generic: (sections, { lines, chip }) =>
-    withNew(sections, "Requirements", items(lines, chip)),
-  answer_wrong_facts: (sections, { lines, chip }) =>
-    withNew(sections, "Requirements", items(lines, chip)),
-  answer_wrong_format: (sections, { lines, chip }) =>
-    withNew(sections, "Output Format", items(lines, chip)),
+  answer_generic: (sections, { lines }) =>
+    withNew(sections, "Requirements", items(lines, "answer_generic")),
+  answer_wrong_facts: (sections, { lines }) =>
+    withNew(sections, "Requirements", items(lines, "answer_wrong_facts")),
+  answer_wrong_format: (sections, { lines }) =>
+    withNew(sections, "Output Format", items(lines, "answer_wrong_format")),
 };
 
 function items({ phrases }: Lines, chip: RefinementChip): string[] {
   return phrases.chips[chip]?.map((line) => `- ${line}`) ?? [];
 }
 
-/** The last requirement that says nothing of the request's own goes first. */
-function shorter(sections: Sections, { prompt }: Wish): Sections {
-  const tokens = hardTokens(prompt);
-  for (const label of ["Additional Notes", "Examples", "Requirements", "Output Format"] as const) {
-    const own = sections.get(label) ?? [];
-    const least = label === "Requirements" || label === "Output Format" ? 1 : 0;
-    const at = own.findLastIndex(
-      (line) => line.startsWith("- ") && !tokens.some((token) => line.includes(token)),
-    );
-    if (own.length <= least || at < 0) continue;
-    return withLines(sections, label, (lines) => lines.filter((_, index) => index !== at));
-  }
-  return sections;
+/** Asks for a shorter answer; of the prompt's own lines only an expert's go, never what was chosen or said. */
+function shorter(sections: Sections, { given, refinement, request, lines }: Job): Sections {
+  const rest = withoutLastOwn(sections, ownLines(lines));
+  const choices = refinement.choices.filter(({ slot }) => slot !== "length");
+  const usual = write(given, request, choices);
+  const assumed = usual.reading?.assumptions.find(({ slot }) => slot === "length");
+  const now = slotValue(sections, { lines, slot: "length" });
+  const drawn = parseSections(usual.content);
+  const stated = drawn === null ? null : slotValue(drawn, { lines, slot: "length" });
+  const isStated = assumed === undefined && now !== null && now === stated;
+  const tooLong = items(lines, "answer_too_long");
+  const isLimited = sections.get("Output Format")?.some((line) => tooLong.includes(line));
+  if (isStated || isLimited === true) return rest;
+  const value = shorterLength({
+    now,
+    usual: assumed === undefined ? [] : [assumed.value, ...assumed.alternatives],
+    half: halfLength(request.language),
+  });
+  return withSlotValue(rest, { lines, slot: "length", value });
 }
 
 function otherTone(sections: Sections, lines: Lines): Sections {
-  const pattern = slotPattern(lines.slotLines.tone);
-  const own = sections.get("Requirements") ?? [];
-  const now = own.findIndex((line) => pattern.test(line));
-  const said = own[now] ?? "";
+  const said = slotValue(sections, { lines, slot: "tone" }) ?? "";
   const current = lines.phrases.tones.findIndex((tone) => said.includes(tone));
-  const tone = lines.phrases.tones[(current + 1) % lines.phrases.tones.length] ?? "";
-  return withSlotLine(sections, "Requirements", { lines, slot: "tone", value: tone });
+  const value = lines.phrases.tones[(current + 1) % lines.phrases.tones.length] ?? "";
+  return withSlotValue(sections, { lines, slot: "tone", value });
 }

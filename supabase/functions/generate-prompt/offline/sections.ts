@@ -1,5 +1,4 @@
 import { type Label, LABELS, section } from "../text/labels.ts";
-import type { Lines } from "./lines/types.ts";
 
 /** A prompt of ours by section: its lines, blank ones at the ends left out. */
 export type Sections = ReadonlyMap<Label, readonly string[]>;
@@ -45,24 +44,4 @@ export function withNew(sections: Sections, label: Label, added: readonly string
     ...own,
     ...added.filter((line) => !own.includes(line)),
   ]);
-}
-
-type SlotLine = { lines: Lines; slot: keyof Lines["slotLines"]; value: string };
-
-/** Puts a line of the reading in place of the one that is there. */
-export function withSlotLine(
-  sections: Sections,
-  label: Label,
-  { lines, slot, value }: SlotLine,
-): Sections {
-  const pattern = slotPattern(lines.slotLines[slot]);
-  const line = `- ${lines.slotLines[slot].replace("{x}", () => value)}`;
-  return withLines(sections, label, (own) => [...own.filter((one) => !pattern.test(one)), line]);
-}
-
-export function slotPattern(sentence: string): RegExp {
-  return new RegExp(
-    `^- ${sentence.replaceAll(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`).replace("{x}", ".+")}$`,
-    "u",
-  );
 }

@@ -2,7 +2,10 @@ import type { DetectedLanguage } from "../text/language.ts";
 import type { Lines } from "./lines/types.ts";
 import { type Fact, factsOf } from "./read/facts.ts";
 import { grammarOf } from "./read/grammar.ts";
-import { type Sections, withLines, withNew, withSlotLine } from "./sections.ts";
+import type { Request } from "./read/request.ts";
+import { readerOf, withReader } from "./reader.ts";
+import { type Sections, withLines, withNew } from "./sections.ts";
+import { linePattern, withSlotValue } from "./slot-lines.ts";
 
 /** What a wish may ask for, and the two lengths it may mean. */
 type WishWords = {
@@ -63,12 +66,17 @@ const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
 };
 const STEM = 4;
 
+/** The length that "shorter" asks for where no other is known. */
+export function halfLength(language: DetectedLanguage): string {
+  return WISHES[language]?.half ?? "half as long as usual";
+}
+
+type Context = { lines: Lines; request: Request };
+
 /** What a free wish can truly change without a model; null where it says nothing of that. */
-export function changeByWish(
-  sections: Sections,
-  wish: string,
-  { lines, language }: { lines: Lines; language: DetectedLanguage },
-): Sections | null {
+export function changeByWish(sections: Sections, wish: string, context: Context): Sections | null {
+  const { lines, request } = context;
+  const { language } = request;
   const grammar = grammarOf(language);
   const words = WISHES[language];
   if (grammar === undefined || words === undefined) return null;
@@ -76,37 +84,43 @@ export function changeByWish(
   const removed = words.remove.exec(text)?.[1];
   if (removed !== undefined) return without(sections, removed, lines);
   if (words.add.test(text)) return required(sections, lines.facts.follows, text);
-  const facts = factsOf(text, grammar.facts).filter(isChange);
+  const facts = factsOf(text, grammar.facts).filter((fact) => isChange(fact, language));
   if (facts.length > 0)
-    return facts.reduce<Sections>((all, fact) => withFact(all, fact, lines), sections);
+    return facts.reduce<Sections>((all, fact) => withFact(all, fact, context), sections);
   const value = words.shorter.test(text)
     ? words.half
     : words.longer.test(text)
       ? words.twice
       : null;
-  return value === null
-    ? null
-    : withSlotLine(sections, "Output Format", { lines, slot: "length", value });
+  return value === null ? null : withSlotValue(sections, { lines, slot: "length", value });
 }
 
-function isChange({ kind, isLimit }: Fact): boolean {
-  return (
-    isLimit || kind === "tone" || kind === "audience" || kind === "format" || kind === "language"
-  );
+function isChange(fact: Fact, language: DetectedLanguage): boolean {
+  const { kind, isLimit } = fact;
+  if (kind === "audience") return readerOf(fact, language) !== null;
+  return isLimit || kind === "tone" || kind === "format" || kind === "language";
 }
 
-function withFact(sections: Sections, { kind, text, value }: Fact, lines: Lines): Sections {
-  if (kind === "tone" || kind === "audience")
-    return withSlotLine(sections, "Requirements", { lines, slot: kind, value: bare(value) });
-  if (kind === "length" || kind === "format")
-    return withSlotLine(sections, "Output Format", {
-      lines,
-      slot: kind,
-      value: kind === "format" ? value : text,
-    });
+function withFact(sections: Sections, fact: Fact, context: Context): Sections {
+  const { lines, request } = context;
+  const { kind, text, value } = fact;
+  if (kind === "audience")
+    return withReader(sections, readerOf(fact, request.language) ?? value, context);
+  if (kind === "tone") return withSlotValue(sections, { lines, slot: kind, value: bare(value) });
+  if (kind === "length") return withSlotValue(sections, { lines, slot: kind, value: text });
+  if (kind === "format") return withSlotValue(sections, { lines, slot: kind, value });
   return kind === "language"
-    ? required(sections, lines.facts.inLanguage, value)
+    ? inLanguage(sections, value, lines)
     : required(sections, lines.facts.follows, text);
+}
+
+/** Another language takes the place of one that was wished for before. */
+function inLanguage(sections: Sections, value: string, { facts }: Lines): Sections {
+  const pattern = linePattern(facts.inLanguage);
+  const others = withLines(sections, "Requirements", (own) =>
+    own.filter((line) => !pattern.test(line)),
+  );
+  return required(others, facts.inLanguage, value);
 }
 
 /** "more formal" is formal. */

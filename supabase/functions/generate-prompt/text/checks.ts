@@ -15,6 +15,8 @@ type Check = (given: Given, enhanced: string) => readonly string[];
 export const MAX_NEW_PLACEHOLDERS = 3;
 const MIN_WORDS = 25;
 const WORD_TOLERANCE = 1.25;
+/** A shorter answer may have to be asked for on a line more. */
+const LENGTH_LINE_WORDS = 8;
 const LEAD_IN =
   /^(?:sure|certainly|of course|absolutely|here(?:'s|’s| is| are)|great|as an ai|i(?:'m|’m| am) sorry|i can(?:no|')t)\b/iu;
 
@@ -102,7 +104,12 @@ function allowedWords(given: Given): { min: number; max: number } {
   const previousWords = refinement === null ? MIN_WORDS : countWords(refinement.previous);
   const min = hasOwnForm ? 0 : Math.min(MIN_WORDS, previousWords);
   const isShortening = refinement?.chip === "shorter" && refinement.instruction === null;
-  return { min, max: isShortening ? Math.max(limit, min) : Math.round(limit * WORD_TOLERANCE) };
+  return {
+    min,
+    max: isShortening
+      ? Math.max(limit + LENGTH_LINE_WORDS, min)
+      : Math.round(limit * WORD_TOLERANCE),
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Deliverable, Slot } from "../model/labels.ts";
  * length, a number of things, a reader, a tone, money, a time or people. Further tags are in `write/said.ts`.
  *
  * `{x}` stands for words of the request, "/" divides a default from its alternatives: the first is used, up to three
- * more are offered. A line asks for something that can be checked in the answer; it never praises ("high-quality").
+ * more are offered; of lengths the first alternative is the shorter one. A line asks for something that can be checked in the answer; it never praises ("high-quality").
  */
 export type Lines = {
   /** For each deliverable its own. */

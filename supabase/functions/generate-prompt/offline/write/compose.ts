@@ -1,6 +1,7 @@
 import type { ReadingSlot } from "../../contract.ts";
 import { section } from "../../text/labels.ts";
 import type { Kind, Lines } from "../lines/types.ts";
+import { untagged } from "../own-lines.ts";
 import { kindsOf } from "../read/facts.ts";
 import { taskSentence } from "../read/sentence.ts";
 import { contextOf, type Plan } from "./context.ts";
@@ -11,7 +12,6 @@ export type Assumption = { slot: ReadingSlot; value: string; alternatives: strin
 export type Composed = { content: string; assumptions: Assumption[] };
 
 const MAX_ALTERNATIVES = 3;
-const TAGS = /(?: #[a-z]+)+$/u;
 /** In the languages of the lines. */
 const TIME_WORDS =
   /minut|second|hour|week|\bdays?\b|month|segund|hora|semana|d[ií]a|sekund|stunde|woche|tag|heure|jour|seconde/iu;
@@ -98,8 +98,8 @@ function sentenceOf({ request, lines, kind, choices }: Plan): string {
 /** Without those whose kind of fact is stated, and without their tags. */
 function kept(lines: readonly string[], stated: ReadonlySet<string>): string[] {
   return lines.flatMap((line) => {
-    const tags = TAGS.exec(line)?.[0].match(/[a-z]+/gu) ?? [];
-    return tags.some((tag) => stated.has(tag)) ? [] : [line.replace(TAGS, "")];
+    const { text, tags } = untagged(line);
+    return tags.some((tag) => stated.has(tag)) ? [] : [text];
   });
 }
 
