@@ -6519,7 +6519,7 @@ Assign every entry to a priority, a duty, or neither. Give hours per group, and 
 
 Next, list the five most expensive entries in "neither," each with a suggested move: end it, shorten it, send someone else, or replace it with a written update. Plan next week so that the first priority gets at least three blocks before noon, or at a better time if I named one.
 
-If you can''t tell what an entry is for, ask instead of guessing. Leave private appointments alone.', 'Hours spent on each priority, the five most expensive extras, and a plan for next week', array['calendar', 'calendar audit', 'priorities', 'no time for important things', 'calendar management', 'busy calendar', 'schedule review'], 'Productivity', false, false, '2026-03-31T09:00:00Z'),
+If you can''t tell what an entry is for, ask instead of guessing. Leave private appointments alone.', 'Hours spent on each priority, the five worst extras, and a plan for next week', array['calendar', 'calendar audit', 'priorities', 'no time for important things', 'calendar management', 'busy calendar', 'schedule review'], 'Productivity', false, false, '2026-03-31T09:00:00Z'),
   ('91766bb7-6d1c-5ced-bab8-9890ad7a9943', 'build-a-time-blocked-week-around-your-energy', 'Build a time-blocked week around your energy', 'Draft a standard week for me.
 
 Hours I work each week: [HOURS PER WEEK]
@@ -6535,7 +6535,7 @@ Then follow these rules:
 - Meetings go on two or three days, if I can choose.
 - Each day has one empty block, time for lunch and travel, and a last half hour to wrap up.
 
-Show a grid from Monday to Friday in half-hour steps. Below it, tell me what can move and what can''t, what to do when a block gets lost (move it once, then make it shorter), and the first three signs that the plan is too tight.', 'A half-hour calendar grid for Monday to Friday, and what to do when you lose a block', array['time blocking', 'weekly schedule', 'ideal week', 'work schedule', 'schedule template', 'time management', 'energy management', 'organize my week'], 'Productivity', false, false, '2026-08-19T09:00:00Z'),
+Show a grid from Monday to Friday in half-hour steps. Below it, tell me what can move and what can''t, what to do when a block gets lost (move it once, then make it shorter), and the first three signs that the plan is too tight.', 'A calendar for Monday to Friday, and what to do when you lose a block', array['time blocking', 'weekly schedule', 'ideal week', 'work schedule', 'schedule template', 'time management', 'energy management', 'organize my week'], 'Productivity', false, false, '2026-08-19T09:00:00Z'),
   ('f75930cd-f197-5484-bbd0-249eff91bda4', 'protect-two-hours-of-focus-in-a-reactive-job', 'Protect two hours of focus in a reactive job', 'My job is to respond to others, but I need two undisturbed hours a day for [TASK].
 
 Who interrupts me, how, and about what: [WHO INTERRUPTS ME]
@@ -6575,7 +6575,7 @@ Give me a table, sorted by net hours:
 - the person and how free they are (do as told, suggest, decide and report, or decide)
 - the hours it takes to teach, and the hours it saves in six months
 
-Warn me if I''d only be dumping dull work on the same person. If I don''t know how much time someone has, give me the question to ask before I assign anything.', 'A table of what to hand off, who gets it, how free they are, and the hours you save', array['delegate', 'delegation', 'delegate tasks', 'hand off work', 'do everything myself', 'what to outsource', 'new manager delegating'], 'Productivity', false, false, '2026-03-10T09:00:00Z'),
+Warn me if I''d only be dumping dull work on the same person. If I don''t know how much time someone has, give me the question to ask before I assign anything.', 'What to hand off, to whom, how free they are, and the hours you save', array['delegate', 'delegation', 'delegate tasks', 'hand off work', 'do everything myself', 'what to outsource', 'new manager delegating'], 'Productivity', false, false, '2026-03-10T09:00:00Z'),
   ('d6485f7d-b7e0-5367-b389-69702ddb4000', 'brief-someone-on-a-task-so-it-comes-back-right', 'Brief someone on a task so it comes back right', 'Write a brief of under 180 words for [PERSON] (experience: [LEVEL]) on [TASK], due [DEADLINE].
 
 Purpose: [PURPOSE]
@@ -6593,7 +6593,7 @@ If we agreed on nothing, help me fix that first. Otherwise judge, with evidence,
 
 Write the matching message in under 60 words: a neutral check, help with a named obstacle, or a clear word about a missed step. Ask for something visible (a draft, a number, a list), because "How is it going?" only gets "fine."
 
-Set two more checkpoints and the latest date for me to step in.', 'A message of under 60 words, two more checkpoints, and the latest date to step in', array['micromanaging', 'check in with employee', 'follow up with coworker', 'task follow up', 'employee not delivering', 'how is it going email', 'chasing colleagues'], 'Productivity', false, false, '2025-12-19T09:00:00Z'),
+Set two more checkpoints and the latest date for me to step in.', 'A message of under 60 words, two checkpoints, and the latest date to step in', array['micromanaging', 'check in with employee', 'follow up with coworker', 'task follow up', 'employee not delivering', 'how is it going email', 'chasing colleagues'], 'Productivity', false, false, '2025-12-19T09:00:00Z'),
   ('3ab2430a-da68-52e2-8f86-b95711d9b079', 'break-a-dreaded-task-into-a-first-hour', 'Break a dreaded task into a first hour', 'I keep avoiding [TASK], which is due [DEADLINE]. What goes through my head when I think of it: [REASON].
 
 Ask me two questions at most to find out what kind of avoidance this is: unclear, dull, too large, fear of a reaction, resentment, or something missing. Choose a way to start that fits. If a fact is missing, use the hour to get it.
@@ -6608,7 +6608,7 @@ Hours already spent: [HOURS]
 
 Judge as the person who receives it. For each improvement, ask whether they would notice, whether it would change what they do, what an error would cost, and how long it would take me. Then make three lists: what I must fix before I send it, what is worth one more hour in total, and what to leave alone.
 
-Write the finish line as a checklist of at most five yes-or-no points, and set a time for me to send it. If a mistake could hurt someone, cost money, or be hard to undo, raise the bar, say so, and tell me who else should check the work. Tell me when you can''t see the work itself and rely on my description.', 'Improvements sorted into three lists, a five-point finish line, and a time to send it', array['good enough', 'perfectionism', 'when is it done', 'stop polishing', 'definition of done', 'cant stop editing', 'overworking a task'], 'Productivity', false, false, '2026-09-25T09:00:00Z'),
+Write the finish line as a checklist of at most five yes-or-no points, and set a time for me to send it. If a mistake could hurt someone, cost money, or be hard to undo, raise the bar, say so, and tell me who else should check the work. Tell me when you can''t see the work itself and rely on my description.', 'Improvements in three lists, a five-point finish line, and a time to send it', array['good enough', 'perfectionism', 'when is it done', 'stop polishing', 'definition of done', 'cant stop editing', 'overworking a task'], 'Productivity', false, false, '2026-09-25T09:00:00Z'),
   ('21c08a19-1cb3-540d-9955-cfe91edb7fb3', 'set-three-goals-for-the-quarter-and-what-to-stop', 'Set three goals for the quarter and what to stop', 'Help me choose three goals for the next 12 weeks.
 
 My role: [ROLE]
@@ -6711,7 +6711,7 @@ Plan: [PLAN]
 4. The biggest risk and our answer to it.
 5. The decision or help we need, who it has to come from, and by when.
 
-Don''t write "working on." If progress and plan point to different colors, take the worse one and show me why first. Without a plan, compare with line 3 of last week''s update, or ask me for it.', 'A 110-word update with a status color, results, next dates, the top risk, and help needed', array['status update', 'status report', 'project update', 'weekly update', 'progress report', 'update my boss', 'project status email'], 'Productivity', false, false, '2026-11-03T09:00:00Z'),
+Don''t write "working on." If progress and plan point to different colors, take the worse one and show me why first. Without a plan, compare with line 3 of last week''s update, or ask me for it.', 'A 110-word update with status, results, next dates, top risk, and help needed', array['status update', 'status report', 'project update', 'weekly update', 'progress report', 'update my boss', 'project status email'], 'Productivity', false, false, '2026-11-03T09:00:00Z'),
   ('9f41fa29-0aca-548b-bf14-517a47667340', 'run-a-retrospective-that-changes-something', 'Run a retrospective that changes something', 'Prepare a 50-minute retrospective for [TEAM] about [EVENTS].
 
 The mood in the team: [TEAM MOOD]
@@ -6749,7 +6749,7 @@ If my description doesn''t show what gets decided there, ask first. Then split t
 
 Give a template people can fill in within seven minutes, a rule for when and where it is posted, how readers should react, and when to switch to a live call. Fill in the template once from my description, so that we can see it.
 
-If people often disagree and have to decide fast, advise me to keep the meeting. Otherwise end with a message to the group that suggests a four-week trial and two numbers to judge it by.', 'A seven-minute template with an example, posting rules, and a note to suggest a trial', array['async work', 'asynchronous communication', 'meeting could be an email', 'status meeting', 'remote team updates', 'fewer meetings', 'written standup'], 'Productivity', false, false, '2026-01-04T09:00:00Z'),
+If people often disagree and have to decide fast, advise me to keep the meeting. Otherwise end with a message to the group that suggests a four-week trial and two numbers to judge it by.', 'A seven-minute template with an example, rules, and a note to suggest a trial', array['async work', 'asynchronous communication', 'meeting could be an email', 'status meeting', 'remote team updates', 'fewer meetings', 'written standup'], 'Productivity', false, false, '2026-01-04T09:00:00Z'),
   ('89dd360a-28ad-50ee-9193-9ce10b395e46', 'prepare-for-a-one-on-one-with-your-manager', 'Prepare for a one-on-one with your manager', 'Prepare me for 30 minutes with my manager.
 
 Since last time: [EVENTS]
@@ -6786,7 +6786,7 @@ Check the question first, since a broad one leads to slogans and a narrow one to
 
 Then plan the sequence: ideas alone and in writing, reading without comment, building on someone else''s idea, an odd constraint ("without money," "for a child," "by Friday"), grouping, and choosing by two criteria. Give times, instructions to read aloud, and a list of what we need in a room and on a video call.
 
-The most senior person should speak last, so tell me how to arrange that politely. End with a sheet for each chosen idea: what it is, who it is for, the cheapest test within a week, and the owner.', 'A 40-minute plan with instructions to read aloud, and a sheet for writing up each idea', array['brainstorming', 'brainstorm', 'generate ideas', 'brainstorming session', 'idea generation', 'introverts in meetings', 'creative meeting', 'group ideas'], 'Productivity', false, false, '2026-03-05T09:00:00Z'),
+The most senior person should speak last, so tell me how to arrange that politely. End with a sheet for each chosen idea: what it is, who it is for, the cheapest test within a week, and the owner.', 'A 40-minute plan with instructions to read aloud, and a sheet for each idea', array['brainstorming', 'brainstorm', 'generate ideas', 'brainstorming session', 'idea generation', 'introverts in meetings', 'creative meeting', 'group ideas'], 'Productivity', false, false, '2026-03-05T09:00:00Z'),
   ('006d487b-7386-5329-b7ac-c9e15d07f412', 'plan-a-half-day-workshop-minute-by-minute', 'Plan a half-day workshop minute by minute', 'Plan four hours for [WORKSHOP SIZE] people.
 
 Purpose: [PURPOSE]
@@ -7130,7 +7130,7 @@ Team and work: [TEAM]
 
 Find out what is wrong with it, and quote the words of mine that show it. Do people report to the boss, solve problems on the spot, or have no work in common? Or are there simply too many of them? Design the version that fits. Usually that means going through the board from the oldest item, saying only what is blocked, what changed, and what needs help, and solving problems afterward. If people have no work in common, use a written round.
 
-Give a facilitator''s script, three kind ways to cut in, and a two-week test. Ask what the meeting was invented for if I did not say.', 'What went wrong with it, a script for the person who runs it, and a two-week test', array['standup', 'daily standup', 'daily scrum', 'boring standup', 'standup meeting', 'scrum', 'daily meeting'], 'Productivity', false, false, '2026-03-16T09:00:00Z'),
+Give a facilitator''s script, three kind ways to cut in, and a two-week test. Ask what the meeting was invented for if I did not say.', 'What went wrong, a script for whoever runs it, and a two-week test', array['standup', 'daily standup', 'daily scrum', 'boring standup', 'standup meeting', 'scrum', 'daily meeting'], 'Productivity', false, false, '2026-03-16T09:00:00Z'),
   ('99eefc78-9ffd-511c-80af-c00f75d00246', 'rank-projects-by-what-a-delay-costs', 'Rank projects by what a delay costs', 'We have more projects than people. Rank the projects.
 
 Projects: [PROJECT]
@@ -7142,7 +7142,7 @@ What the organization wants: [GOAL]
 3. Estimate duration with the people we have. Divide the cost of delay by the duration. The highest figure comes first, unless a cliff says otherwise.
 4. Start only as many as the team can finish, in sequence.
 
-Show a table with the figures, then a start plan by week and a line for every project that has to wait, ready to send to its sponsor. Show how the order changes if the two shakiest estimates double. Ask for amounts before you guess any.', 'A ranked table, a start plan by week, and a note about each project that has to wait', array['project prioritization', 'cost of delay', 'prioritize projects', 'project portfolio', 'too many projects', 'wsjf', 'which project first'], 'Productivity', false, false, '2026-08-03T09:00:00Z'),
+Show a table with the figures, then a start plan by week and a line for every project that has to wait, ready to send to its sponsor. Show how the order changes if the two shakiest estimates double. Ask for amounts before you guess any.', 'A ranked table, a start plan by week, and a note on each project that waits', array['project prioritization', 'cost of delay', 'prioritize projects', 'project portfolio', 'too many projects', 'wsjf', 'which project first'], 'Productivity', false, false, '2026-08-03T09:00:00Z'),
   ('c1c2b547-ecf0-5942-9d1a-30b94b14f6b0', 'work-out-how-many-hours-you-can-really-plan', 'Work out how many hours you can really plan', 'Calculate how many hours I can really plan for [PERIOD].
 
 Contract or target hours: [HOURS PER WEEK]
@@ -7199,7 +7199,7 @@ Add up my hours until that date, take off 25 percent for lost weeks, and define 
 
 Cut the work into sessions of 60 to 90 minutes that each end with something finished, because picking up a half-done step takes too long. For each of the first six sessions, write the goal, the first click, the stopping point, and a note to my next self. Choose days for two sessions a week, and leave one spare.
 
-Set a public or personal checkpoint in weeks 3 and 6 and a rule for missed weeks (never catch up, cut the scope instead). Remind me to check my employment contract for rules on side work, and ask for the reason if I left it blank.', 'A smaller version, six planned sessions, checkpoints and a rule for missed weeks', array['side project', 'project after work', 'no time for side project', 'passion project', 'finish my project', 'work on weekends', 'side business besides job'], 'Productivity', false, false, '2026-07-13T09:00:00Z'),
+Set a public or personal checkpoint in weeks 3 and 6 and a rule for missed weeks (never catch up, cut the scope instead). Remind me to check my employment contract for rules on side work, and ask for the reason if I left it blank.', 'A smaller version, six sessions, checkpoints and a rule for missed weeks', array['side project', 'project after work', 'no time for side project', 'passion project', 'finish my project', 'work on weekends', 'side business besides job'], 'Productivity', false, false, '2026-07-13T09:00:00Z'),
   ('33eb036a-713f-5807-a090-b4be96180d2f', 'organize-a-shared-inbox-for-a-small-team', 'Organize a shared inbox for a small team', '[PEOPLE ON DUTY] people answer [ADDRESS OR CHANNEL], and messages get lost or answered twice.
 
 Messages from two weeks: [EMAILS]
@@ -7257,7 +7257,7 @@ Interview me section by section: people and contacts, health basics, money and c
 
 Never ask for passwords, PINs or full account numbers. Describe instead a secure way of giving access, such as a password manager''s emergency access or a sealed envelope.
 
-Write a first page for day one, then the sections with "missing" where I had no answer, and a to-do list by urgency. Wills, powers of attorney and medical directives follow local law, so name the professional to ask. Suggest a date for the yearly update.', 'A first page for emergencies, sections with gaps marked, and an urgent to-do list', array['emergency folder', 'important documents', 'family emergency binder', 'in case of death', 'estate planning', 'in case of emergency', 'organize documents', 'life admin'], 'Productivity', false, false, '2026-06-21T09:00:00Z'),
+Write a first page for day one, then the sections with "missing" where I had no answer, and a to-do list by urgency. Wills, powers of attorney and medical directives follow local law, so name the professional to ask. Suggest a date for the yearly update.', 'A first page for emergencies, sections with gaps marked, and urgent to-dos', array['emergency folder', 'important documents', 'family emergency binder', 'in case of death', 'estate planning', 'in case of emergency', 'organize documents', 'life admin'], 'Productivity', false, false, '2026-06-21T09:00:00Z'),
   ('b214d75a-3f5c-5e4d-aaac-2a3cd6dc1c07', 'plan-your-wedding-with-a-month-by-month-checklist', 'Plan your wedding with a month-by-month checklist', 'Make a checklist for our wedding on [DATE].
 
 The wedding we have in mind, with number of guests: [KIND OF WEDDING AND GUESTS]
@@ -12255,7 +12255,7 @@ Then edit the answers. Drop filler and false starts, correct the grammar, and sh
 
 You may cut my questions down to one sentence, but each must still be the question that was asked. Never print a tougher question above the answer to a milder one.
 
-Put the exchanges in an order that helps the reader, with the strongest one second and a personal one last. Write a 60-word introduction that says who, where and when, and that the conversation was edited for length. Finish with quotes the interviewee should see again, and statements that need checking or a reply from someone who is criticized.', 'Six to nine questions and answers in order, a 60-word introduction, and quotes to confirm', array['edit interview', 'q and a article', 'interview editing', 'shorten an interview', 'publish an interview', 'podcast transcript', 'interview write up', 'question and answer format'], 'Writing', false, false, '2026-06-17T09:00:00Z'),
+Put the exchanges in an order that helps the reader, with the strongest one second and a personal one last. Write a 60-word introduction that says who, where and when, and that the conversation was edited for length. Finish with quotes the interviewee should see again, and statements that need checking or a reply from someone who is criticized.', 'Six to nine questions and answers, a 60-word introduction, and quotes to confirm', array['edit interview', 'q and a article', 'interview editing', 'shorten an interview', 'publish an interview', 'podcast transcript', 'interview write up', 'question and answer format'], 'Writing', false, false, '2026-06-17T09:00:00Z'),
   ('089f4b1b-4525-539c-a53c-7f93d54202b5', 'write-a-back-cover-blurb-for-the-right-readers', 'Write a back-cover blurb for the right readers', 'Write the back-cover text for my [GENRE] book, up to 160 words, for readers of [BOOKS MY READERS LIKE].
 
 Summary, including the ending: [SYNOPSIS]
@@ -12298,7 +12298,7 @@ Plan the conversation. First say what only this person can give the piece: an ex
 
 Then write ten questions in order, with minutes for each. Ask for scenes ("Take me to the meeting where ...") not opinions. Give each a follow-up in case the answer is smooth but empty. Include two that test a claim I might write, so they can object, and one that gets the main point in their own words. Mark the four I must ask even if we lose half the time.
 
-Add a list for the end of the interview: what I may publish, who must approve names and figures, and which words they would never use. Also draft a three-line message that lets them prepare in two minutes. Drop every question that they have answered before.', 'Ten timed questions with follow-ups, a final checklist, and a note to prepare the client', array['ghostwriting', 'ghostwriter', 'interview questions client', 'write for ceo', 'ghostwrite a book', 'client interview', 'write in someones name', 'memoir ghostwriter'], 'Writing', false, false, '2026-02-23T09:00:00Z'),
+Add a list for the end of the interview: what I may publish, who must approve names and figures, and which words they would never use. Also draft a three-line message that lets them prepare in two minutes. Drop every question that they have answered before.', 'Ten timed questions with follow-ups, and a note to prepare the client', array['ghostwriting', 'ghostwriter', 'interview questions client', 'write for ceo', 'ghostwrite a book', 'client interview', 'write in someones name', 'memoir ghostwriter'], 'Writing', false, false, '2026-02-23T09:00:00Z'),
   ('81d5fcde-37f4-5241-860f-0ad2a6eb0283', 'find-the-mistakes-you-keep-making', 'Find the mistakes you keep making', 'Look through my corrected texts below and find my recurring mistakes. I want to learn from them, so don''t rewrite anything. One short text doesn''t show a pattern, so ask for a second if I pasted only one. My level: [LEVEL]. What I''ll write next: [PURPOSE].
 
 Sort every correction into slips (I got the same thing right elsewhere) and gaps (I never get it right). If a correction follows a teacher''s or a company''s preference rather than a rule, say so.

@@ -67,9 +67,9 @@ describe("the account page", () => {
   test("marks the field of a fact that is missing", async () => {
     const user = await openPage();
     const area = within(await section("About me"));
-    const field = await area.findByRole("textbox", { name: "Fact" });
+    const field = await area.findByRole("textbox", { name: "About you" });
     await user.click(area.getByRole("button", { name: "Add" }));
-    expect(field).toHaveAccessibleDescription("Type something first.");
+    expect(field).toHaveAccessibleDescription("Type a fact.");
     expect(field).toHaveFocus();
     await user.type(field, "x");
     expect(field).toBeValid();

@@ -152,11 +152,11 @@ describe("a wish that changes nothing", () => {
     expect(kept.split("Be firm.")).toHaveLength(2);
   });
 
-  test.each(["Refine", "Mend the prompt"])(
+  test.each(["Refine", "Fix the prompt"])(
     "%s asks for words where there are none",
     async (name) => {
       const { user, enhancer } = await askWithReading();
-      await user.click(await screen.findByRole("button", { name: /answer was not good/ }));
+      await user.click(await screen.findByRole("button", { name: /bad answer/ }));
       const button = screen.getByRole("button", { name });
       await user.click(button);
       const field = within(button.closest("form") as HTMLElement).getByRole("textbox");

@@ -17,7 +17,7 @@ export default {
     "Write in the language you want the prompt in; your text stays in that language, and section labels such as Task Overview appear in English.",
     "Read the result against your line: if it assumed something you did not say, change that sentence, because the result is a draft and not an order.",
     "Keep the input under 4,000 characters; paste long documents later, into the assistant itself, below the prompt and under a heading of their own.",
-    "Check the label on the result: one marked offline was built by rules without an AI model and may have missed what makes your task special.",
+    "Check the line below the result: one written by our rules had no AI model behind it and may have missed what makes your task special.",
     "Skip the generator when your prompt is already detailed or the question is simple, since a longer prompt is not automatically a better one.",
   ],
   examplePrompts: [

@@ -26,8 +26,6 @@ const CHIP_CLASSES = classNames(
   "border-line bg-surface hover:border-control inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-3.5 text-sm whitespace-nowrap",
   "aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent",
   "lg:rounded-control lg:hover:bg-shade lg:aria-pressed:bg-accent-soft lg:min-h-8 lg:border-transparent lg:bg-transparent lg:px-2.5 lg:hover:border-transparent lg:pointer-coarse:min-h-11",
-  // Where the system chooses the colors, it keeps these two.
-  "forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none",
 );
 
 const STEPS: Readonly<Record<string, number>> = {

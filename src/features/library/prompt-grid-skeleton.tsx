@@ -28,9 +28,8 @@ export function PromptGridSkeleton() {
               <Skeleton key={width} className={`h-3.5 ${width}`} />
             ))}
           </div>
-          <div className="mt-auto flex h-11 items-center justify-between">
+          <div className="mt-auto flex h-11 items-center">
             <Skeleton className="h-5 w-20" />
-            <Skeleton className="h-5 w-12" />
           </div>
         </Card>
       ))}

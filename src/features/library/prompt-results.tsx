@@ -94,13 +94,12 @@ function FailedResults({ isOffline, onRetry }: FailedResultsProps) {
 
 /** On the library's first screen. The HTML cannot name them, because it may be older than a week: the palette does. */
 function WeeklyPicks({ view, search }: Pick<LibraryNavigation, "view" | "search">) {
-  const { openPalette, isLoading } = usePaletteOpener();
+  const { openPalette } = usePaletteOpener();
   if (view !== ALL_VIEW || search !== "") return null;
   return (
     <Button
       variant="ghost"
       size="sm"
-      isBusy={isLoading}
       onClick={openPalette}
       className="text-accent -my-2 -mr-3 noscript:hidden"
     >
