@@ -10,19 +10,22 @@ import { asked } from "./handler-setup";
 const enhanced = (prompt: string) => enhanceOffline(asked(prompt));
 
 describe("the outcome", () => {
-  test.each(["capital of australia", "2+2", "who painted the mona lisa"])(
-    "of '%s' is the request itself, with small suggestions",
-    (prompt) => {
-      const { outcome, content, suggestions, reading } = enhanced(prompt);
-      expect({ outcome, content, reading }).toEqual({
-        outcome: "ready",
-        content: prompt,
-        reading: null,
-      });
-      expect(suggestions.length).toBeGreaterThan(0);
-      expect(suggestions.length).toBeLessThanOrEqual(3);
-    },
-  );
+  test.each([
+    "capital of australia",
+    "2+2",
+    "whats 18% of 245",
+    "convert to metric: 2 cups flour, 350F",
+    "who painted the mona lisa",
+  ])("of '%s' is the request itself, with small suggestions", (prompt) => {
+    const { outcome, content, suggestions, reading } = enhanced(prompt);
+    expect({ outcome, content, reading }).toEqual({
+      outcome: "ready",
+      content: prompt,
+      reading: null,
+    });
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+  });
 
   test("of a prompt that names goal, form, length and reader is the prompt itself", () => {
     const prompt =
@@ -38,6 +41,16 @@ describe("the outcome", () => {
       expect(content).toContain("?");
     },
   );
+
+  test.each([
+    ["unclog shower drain", "household fix"],
+    ["cheap dinners for 2", "recipe"],
+    ["my daughter is scared of the dentist. story with a brave hedgehog, happy end", "story"],
+    ["slides for monday, 10 max, for our directors. why q2 was down", "presentation"],
+    ["blog post how to choose running shoes", "article"],
+  ])("of '%s' is a prompt for the thing that is asked for: %s", (prompt, deliverable) => {
+    expect(enhanced(prompt).reading?.deliverable).toBe(deliverable);
+  });
 
   test("of everyday requests is a prompt", () => {
     expect(enhanced("cover letter for a junior designer").outcome).toBe("enhanced");

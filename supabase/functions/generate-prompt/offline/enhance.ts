@@ -20,6 +20,9 @@ const UNCLEAR = 0.5;
 const FEW_WORDS = 3;
 const MAX_ALTERNATIVES = 3;
 const SUM = /^[\d\s.,+*/×÷^()%-]+(?:=\s*\??)?$/u;
+/** "18% of 245", "convert to metric: 2 cups": there is one right answer. */
+const ASKED_SUM =
+  /^(?:what(?:'?s| is)|how much is|calculate|compute)\s+[$€£]?\d[\d\s.,+*/×÷^()%$€£-]*(?:(?:of|plus|minus|times|x|divided by)\s+[$€£]?\d[\d\s.,%]*)*\??$|^convert (?:to|from) (?:metric|imperial|celsius|fahrenheit|kg|lbs|pounds|miles|km|grams|cups|usd|eur)\b/iu;
 const BARE_CALL =
   /^[\s\p{P}]*(?:(?:please|pls|can you|hi|hey|hello|i need|help|help me|me|test(?:ing)?|something|anything|idk|what|ok|hm+|\?+)[\s\p{P}]*)+$/iu;
 
@@ -70,6 +73,7 @@ function isUnclear({ prompt, parts, guess, grammar }: Request): boolean {
 function isReady(request: Request): boolean {
   const { prompt, parts } = request;
   if (hasOwnSections(prompt) || isDetailedByForm(prompt)) return true;
+  if (ASKED_SUM.test(prompt.trim())) return true;
   return parts.kind === "none" && (SUM.test(prompt) || asksForFact(request));
 }
 

@@ -12,7 +12,8 @@ export const ENGLISH_MENDING: Mending = {
     ^tl;?dr(?: (?:of )?(?:this|it))?(?=[\s:]*$) => summarize this
     \b((?:tell|inform|warn|remind) (?:(?:my|our|the|his|her|a) )?\p{L}+) (?=(?:i'm|i|we|he|she|it's) ) => $1 that 
     ^(?:out of office|ooo)(?: (?:auto(?:matic)?[- ]?)?(?:message|e?mail|reply|text|note|response))?(?! \w+ (?:party|policy))\b => out of office email
-    \bwho's (?=(?:mom|mum|dad|mother|father|wife|husband|son|daughter|brother|sister|cat|dog|grandma|grandpa|baby|parents?|kids?|house|car|phone|name)\b) => whose 
+    \bwho's (?=(?:mom|mum|dad|mother|father|wife|husband|son|daughter|brother|sister|cat|dog|grandma|grandpa|baby|parents?|kids?|house|car|phone|name|turn|fault|job|idea)\b) => whose 
+    \b(blog post|post|article|guide|video|script|newsletter|essay|presentation|handout) how to (?=\p{L}) => $1 about how to 
     \b(?<=\b(?:my|our|his|her|their) )(son|daughter|kid|mom|mum|dad|boss|sister|brother|friend|wife|husband|dog|cat|baby|teacher|landlord|neighbor|neighbour|client|girlfriend|boyfriend)s (?=(?:teacher|school|birthday|bday|wedding|party|coach|class|nursery|house|car|phone|room|boss|doctor|graduation|retirement|funeral|speech|email|letter|lunch|name|hair|bed|friend|mom|dad|mother|father|business|website)\b|$) => $1's 
     (?<=\b(?:\d|an?|half|one|two|three|per|every) ?)hr\b => hour
     (?<=\b(?:pretend|if|that|think) )your (?=an? ) => you're 

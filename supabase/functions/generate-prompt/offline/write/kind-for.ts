@@ -1,4 +1,5 @@
 import type { ReadingChoice } from "../../contract.ts";
+import { linesOf } from "../lines/lines-of.ts";
 import { INSTEAD, type Kind, type Lines, type WrittenKind } from "../lines/types.ts";
 import type { Deliverable } from "../model/labels.ts";
 import type { Request } from "../read/request.ts";
@@ -9,6 +10,8 @@ const SURE = 0.7;
 const SURE_OF_OPEN = 0.75;
 /** Of what somebody asks or tells they know less. */
 const SURE_OF_TOLD = 0.82;
+/** What is told may name what is wanted: then less is enough. */
+const SURE_OF_NAMED = 0.45;
 /** Where the request names a thing that several deliverables share, the likeliest of them needs this much. */
 const LIKELY_AMONG = 0.2;
 /** What somebody who asks or tells may want, if they do not name it: an answer, not a text for somebody else. */
@@ -57,6 +60,8 @@ export function kindNameFor(request: Request): WrittenKind | null {
   });
   const [form, isFirst] = formOf(request);
   if (thing !== null && !isFirst) return named(thing.kinds, likely);
+  const told = isFirst ? null : namedByClause(request, likely);
+  if (told !== null) return told;
   if (form !== null) return form;
   return surely(request, likely) ?? usual(request);
 }
@@ -71,6 +76,16 @@ function formOf({ ask, grammar, parts }: Request): [WrittenKind | null, boolean]
   // "python", "excel": whatever else is named, it is worked on by code or a formula.
   const isFirst = only === "named" || form === "code" || form === "spreadsheet";
   return [form === "editing" && parts.kind === "code" ? "code_review" : form, isFirst];
+}
+
+/** "she is scared of the dentist. story with a hedgehog": the weights' guess, where a clause begins with its noun. */
+function namedByClause({ ask, language }: Request, [first]: readonly Likely[]): WrittenKind | null {
+  if (ask?.kind !== "statement" || first === undefined) return null;
+  if (first.probability < SURE_OF_NAMED) return null;
+  const nouns = linesOf(language)?.kinds[first.name].nouns ?? "";
+  if (nouns === "") return null;
+  const clause = String.raw`(?:^|[.,;:!?]\s+)(?:\p{L}+ ){0,2}(?:${nouns})(?!\p{L})`;
+  return new RegExp(clause, "iu").test(ask.text) ? first.name : null;
 }
 
 /** What the weights alone say, if they are sure. */
