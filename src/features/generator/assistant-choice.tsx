@@ -14,7 +14,7 @@ export function AssistantChoice() {
         aria-label="Write it for"
         value={assistant ?? ""}
         onChange={(event) => rememberAssistant(event.target.value)}
-        className="text-ink decoration-control rounded-control field-sizing-content min-h-11 appearance-none bg-transparent ps-1 pe-6 underline decoration-dotted underline-offset-4"
+        className="text-ink decoration-control rounded-control field-sizing-content min-h-11 appearance-none bg-transparent pe-5 underline decoration-dotted underline-offset-4"
       >
         <option value="">any assistant</option>
         {ASSISTANTS.map((id) => (
@@ -23,7 +23,7 @@ export function AssistantChoice() {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute end-0.5 size-4" />
+      <ChevronDown aria-hidden className="pointer-events-none absolute end-0 size-4" />
     </label>
   );
 }

@@ -163,7 +163,7 @@ function GeneratorButtons({ generator, boxRef, hasOptions }: GeneratorFormProps)
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-x-2 gap-y-3">
       <Button
         type="submit"
         variant={isAnswered ? "secondary" : "primary"}

@@ -67,7 +67,7 @@ function CopyBar({ fillIn, place, copyRef, onCopied }: CopyBarProps) {
         <Button
           ref={copyRef}
           variant="primary"
-          className="px-3! md:px-4!"
+          className="px-2! md:px-4!"
           onClick={handleCopy}
           {...(hasBlanks && { "aria-describedby": hintId })}
         >
