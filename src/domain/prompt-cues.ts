@@ -29,12 +29,15 @@ const CUES = {
  */
 const ADVISED = ["length", "audience", "format", "goal"] as const;
 
+/** No tick for the goal: on a fourth unseen set it was right in 4 of 12 cases, and a tick is right or absent. */
+export const TICKED = ["audience", "format", "length"] as const;
+
 /** A free check of a lazy prompt in the browser while it is typed. */
 export function checkPrompt(text: string) {
   const missing = ADVISED.find((name) => !CUES[name].cue.test(text));
   return {
     /** What an assistant would like to know and the text says. */
-    said: Object.entries(CUES).flatMap(([name, { cue }]) => (cue.test(text) ? name : [])),
+    said: TICKED.filter((name) => CUES[name].cue.test(text)),
     /** What saying one thing more would change; null when all is said. */
     advice: missing === undefined ? null : CUES[missing].gain,
     /** Names of the placeholders that are still empty. */

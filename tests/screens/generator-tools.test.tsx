@@ -176,7 +176,7 @@ describe("the free check", () => {
   test("says what the prompt says already", async () => {
     const { user } = renderApp("/popup-enhancer");
     await user.type(await findBox(), "write a 100 word email about the delay for [[NAME]");
-    for (const said of ["goal", "length"]) expect(screen.getByText(said)).toBeVisible();
+    for (const said of ["format", "length"]) expect(screen.getByText(said)).toBeVisible();
     expect(screen.queryByText("audience")).not.toBeInTheDocument();
     expect(screen.getByText("Say who it's for.")).toBeVisible();
     expect(screen.getByText("Still blank: Name")).toBeVisible();

@@ -3,6 +3,11 @@ import { formsFrom } from "./forms.ts";
 /** What the form of an English request tells; the first that fits counts. */
 export const ENGLISH_FORMS = formsFrom(String.raw`
   card: ^what (?:do|should|can|to) (?:i |you )?(?:write|put|say) (?:in|on) .*\bcard\b
+  health statement: \b(?:diagnosed with|diabetes|celiac|high cholesterol)\b
+  ideas noun: \b(?:stuff|things|activities) to do\b
+  ideas statement: \b(?:stuff|things|activities) to do\b
+  recommendation: ^what (?:sources|books|podcasts|websites|apps)\b
+  text named: ^(?:\p{L}+ )?thesis statement\b
   interview: \bwhy should (?:we|i) hire\b|\btell me about yourself\b|\b(?:biggest|greatest) (?:weakness|strength)
   product_text named: ^(?:value proposition|usp|mission statement|unique selling)
   ideas noun: ^(?:debate|talking) points\b|^arguments? (?:for|against)\b|^(?:low maintenance |indoor |easy )?plants\b|^(?:paint )?colou?rs? (?:for|palette)\b|^paint colou?rs?\b

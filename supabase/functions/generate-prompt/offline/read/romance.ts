@@ -145,7 +145,8 @@ function inImperative(text: string, verbs: readonly string[][], clitics: string)
     const forms = loose(
       String.raw`^(?:${infinitive}(?:-?(?:${clitics}))?|que (?:me |nos |você |tú ){0,2}${subjunctive}${said})(?![\p{L}-])`,
     );
-    if (forms.test(text)) return text.replace(forms, imperative);
+    // What may not follow the word where an order begins with it is no part of the word.
+    if (forms.test(text)) return text.replace(forms, imperative.replace(/\(\?.*\)/u, ""));
   }
   return text;
 }

@@ -24,6 +24,9 @@ function kindsIn(names: string): ReadonlySet<WrittenKind> {
 
 /** What only a named device or fixture tells: the weights see one in a cat that pees on the bed. */
 const OF_DEVICES = new Set<WrittenKind>(["tech_help", "repair"]);
+/** What is told is a trouble to be solved where something is not as it should be. */
+const TROUBLE =
+  /(?<!\p{L})(?:keeps?|won'?t|doesn'?t|don'?t|isn'?t|aren'?t|can'?t|not|never|always|too|refuses?|stuck|broken|hates?|problem|nicht|kein\p{L}*|immer|zu|kaputt|no (?:me|se|puedo|sé|sei|consigo|funciona|quiere|duerme|come|deja|quer|dorme)|nunca|siempre|ne|n'\p{L}+|pas|jamais|toujours|trop|não|sempre|nada)(?!\p{L})/iu;
 /** Among deliverables that share a noun, the one for which nothing else speaks. */
 const PLAIN: readonly WrittenKind[] = [
   "letter",
@@ -100,7 +103,7 @@ function surely({ ask }: Request, [first]: readonly Likely[]): WrittenKind | nul
 function usual({ ask, parts }: Request): WrittenKind | null {
   if (parts.kind === "code") return "code_review";
   if (ask?.kind === "howto") return "howto";
-  return ask?.kind === "statement" ? "solution" : null;
+  return ask?.kind === "statement" && TROUBLE.test(ask.text) ? "solution" : null;
 }
 
 type Likely = { name: WrittenKind; probability: number };
