@@ -82,7 +82,7 @@ describe("a link with answers", () => {
     document.getElementById(PAGE_RECORD_ID)?.remove();
     filledIn.set(record.prompt.id, field.key, "mine");
     const { user } = openPage(fragment);
-    expect(await screen.findByText(/has other answers for a blank/)).toBeVisible();
+    expect(await screen.findByText(/different answers/)).toBeVisible();
     expect(await blank(field.label)).toHaveValue("mine");
     await user.click(screen.getByRole("button", { name: "Keep mine" }));
     expect(await blank(field.label)).toHaveValue("mine");

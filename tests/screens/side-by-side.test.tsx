@@ -49,7 +49,7 @@ test("with Premium the same request for another assistant is shown beside the fi
 test("others see what it is called, and the upgrade", async () => {
   await signInAs("free");
   const { user } = await openResult();
-  await user.click(await screen.findByRole("button", { name: /^Side by side .*with Premium$/ }));
+  await user.click(await screen.findByRole("button", { name: "Compare two assistants (Premium)" }));
   expect(await screen.findByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
 });
 
