@@ -37,7 +37,7 @@ test("a search without a connection says so, and runs by itself when it is back"
   await expect(card(page, TITLE)).toBeVisible();
   const offline = page.getByText("You are offline. The search runs when the connection is back.");
   await context.setOffline(true);
-  await searchBox(page).fill("bedtime story");
+  await searchBox(page).fill("eulogy");
   await expect(offline).toBeVisible();
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);

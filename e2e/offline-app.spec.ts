@@ -82,7 +82,7 @@ test("what was read is there without a connection: search, a prompt, its blanks,
   await expectAccessible(page);
 
   await searchBox(page).fill(SEEN.title.slice(0, 20));
-  await expect(page.getByText(/^\d+ prompts? for “/)).toBeVisible();
+  await expect(page.getByText(/^\d+ prompts? for “.*among those opened before$/)).toBeVisible();
   await promptLink(page, SEEN.title).click();
   const dialog = promptDialog(page, SEEN.title);
   await expect(dialog).toBeVisible();

@@ -39,10 +39,13 @@ function totalOf(sections: readonly SectionPrompts[]): PromptTotal | null {
   return totals.length === sections.length ? sumOfTotals(totals) : null;
 }
 
-function sentenceFor(total: PromptTotal, search: string, answer: SearchAnswer | null): string {
+type Searched = { search: string; answer: SearchAnswer | null; isOnline: boolean };
+
+function sentenceFor(total: PromptTotal, { search, answer, isOnline }: Searched): string {
   const prompts = `${totalText(total)} ${total.count === 1 ? "prompt" : "prompts"}`;
   if (answer?.mended != null) return `Showing results for “${answer.mended}”: ${prompts}`;
-  return search === "" ? prompts : `${prompts} for “${search}”`;
+  if (search === "") return prompts;
+  return `${prompts} for “${search}”${isOnline ? "" : " among those opened before"}`;
 }
 
 /** Follows the one that starts the failed reads again, so that the sentence and its promise agree. */
@@ -100,6 +103,8 @@ function WeeklyPicks({ view, search }: Pick<LibraryNavigation, "view" | "search"
     <Button
       variant="ghost"
       size="sm"
+      // No further Tab on the way to the prompts: Ctrl+K and the header's search open the same.
+      tabIndex={-1}
       onClick={openPalette}
       className="text-accent -my-2 -mr-3 noscript:hidden"
     >
@@ -114,12 +119,13 @@ export function PromptResults(props: PromptResultsProps) {
   const { search } = address;
   const all = Object.values(sections);
   const total = totalOf(all);
-  const isOffline = !useIsQueryClientOnline() && total === null;
+  const isOnline = useIsQueryClientOnline();
+  const isOffline = !isOnline && total === null;
   const hasFailed = all.some(({ status }) => status === "error");
   const haveAllFailed = all.every(({ status }) => status === "error");
   const answer = useAnswer(sections);
   // Until the next total is known the previous sentence stays; after a failure it would be wrong.
-  const kept = useKept(total && sentenceFor(total, search, answer));
+  const kept = useKept(total && sentenceFor(total, { search, answer, isOnline }));
   const retries = all.flatMap((section) => (section.status === "error" ? [section.retry] : []));
   const retryAll = () => retries.forEach((retry) => retry());
   return (
