@@ -109,17 +109,10 @@ function useUnlock({ viewer, prompt, onDialog }: UnlockOptions): () => void {
 
 /** Printed only: in the browser its content would be text. */
 function WithoutScript({ isLocked }: { isLocked: boolean }) {
-  return (
-    <noscript>
-      {import.meta.env.SSR && (
-        <p className="text-muted text-sm">
-          {isLocked
-            ? "Unlocking, liking and saving need JavaScript."
-            : "Copying, liking and saving need JavaScript. You can select the text instead."}
-        </p>
-      )}
-    </noscript>
-  );
+  const text = isLocked
+    ? "Unlocking, liking and saving need JavaScript."
+    : "Copying, liking and saving need JavaScript. You can select the text instead.";
+  return <noscript>{import.meta.env.SSR && <p className="text-muted text-sm">{text}</p>}</noscript>;
 }
 
 /** A prompt's own page. Prerendered by the build, hydrated at the first sign of intent. */
