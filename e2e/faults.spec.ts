@@ -35,7 +35,7 @@ test("a search without a connection says so, and runs by itself when it is back"
 }) => {
   await page.goto(ADDRESS);
   await expect(card(page, TITLE)).toBeVisible();
-  const offline = page.getByText("You are offline. The search runs when the connection is back.");
+  const offline = page.getByText("You are offline. The prompts load when the connection is back.");
   await context.setOffline(true);
   await searchBox(page).fill("eulogy");
   await expect(offline).toBeVisible();

@@ -371,7 +371,7 @@ describe("search (section 5)", () => {
     await user.type(await searchBox(), "interview");
     await waitFor(() =>
       expect(screen.getByRole("status")).toHaveTextContent(
-        "You are offline. The search runs when the connection is back.",
+        "You are offline. The prompts load when the connection is back.",
       ),
     );
     expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();

@@ -19,18 +19,13 @@ export function PromptGridSkeleton() {
           className="flex flex-col gap-2.5 pb-2! [contain-intrinsic-size:auto_300px] [content-visibility:auto]"
         >
           <Skeleton className="h-6 w-24" />
-          <div className="grid h-[54px] content-between py-1">
-            <Skeleton className="h-5 w-full" />
-            <Skeleton className="h-5 w-2/3" />
-          </div>
+          <Skeleton className="h-[54px] w-11/12" />
           <div className="grid h-28 content-between py-1">
             {TEXT_LINES.map((width) => (
               <Skeleton key={width} className={`h-3.5 ${width}`} />
             ))}
           </div>
-          <div className="mt-auto flex h-11 items-center">
-            <Skeleton className="h-5 w-20" />
-          </div>
+          <Skeleton className="mt-auto h-11 w-20" />
         </Card>
       ))}
     </ul>

@@ -39,13 +39,11 @@ function totalOf(sections: readonly SectionPrompts[]): PromptTotal | null {
   return totals.length === sections.length ? sumOfTotals(totals) : null;
 }
 
-type Searched = { search: string; answer: SearchAnswer | null; isOnline: boolean };
-
-function sentenceFor(total: PromptTotal, { search, answer, isOnline }: Searched): string {
+function sentenceFor(total: PromptTotal, search: string, answer: SearchAnswer | null): string {
   const prompts = `${totalText(total)} ${total.count === 1 ? "prompt" : "prompts"}`;
   if (answer?.mended != null) return `Showing results for “${answer.mended}”: ${prompts}`;
   if (search === "") return prompts;
-  return `${prompts} for “${search}”${isOnline ? "" : " among those opened before"}`;
+  return `${prompts} for “${search}”${onlineManager.isOnline() ? "" : " among those opened before"}`;
 }
 
 /** Follows the one that starts the failed reads again, so that the sentence and its promise agree. */
@@ -57,10 +55,7 @@ function useIsQueryClientOnline(): boolean {
   );
 }
 
-function offlineSentence(search: string): string {
-  const what = search === "" ? "The prompts load" : "The search runs";
-  return `You are offline. ${what} when the connection is back.`;
-}
+const OFFLINE = "You are offline. The prompts load when the connection is back.";
 
 const NO_ANSWER = { key: "", answer: null };
 
@@ -119,13 +114,12 @@ export function PromptResults(props: PromptResultsProps) {
   const { search } = address;
   const all = Object.values(sections);
   const total = totalOf(all);
-  const isOnline = useIsQueryClientOnline();
-  const isOffline = !isOnline && total === null;
+  const isOffline = !useIsQueryClientOnline() && total === null;
   const hasFailed = all.some(({ status }) => status === "error");
   const haveAllFailed = all.every(({ status }) => status === "error");
   const answer = useAnswer(sections);
   // Until the next total is known the previous sentence stays; after a failure it would be wrong.
-  const kept = useKept(total && sentenceFor(total, { search, answer, isOnline }));
+  const kept = useKept(total && sentenceFor(total, search, answer));
   const retries = all.flatMap((section) => (section.status === "error" ? [section.retry] : []));
   const retryAll = () => retries.forEach((retry) => retry());
   return (
@@ -133,7 +127,7 @@ export function PromptResults(props: PromptResultsProps) {
       <div className="flex justify-between gap-4">
         {/* Announced politely to screen readers when a search or a category has loaded. */}
         <output className="text-muted block min-h-6 text-sm wrap-anywhere tabular-nums">
-          {isOffline ? offlineSentence(search) : !hasFailed && kept}
+          {isOffline ? OFFLINE : !hasFailed && kept}
         </output>
         <WeeklyPicks view={address.view} search={search} />
       </div>
