@@ -15,12 +15,6 @@ export function DataLayer({ children = <Outlet /> }: { children?: ReactNode }) {
   // React Query believes in a connection until it is lost, which may have been before this.
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);
 
-  // What was answered offline came from what the worker had kept. Reading again also lets it send what was queued.
-  useEffect(
-    () => onlineManager.subscribe((isOnline) => isOnline && void queryClient.invalidateQueries()),
-    [queryClient],
-  );
-
   // Auth events include those of other tabs.
   useEffect(
     () =>

@@ -67,8 +67,8 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_MS,
         retry: shouldRetry,
         networkMode: "always",
-        // The data layer reads again, also what no part of the page shows now.
-        refetchOnReconnect: false,
+        // Also what is fresh: without a connection the worker answers with what it kept. It sends saves made meanwhile.
+        refetchOnReconnect: "always",
       },
       mutations: { networkMode: "always" },
     },
