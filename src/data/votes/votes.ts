@@ -101,7 +101,7 @@ export function useToggleLike(userId: string | null) {
       await queryClient.cancelQueries({ queryKey });
       show(toggle);
       // A count that is being read may not include this vote, and would replace the one shown.
-      const counted = promptQueries.byId(userId, toggle.promptId);
+      const counted = { queryKey: promptQueries.all(userId) };
       return queryClient.isFetching(counted) > 0 ? counted : null;
     },
     onError: (_error, toggle) => show({ ...toggle, isLiked: !toggle.isLiked }),
