@@ -40,7 +40,8 @@ export const MAX_PROMPT_CHARACTERS = 4000;
 export const PROMPT_COUNTER_FROM_CHARACTERS = 3600;
 /** The interface library's own default, which the specification's section 9 mentions. */
 export const TOAST_MS = 4000;
-export const SEARCH_DEBOUNCE_MS = 60;
+/** Longer than the 33 ms in which a held key repeats. */
+export const SEARCH_DEBOUNCE_MS = 40;
 
 /** For the browser's own model, which may run without a graphics card. */
 export const DEVICE_TIMEOUT_MS = 180_000;

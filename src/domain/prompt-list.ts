@@ -60,7 +60,9 @@ export function orderMatches(prompts: readonly Prompt[], search: string): Prompt
 }
 
 /** Splits a list into the library's groups and keeps its order: specification, section 2. */
-export function splitPrompts(prompts: readonly Prompt[]): GroupedPrompts {
+export function splitPrompts<Row extends Pick<Prompt, "is_featured" | "is_premium">>(
+  prompts: readonly Row[],
+): Record<PromptGroup, readonly Row[]> {
   return {
     featured: prompts.filter((prompt) => prompt.is_featured),
     free: prompts.filter((prompt) => !prompt.is_featured && !prompt.is_premium),

@@ -12,11 +12,16 @@ function rankOf(prompt: Prompt, search: string): number {
   return rank < CONTENT_RANK ? rank : 3000 + rank;
 }
 
+const GROUPS: readonly PromptGroup[] = ["featured", "free", "premium"];
+
 export type Search = Schema["public"]["Functions"]["search_prompts"]["Args"];
 
 /** Answers a search among these prompts as `search_prompts` does, by the specification's rule alone. */
 export function searchAmong(prompts: readonly Prompt[], search: Search): PromptMatch[] {
   const { p_search, p_category, p_group, p_limit, p_after_id } = search;
+  if (p_group === "each") {
+    return GROUPS.flatMap((group) => searchAmong(prompts, { ...search, p_group: group }));
+  }
   const typed = searchTextOf(p_search ?? "");
   const matches = filterPrompts(prompts, { view: ALL_VIEW, search: typed }).filter(
     ({ category }) => (p_category ?? category) === category,

@@ -13,6 +13,7 @@ import { UsageMeter } from "@/features/generator/usage-meter";
 import type { LinkedText } from "@/features/generator/use-generator";
 import { UsageLine } from "@/features/premium/usage-line";
 import { draft, keptResult } from "@/platform/draft";
+import { useGuestHistory } from "@/platform/guest-history";
 import { ButtonLink } from "@/ui/button-link";
 import { PageMain } from "@/ui/page-main";
 import { PageMeta } from "@/ui/page-meta";
@@ -57,6 +58,7 @@ export function RefinePage() {
   const linked = useLinkedPrompt();
   const { dialog, setDialog } = useAccountDialog(viewer);
   const { user, status } = viewer;
+  const hasGuestHistory = useGuestHistory().length > 0;
   const isSessionPending = user === null && status === "loading";
   const handleUpgrade = () => setDialog("upgrade");
 
@@ -102,7 +104,7 @@ export function RefinePage() {
           skeletonClassName="h-28 md:h-[61px] noscript:hidden"
           onUpgrade={handleUpgrade}
         />
-        {!isSessionPending && user === null && <DeferredHistory userId={null} />}
+        {!isSessionPending && user === null && hasGuestHistory && <DeferredHistory userId={null} />}
         {user !== null && <DeferredUserHistory key={user.id} userId={user.id} />}
         <p>
           <ButtonLink to={ROUTES.library}>Browse the library</ButtonLink>

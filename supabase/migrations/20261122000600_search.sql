@@ -235,8 +235,8 @@ as $$
   having count(n.word) > 0;
 $$;
 
--- One page of a search within a section, as ids, with the text searched for, and what may have been meant. `rank` is
--- less for the better: thousands for exact title (1), phrase of the title or a search phrase (2), all words in title and
+-- One page of a search within a section, or of 'each' the first, as ids, with the text searched for, and what may have
+-- been meant. `rank` is less for the better: thousands for exact title (1), phrase of the title or a search phrase (2), all words in title and
 -- search phrases (3), all words or the text anywhere (4), most words (5, not counted), below them how well words fit.
 -- `total` is at most 1,001. Of so many, some with the words above the text are ranked, and all others follow by age (6).
 create function private.find_prompts(
@@ -249,6 +249,8 @@ as $$
 declare
   counted_most constant integer := 1000; ranked_most constant integer := 200;
   few constant integer := 6; by_age constant integer := 6000;
+  of_each constant boolean := coalesce(p_group = 'each', false);
+  one_section constant text := nullif(p_group, 'each');
   wanted private.search;
   suggestion text;
   found uuid[];
@@ -262,29 +264,35 @@ begin
     return;
   end if;
   wanted := private.search_for(p_search);
-  found := private.hits(wanted, p_group, p_category, counted_most + 1);
-  anywhere := case when cardinality(found) < few and p_group is not null
+  found := private.hits(wanted, one_section, p_category, counted_most + 1);
+  anywhere := case when cardinality(found) < few and one_section is not null
     then private.hits(wanted, null, p_category, few) else found end;
   if cardinality(anywhere) < few then
     -- What is longer was hardly mistyped.
     suggestion := case when char_length(p_search) <= 60 then private.meant_by(p_search, anywhere = '{}') end;
     if anywhere = '{}' and suggestion is not null and p_as_typed is not true then
       wanted := private.search_for(suggestion);
-      found := private.hits(wanted, p_group, p_category, counted_most + 1);
+      found := private.hits(wanted, one_section, p_category, counted_most + 1);
       anywhere := private.hits(wanted, null, p_category, few);
     end if;
     others := case when cardinality(anywhere) < few then private.most_words(wanted, p_category) else '{}' end;
   end if;
   is_capped := cardinality(found) > counted_most;
+  if is_capped and of_each then -- Too many to count or rank together.
+    return query
+      select f.* from unnest(array['featured', 'free', 'premium']) as section, private.find_prompts(
+        p_search, section, p_category, null, null, null, null, p_limit, p_as_typed) f;
+    return;
+  end if;
   if is_capped then
     found := array(
       select p.id from library.prompts p
-      where p.head @@ wanted.everywhere and (p_group is null or p.section = p_group)
+      where p.head @@ wanted.everywhere and (one_section is null or p.section = one_section)
         and (p_category is null or p.category = p_category) limit ranked_most);
     others := array(
       select p.id from (
         select t.* from library.prompts t
-        where (p_group is null or t.section = p_group) and (p_category is null or t.category = p_category)
+        where (one_section is null or t.section = one_section) and (p_category is null or t.category = p_category)
           and (p_after_rank is distinct from by_age or t.is_premium > p_after_premium
             or (t.is_premium = p_after_premium and (t.created_at, t.id) < (p_after_created_at, p_after_id)))
         order by t.is_premium, t.created_at desc, t.id desc offset 0
@@ -298,10 +306,13 @@ begin
       limit case when p_after_id is null and cardinality(found) >= most then 0 else most end);
   end if;
   return query
-    select r.id, r.rank, r.total, wanted.part, suggestion
+    select q.id, q.rank, q.total, wanted.part, suggestion
+    from (select r.*, row_number() over (
+      partition by r.part order by r.rank, r.is_premium, r.created_at desc, r.id desc) as place
     from (
-      select p.id, p.is_premium, p.created_at,
-        case when is_capped then counted_most + 1 else (count(*) filter (where p.id = any (found)) over ())::integer end as total,
+      select p.id, p.is_premium, p.created_at, case when of_each then p.section end as part,
+        case when is_capped then counted_most + 1 else (count(*) filter (where p.id = any (found)) over (
+          partition by case when of_each then p.section end))::integer end as total,
         case when is_capped and p.id = any (others) then by_age else 1000 * case
           when p.title_search = wanted.part then 1
           when p.title_search ~ wanted.phrase or wanted.part = any (p.phrases) then 2
@@ -311,14 +322,14 @@ begin
         end + 999 - coalesce(
           999 * sum(w.weight * ts_rank('{0.1, 0.3, 0.7, 1}', p.head, w.query)) / sum(w.weight), 0)::integer end as rank
       from library.prompts p left join unnest(wanted.words, wanted.weights) as w(query, weight) on true
-      where p.id = any (found || others) and (p_group is null or p.section = p_group)
+      where p.id = any (found || others) and (one_section is null or p.section = one_section)
       group by p.id
     ) r
     where p_after_id is null or (r.rank, r.is_premium) > (p_after_rank, p_after_premium)
       or ((r.rank, r.is_premium) = (p_after_rank, p_after_premium)
         and (r.created_at, r.id) < (p_after_created_at, p_after_id))
-    order by r.rank, r.is_premium, r.created_at desc, r.id desc
-    limit most;
+    ) q
+    where q.place <= most;
 end;
 $$;
 -- It answers with ids, ranks and public words, and about bodies to subscribers only. It is reached through the function
@@ -326,8 +337,8 @@ $$;
 grant execute on function private.find_prompts(text, text, text, integer, boolean, timestamptz, uuid, integer, boolean)
   to anon, authenticated;
 
--- One page of a search within a section ('featured', 'free', or 'premium') or in all of them, after the row that the
--- p_after parameters describe. The rows are those of the view `prompts`, read with the caller's rights.
+-- One page of a search within a section ('featured', 'free', or 'premium') or in all of them (null), after the row that
+-- the p_after parameters describe; or the first page of 'each'. The rows are those of the view `prompts`, read with the caller's rights.
 create function public.search_prompts(
   p_search text, p_group text default null, p_category text default null,
   p_after_rank integer default null, p_after_premium boolean default null, p_after_created_at timestamptz default null,

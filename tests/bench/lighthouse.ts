@@ -9,7 +9,10 @@ import { chromiumForTests } from "../../.ci/test-browser";
 import { freePort } from "../../e2e/free-port";
 import { startSite } from "../../e2e/started-site";
 import guide from "../../src/content/pages/claude-ai";
-import { plainGuide } from "./plain-guide";
+import { libraryRecord } from "../../src/entries/prerender/library-record";
+import { promptRecords } from "../../src/entries/prerender/prompt-records";
+import { readPromptSources } from "../../supabase/prompts/tools/prompt-source";
+import { plainGuide, plainLibrary } from "./plain-pages";
 
 // `npm run lighthouse [runs]` builds the site; this starts it, measures it and prints a table of medians.
 
@@ -17,13 +20,17 @@ const DEFAULT_RUNS = 5;
 // The command line's default is the mobile preset with simulated slow 4G.
 const CHROME_FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic";
 const LARGEST_REPORT_BYTES = 50_000_000;
-const FLOOR = "guide, hand-written HTML";
+const PLAIN_GUIDE = "guide, hand-written HTML";
+const PLAIN_LIBRARY = "library of 24 cards, hand-written HTML";
 const PAGES: Readonly<Record<string, string>> = {
   "front page": "/",
   guide: guide.canonicalUrl,
   comparison: "/prompts/chatgpt-vs-gemini-vs-claude",
   library: "/prompts",
+  enhancer: "/refine",
 };
+/** The pages that are measured against a library; the others against a guide. */
+const LIKE_A_LIBRARY = [PLAIN_LIBRARY, "library", "enhancer"];
 
 type Measurement = ReturnType<typeof measurementOf>;
 
@@ -95,30 +102,37 @@ function medians(runs: readonly Measurement[]): Measurement {
   return Object.fromEntries(keys.map((key) => [key, middle(key)])) as Measurement;
 }
 
-async function serveFloor(): Promise<{ url: string; server: Server }> {
-  const html = gzipSync(plainGuide(guide), { level: 9 });
+/** The hand-written pages, one at each address. */
+async function servePlainPages(): Promise<{ url: string; server: Server }> {
+  const { free } = libraryRecord(promptRecords(readPromptSources())).sections;
+  const pages: Readonly<Record<string, string>> = {
+    "/guide": plainGuide(guide),
+    "/library": plainLibrary(free.prompts),
+  };
   const port = await freePort();
-  const server = createServer((_request, response) => {
-    response.writeHead(200, {
+  const server = createServer(({ url = "" }, response) => {
+    const html = pages[url];
+    response.writeHead(html === undefined ? 404 : 200, {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Encoding": "gzip",
     });
-    response.end(html);
+    response.end(gzipSync(html ?? "", { level: 9 }));
   });
   server.listen(port, "localhost");
   await once(server, "listening");
-  return { url: `http://localhost:${port}/`, server };
+  return { url: `http://localhost:${port}`, server };
 }
 
-function tableRow(name: string, figures: Measurement, floorLcpMs: number): string {
+function tableRow(name: string, figures: Measurement, floor: Measurement | undefined): string {
   const { performance, accessibility, bestPractices, seo } = figures;
   const cells = [
     name,
     `${performance} / ${accessibility} / ${bestPractices} / ${seo}`,
     Math.round(figures.fcpMs),
     Math.round(figures.lcpMs),
-    (figures.lcpMs / floorLcpMs).toFixed(2),
+    (figures.lcpMs / (floor?.lcpMs ?? Number.NaN)).toFixed(2),
     Math.round(figures.tbtMs),
+    (figures.tbtMs / (floor?.tbtMs ?? Number.NaN)).toFixed(2),
     figures.cls.toFixed(3),
     (figures.scriptBytes / 1000).toFixed(1),
     (figures.bytes / 1000).toFixed(1),
@@ -127,8 +141,8 @@ function tableRow(name: string, figures: Measurement, floorLcpMs: number): strin
   return `| ${cells.join(" | ")} |`;
 }
 
-const HEADER = `| page | performance / accessibility / best practices / SEO | FCP ms | LCP ms | LCP to floor | TBT ms | CLS | script kB | total kB | requests |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`;
+const HEADER = `| page | performance / accessibility / best practices / SEO | FCP ms | LCP ms | LCP to plain | TBT ms | TBT to plain | CLS | script kB | total kB | requests |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`;
 
 type Figures = (readonly [name: string, figures: Measurement])[];
 
@@ -146,22 +160,28 @@ async function measureAll(addresses: Map<string, string>, runs: number): Promise
 }
 
 function printTable(figures: Figures, runs: number): void {
-  const floorLcpMs = figures[0]?.[1].lcpMs ?? Number.NaN;
+  const plain = new Map(figures);
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`;
   console.log(`\nMedians of ${runs}, Lighthouse mobile preset, ${machine}\n\n${HEADER}`);
-  for (const [name, list] of figures) console.log(tableRow(name, list, floorLcpMs));
+  for (const [name, list] of figures) {
+    const floor = LIKE_A_LIBRARY.includes(name) ? PLAIN_LIBRARY : PLAIN_GUIDE;
+    console.log(tableRow(name, list, plain.get(floor)));
+  }
 }
 
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
   const site = await startSite();
-  const floor = await serveFloor();
+  const plain = await servePlainPages();
   try {
-    const addresses = new Map([[FLOOR, floor.url]]);
+    const addresses = new Map([
+      [PLAIN_GUIDE, `${plain.url}/guide`],
+      [PLAIN_LIBRARY, `${plain.url}/library`],
+    ]);
     for (const [name, path] of Object.entries(PAGES)) addresses.set(name, site.url + path);
     printTable(await measureAll(addresses, runs), runs);
   } finally {
-    floor.server.close();
+    plain.server.close();
     await site.stop();
   }
 }

@@ -100,6 +100,19 @@ describe("words", () => {
     expect(Math.max(...ranks)).toBeLessThan(5000);
   });
 
+  test.each(["cover letter", "quokka lantern", "quokka", "quokkka lanten", "zyzzyva", "a", "the"])(
+    "the first page of each section at once is the sections' first pages: %s",
+    async (text) => {
+      const more = { p_limit: 7, p_category: null };
+      const groups = ["featured", "free", "premium"];
+      const pages = groups.map((p_group) => find(text, { ...more, p_group }));
+      const known = (await Promise.all(pages)).flat();
+      const each = await find(text, { ...more, p_group: "each" });
+      const byId = (rows: PromptMatch[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      expect(byId(each)).toEqual(byId(known));
+    },
+  );
+
   test.each([
     "'",
     "a & | !",

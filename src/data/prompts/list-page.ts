@@ -1,7 +1,6 @@
 import { ALL_VIEW } from "@/config/categories";
-import { COUNTED_MATCHES_MAX, FEATURED_PAGE_SIZE, PROMPT_PAGE_SIZE } from "@/config/limits";
+import { FEATURED_PAGE_SIZE, PROMPT_PAGE_SIZE } from "@/config/limits";
 import type { PromptFilter, PromptGroup } from "@/domain/prompt-list";
-import { searchTextOf } from "@/domain/prompt-search";
 import type { PromptTotal } from "@/domain/prompt-sections";
 import type { Prompt, PromptMatch } from "@/types/entities";
 import type { PrintedSection } from "@/types/page-record";
@@ -30,7 +29,8 @@ export type PromptListPage = {
   next: PageCursor | null;
 };
 
-type PageRequest = {
+export type PageRequest = {
+  readerId: string | null;
   group: PromptGroup;
   filter: PromptFilter;
   after: PageCursor | null;
@@ -38,7 +38,7 @@ type PageRequest = {
 };
 
 /** One more row than this is read, which tells whether there is a next page. */
-function pageSizeOf(group: PromptGroup): number {
+export function pageSizeOf(group: PromptGroup): number {
   return group === "featured" ? FEATURED_PAGE_SIZE : PROMPT_PAGE_SIZE;
 }
 
@@ -54,7 +54,7 @@ function cursorOf({ created_at, id, is_premium, rank }: FoundPrompt): PageCursor
   return { created_at, id, is_premium, rank: rank ?? null };
 }
 
-function pageOf(rows: readonly FoundPrompt[], group: PromptGroup) {
+export function pageOf(rows: readonly FoundPrompt[], group: PromptGroup) {
   const size = pageSizeOf(group);
   const last = rows.length > size ? rows[size - 1] : undefined;
   return {
@@ -101,8 +101,8 @@ function selectAfter(request: PageRequest) {
       selected.lte("created_at", after.created_at).or(olderThan(after));
 }
 
-/** A page of the list, in the order of the specification's section 5. */
-async function fetchListed(request: PageRequest): Promise<PromptListPage> {
+/** A page of the list, in the order of the specification's section 5: its own call, page by page (section 7). */
+export async function fetchListed(request: PageRequest): Promise<PromptListPage> {
   const answer = await selectAfter(request)
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
@@ -112,43 +112,6 @@ async function fetchListed(request: PageRequest): Promise<PromptListPage> {
   const total = count === null ? null : { count, isCapped: false };
   const page = pageOf(unwrap(answer), request.group);
   return { search: "", searched: "", meant: null, total, ...page };
-}
-
-function searchOf({ search, view, isAsTyped = false }: PromptFilter) {
-  const p_category = view === ALL_VIEW ? null : view;
-  return { p_search: searchTextOf(search), p_category, p_as_typed: isAsTyped };
-}
-
-/** A page of a search's matches, the best first. */
-async function fetchMatches(request: PageRequest): Promise<PromptListPage> {
-  const { group, filter, after, signal } = request;
-  const matches: PromptMatch[] = unwrap(
-    await supabase
-      .rpc("search_prompts", {
-        ...searchOf(filter),
-        p_group: group,
-        p_limit: pageSizeOf(group) + 1,
-        ...(after !== null && {
-          p_after_rank: after.rank,
-          p_after_premium: after.is_premium,
-          p_after_created_at: after.created_at,
-          p_after_id: after.id,
-        }),
-      })
-      .abortSignal(signal),
-  );
-  const [first] = matches;
-  const found = first?.total ?? 0;
-  const isMended = first !== undefined && first.searched === first.meant;
-  const isCapped = found > COUNTED_MATCHES_MAX;
-  const total = { count: Math.min(found, COUNTED_MATCHES_MAX), isCapped };
-  return {
-    search: filter.search,
-    searched: isMended ? first.searched : filter.search,
-    meant: isMended ? null : (first?.meant ?? null),
-    total,
-    ...pageOf(matches, group),
-  };
 }
 
 /** The page as it is printed in the document: see `PrintedSection`. */
@@ -185,9 +148,4 @@ export async function fetchPrintedPage(
   });
   const isTrue = count === printed.count && prompts.length === page.prompts.length;
   return isTrue ? { ...page, prompts } : fetchListed(request);
-}
-
-/** Without a search this is the specification's own call, page by page (section 7). */
-export function fetchPage(request: PageRequest): Promise<PromptListPage> {
-  return searchTextOf(request.filter.search) === "" ? fetchListed(request) : fetchMatches(request);
 }

@@ -2,17 +2,26 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { env } from "@/config/env";
 import type { PromptFilter, PromptGroup } from "@/domain/prompt-list";
+import { searchTextOf } from "@/domain/prompt-search";
 import { AppError } from "@/lib/app-error";
 import type { Prompt } from "@/types/entities";
 import type { PrintedSection } from "@/types/page-record";
 
 import { supabase } from "../client/supabase";
 import { kindOfStatus, unwrap } from "../client/unwrap";
-import { fetchPage, fetchPrintedPage, type PageCursor, printedPage } from "./list-page";
+import { fetchListed, fetchPrintedPage, type PageCursor, printedPage } from "./list-page";
 
 /** Premium texts depend on who reads them, so a user's lists live under that user's prefix. */
 function promptsKey(readerId: string | null) {
   return readerId === null ? (["prompts"] as const) : (["user", readerId, "prompts"] as const);
+}
+
+/** In a file of its own, because most visits search for nothing. */
+const loadSearch = () => import("./search-page");
+
+/** For somebody who goes to the search box. */
+export function prepareSearch(): void {
+  loadSearch().catch(() => undefined);
 }
 
 async function fetchCount(signal: AbortSignal): Promise<number> {
@@ -38,10 +47,15 @@ export const promptQueries = {
   ) =>
     infiniteQueryOptions({
       queryKey: [...promptsKey(readerId), "pages", group, filter] as const,
-      queryFn: ({ pageParam: after, signal }) =>
-        printed !== null && readerId === null && after === null
-          ? fetchPrintedPage(printed, { group, filter, after, signal })
-          : fetchPage({ group, filter, after, signal }),
+      queryFn: ({ pageParam: after, signal }) => {
+        const request = { readerId, group, filter, after, signal };
+        if (searchTextOf(filter.search) !== "") {
+          return loadSearch().then(({ fetchMatches }) => fetchMatches(request));
+        }
+        return printed !== null && readerId === null && after === null
+          ? fetchPrintedPage(printed, request)
+          : fetchListed(request);
+      },
       ...(printed !== null &&
         readerId === null && {
           initialData: { pages: [printedPage(printed)], pageParams: [null] },

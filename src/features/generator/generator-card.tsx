@@ -17,7 +17,7 @@ import { type Generator as GeneratorState, type LinkedText, useGenerator } from 
 /** Fetched where the browser has a model of its own. */
 const DeviceSwitch = optionalPart(async () => (await import("./device-switch")).DeviceSwitch);
 
-const AboutMe = optionalPart(async () => (await import("./about-me")).AboutMe);
+const AboutMe = optionalPart(async () => (await import("./line-parts")).AboutMe);
 
 export type GeneratorCardProps = {
   viewer: ViewerState;

@@ -20,9 +20,7 @@ import { SecretNotice } from "./secret-notice";
 import { StopButton } from "./stop-button";
 import type { Generator } from "./use-generator";
 
-const AssistantChoice = optionalPart(
-  async () => (await import("./assistant-choice")).AssistantChoice,
-);
+const AssistantChoice = optionalPart(async () => (await import("./line-parts")).AssistantChoice);
 
 type GeneratorFormProps = {
   generator: Generator;

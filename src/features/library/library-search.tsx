@@ -10,6 +10,7 @@ import {
 } from "react";
 
 import { MAX_SEARCH_CHARACTERS, SEARCH_DEBOUNCE_MS } from "@/config/limits";
+import { prepareSearch } from "@/data/prompts/queries";
 import { classNames } from "@/lib/class-names";
 import { isPageShortcut } from "@/lib/shortcuts";
 import { CONTROL_CLASSES } from "@/ui/control-style";
@@ -97,6 +98,7 @@ export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {
       />
       <input
         placeholder="Search prompts..."
+        onFocus={prepareSearch}
         onKeyDown={handleKeyDown}
         ref={inputRef}
         id={id}

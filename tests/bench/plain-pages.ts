@@ -1,4 +1,6 @@
 import type { LandingPage } from "../../src/content/types";
+import { previewOf } from "../../src/domain/preview";
+import type { Prompt } from "../../src/types/entities";
 
 const STYLE = `:root{color-scheme:light dark}
 body{max-width:45rem;margin:0 auto;padding:1rem;font:17px/1.6 system-ui,sans-serif;background:#fbfaf7;color:#1b1a17}
@@ -10,11 +12,37 @@ button{min-height:44px;padding:0 1rem}
 
 const COPY = `document.onclick=function(e){if(e.target.tagName==="BUTTON")navigator.clipboard.writeText(e.target.previousElementSibling.textContent)}`;
 
+const SEARCH = `for(const card of document.querySelectorAll('article'))card.hidden=!card.textContent.toLowerCase().includes(value.toLowerCase())`;
+
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const paragraphs = (texts: readonly string[]): string =>
   texts.map((text) => `<p>${escaped(text)}</p>`).join("\n");
+
+function documentOf(
+  { metaTitle, metaDescription }: Pick<LandingPage, "metaTitle" | "metaDescription">,
+  main: string,
+): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(metaTitle)}</title>
+<meta name="description" content="${escaped(metaDescription)}">
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${main}
+</main>
+<script>${COPY}</script>
+</body>
+</html>
+`;
+}
 
 /**
  * The text of a guide as one would write it by hand: one request, a few lines of style, no
@@ -33,19 +61,9 @@ export function plainGuide(page: LandingPage): string {
     ({ title, href, description }) =>
       `<li><a href="${href}">${escaped(title)}</a> ${escaped(description)}</li>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(page.metaTitle)}</title>
-<meta name="description" content="${escaped(page.metaDescription)}">
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escaped(page.title)}</h1>
+  return documentOf(
+    page,
+    `<h1>${escaped(page.title)}</h1>
 ${paragraphs([page.description, ...page.introduction.split("\n\n")])}
 <p>${escaped(page.keywords.join(", "))}</p>
 <h2>Key Points</h2>
@@ -56,10 +74,22 @@ ${examples.join("\n")}
 <h2>${escaped(page.ctaText)}</h2>
 <p>${escaped(page.ctaDescription)}</p>
 <h2>Related Resources</h2>
-<ul>${related.join("\n")}</ul>
-</main>
-<script>${COPY}</script>
-</body>
-</html>
-`;
+<ul>${related.join("\n")}</ul>`,
+  );
+}
+
+/** The library's first cards in the same way, with a search box that finds among them. */
+export function plainLibrary(prompts: readonly Prompt[]): string {
+  const cards = prompts.map(
+    ({ title, gets, content }) =>
+      `<article><h3>${escaped(title)}</h3><p>${escaped(gets)}</p><p>${escaped(previewOf(content))}</p><pre hidden>${escaped(content)}</pre><button type="button">Copy</button></article>`,
+  );
+  const page = { metaTitle: "Prompts", metaDescription: "Ready-made prompts." };
+  return documentOf(
+    page,
+    `<h1>Prompts</h1>
+<input type="search" aria-label="Search" oninput="${SEARCH}">
+<h2>Free prompts</h2>
+${cards.join("\n")}`,
+  );
 }
