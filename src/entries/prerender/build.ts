@@ -10,13 +10,13 @@ import { promptRedirects, readPromptSources } from "../../../supabase/prompts/to
 import { WORKER_PATH } from "../../config/offline";
 import { isPromptPath } from "../../domain/prompt-address";
 import type { CategoryRecord, PromptRecord } from "../../types/page-record";
-import { buildWorker } from "../offline/build-worker";
 import { buildBootScript, headingFontRule } from "./boot-script";
 import { criticalStyles } from "./critical-style";
 import { headersFile, redirectsFile } from "./host-files";
 import { htmlOf } from "./html-file";
 import { hashSources, removeLocalBuild, writeLocalBuild } from "./local-build";
 import { readManifest } from "./manifest";
+import { buildWorker } from "./offline-worker";
 import { promptRecords } from "./prompt-records";
 import type { renderSite } from "./render";
 import { writeIcons } from "./site-icons";

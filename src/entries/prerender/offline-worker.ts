@@ -6,11 +6,11 @@ import { build, type Manifest } from "vite";
 import { FILES_CACHE } from "@/config/caches";
 
 import { promptAddresses } from "../../../supabase/prompts/tools/prompt-addresses";
-import { filesOf } from "../prerender/manifest";
+import { filesOf } from "./manifest";
 
 // Read into a constant first: Vite takes `new URL(…, import.meta.url)` for an asset.
 const moduleUrl = import.meta.url;
-const WORKER_FILE = fileURLToPath(new URL("worker.ts", moduleUrl));
+const WORKER_FILE = fileURLToPath(new URL("../offline/worker.ts", moduleUrl));
 const SOURCES = fileURLToPath(new URL("../..", moduleUrl));
 
 type WorkerOptions = {
