@@ -35,7 +35,7 @@ export async function launchSite(options: SiteOptions = {}): Promise<Site> {
   const logFile = join(folder, "site.log");
   writeFileSync(logFile, "");
   const port = await freePort();
-  const child = spawn("node", ["--import", "tsx", "supabase/local/start.ts", "preview"], {
+  const child = spawn("node", ["--import", "tsx", "src/entries/local/start.ts", "preview"], {
     cwd: checkout,
     env: {
       ...process.env,

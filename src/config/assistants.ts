@@ -13,6 +13,9 @@ export type Assistant = {
   prefill: string | null;
 };
 
+/** Those that a prompt can be written for, in the order they are offered. */
+export const WRITTEN_FOR = ["chatgpt", "claude", "gemini"] as const;
+
 export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
   {
     id: "chatgpt",

@@ -1,14 +1,14 @@
+import { WRITTEN_FOR } from "@/config/assistants";
 import { STORAGE_KEYS } from "@/config/storage-keys";
-import { ASSISTANTS } from "@/domain/refinement-chips";
 
 import { storage, useStored } from "./storage";
 
-type AssistantName = (typeof ASSISTANTS)[number];
+type AssistantName = (typeof WRITTEN_FOR)[number];
 
 /** Of the assistants that prompts are opened in, those that a prompt can be written for. */
 export function useAssistant(): AssistantName | null {
   const stored = useStored(STORAGE_KEYS.assistant);
-  return ASSISTANTS.find((name) => name === stored) ?? null;
+  return WRITTEN_FOR.find((name) => name === stored) ?? null;
 }
 
 export function rememberAssistant(name: string): void {

@@ -33,5 +33,5 @@ export const draft = {
   write: (value: string): void => text.write(value),
 };
 
-/** The generator's result; see domain/kept-session. */
+/** The generator's result; see data/enhancement/kept-session. */
 export const keptResult = createKept(STORAGE_KEYS.result);

@@ -1,6 +1,5 @@
 import { CHALLENGE_LOAD_TIMEOUT_MS } from "@/config/limits";
 import { CHALLENGE_ORIGIN } from "@/config/links";
-import { CHALLENGE_ACTION } from "@/domain/enhancement";
 import { withTimeout } from "@/lib/stop-waiting";
 
 const SCRIPTS = `${CHALLENGE_ORIGIN}/turnstile/`;
@@ -37,7 +36,12 @@ export class ChallengeError extends Error {
   }
 }
 
-type ChallengeOptions = { siteKey: string; theme: "auto" | "light" | "dark"; signal: AbortSignal };
+type ChallengeOptions = {
+  siteKey: string;
+  action: string;
+  theme: "auto" | "light" | "dark";
+  signal: AbortSignal;
+};
 
 /**
  * Shows Cloudflare's widget in the container until the visitor has passed, and resolves to its token. The signal
@@ -45,7 +49,7 @@ type ChallengeOptions = { siteKey: string; theme: "auto" | "light" | "dark"; sig
  */
 export async function passChallenge(
   container: HTMLElement,
-  { siteKey, theme, signal }: ChallengeOptions,
+  { siteKey, action, theme, signal }: ChallengeOptions,
 ): Promise<string> {
   const turnstile = globals().turnstile ?? (await loadTurnstile());
   signal.throwIfAborted();
@@ -58,7 +62,7 @@ export async function passChallenge(
     try {
       const widgetId = turnstile.render(container, {
         sitekey: siteKey,
-        action: CHALLENGE_ACTION,
+        action,
         theme,
         // The flexible one is never narrower than 300 px.
         size: container.clientWidth < 300 ? "compact" : "flexible",

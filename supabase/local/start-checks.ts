@@ -54,7 +54,7 @@ export function checkPortIsFree(port: number): Promise<void> {
 const LOCK_FOLDER = "used-by";
 const FREE = "nobody";
 /** What the command line of every copy of this site contains. */
-const OWN_COMMAND = "supabase/local/start.ts";
+const OWN_COMMAND = "src/entries/local/start.ts";
 
 /**
  * One process at a time may open the embedded database. Returns the release. Throws `StartFault`.

@@ -1,6 +1,6 @@
 import { startEmbeddedBackend } from "../../supabase/local/embedded-backend";
 import { createKeys } from "../../supabase/local/keys";
-import { serveOnLoopback } from "../../supabase/local/local-site";
+import { serveOnLoopback } from "../../supabase/local/loopback";
 import { loadPrompts } from "../support/generated-prompts";
 import { createAccount, subscribe } from "../support/rest-caller";
 import {

@@ -131,7 +131,7 @@ export async function loadSite(folder: string): Promise<SiteLoad> {
   const origin = `http://localhost:${port}`;
   const server = spawn(
     process.execPath,
-    ["--import", "tsx", "supabase/local/start.ts", "preview"],
+    ["--import", "tsx", "src/entries/local/start.ts", "preview"],
     {
       cwd: folder,
       env: { ...process.env, PORT: String(port), DATA_FOLDER: data },

@@ -154,6 +154,8 @@ const FORBIDDEN: Planted[] = [
   [`${ENHANCER}/quota`, `${ENHANCER}/handler.ts`, "type"],
   [ENHANCER, "supabase/local/one.ts", "value"],
   ["supabase/local", "supabase/evaluation/one.ts", "value"],
+  ["supabase/local", "src/entries/local/one.ts", "value"],
+  ["src/domain", `${ENHANCER}/contract.ts`, "type"],
   ["src/data/prompts", `${ENHANCER}/contract.ts`, "value"],
   ["src/data/prompts", `${ENHANCER}/engine.ts`, "type"],
   ["src/features/alpha", `${ENHANCER}/contract.ts`, "type"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { readEvents } from "@/data/enhancement/read-events";
-import { REFINEMENT_CHIPS } from "@/domain/refinement-chips";
+import { REFINEMENT_CHIPS } from "@/data/enhancement/refinement-chips";
 
 import * as contract from "../../supabase/functions/generate-prompt/contract";
 

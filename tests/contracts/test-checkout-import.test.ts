@@ -15,8 +15,9 @@ test("nothing that is shipped imports the local test checkout, or anything else 
   expect(files.length).toBeGreaterThan(100);
   const importers = files
     .filter((file) => /\.(?:ts|tsx|js|html)$/.test(file))
-    // The build script writes the site and is no part of it.
+    // The build script writes the site, `npm start` serves it, and neither is part of it.
     .filter((file) => !file.startsWith(join("src", "entries", "prerender")))
+    .filter((file) => !file.startsWith(join("src", "entries", "local")))
     .filter((file) => /from ["'][^"']*(?:local\/|test-checkout)/.test(readFileSync(file, "utf8")));
   expect(importers).toEqual([]);
 });

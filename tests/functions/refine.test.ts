@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { withChoice } from "../../src/domain/reading";
+import { withChoice } from "../../src/data/enhancement/reading";
 import {
   type ReadingChoice,
   REFINEMENT_CHIPS,

@@ -50,7 +50,7 @@ const lineOf = async ({ stdout }: ChildProcessWithoutNullStreams): Promise<strin
 /** Lets so many processes take the lock at the same moment. Resolves to what they say. */
 async function race(count: number): Promise<string[]> {
   // Named like the real one, by which a holder is told from a foreign program.
-  const script = join(folder, "supabase/local/start.ts");
+  const script = join(folder, "src/entries/local/start.ts");
   mkdirSync(dirname(script), { recursive: true });
   writeFileSync(script, STARTER);
   starters = Array.from({ length: count }, () =>
@@ -67,7 +67,7 @@ test("a second start on the same data ends with one sentence", async () => {
   const holder = starters[0]?.pid;
   const { status, stderr, stdout } = spawnSync(
     "node",
-    ["--import", "tsx", "supabase/local/start.ts", "preview"],
+    ["--import", "tsx", "src/entries/local/start.ts", "preview"],
     { env: { ...process.env, DATA_FOLDER: folder, PORT: "45123" }, encoding: "utf8" },
   );
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });

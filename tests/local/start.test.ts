@@ -37,7 +37,7 @@ test.each(["abc", "0", "70000", "80.5"])("PORT=%s is refused in one sentence", (
 });
 
 function start(environment: Record<string, string>, command = "preview") {
-  return spawnSync("node", ["--import", "tsx", "supabase/local/start.ts", command], {
+  return spawnSync("node", ["--import", "tsx", "src/entries/local/start.ts", command], {
     env: { ...process.env, DATA_FOLDER: folder, ...environment },
     encoding: "utf8",
   });

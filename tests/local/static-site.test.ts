@@ -17,7 +17,7 @@ import { SOCIAL_IMAGE_PX } from "@/config/site";
 import { writeLocalBuild } from "@/entries/prerender/local-build";
 import { cachedImage } from "@/entries/prerender/social-images";
 
-import { staticSite } from "../../supabase/local/static-site";
+import { staticSite } from "../../src/entries/local/static-site";
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

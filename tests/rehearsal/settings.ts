@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { serveOnLoopback } from "../../supabase/local/local-site";
+import { serveOnLoopback } from "../../supabase/local/loopback";
 import { supabase } from "../support/supabase-cli";
 import { requireNone } from "./findings";
 

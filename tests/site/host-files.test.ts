@@ -8,7 +8,7 @@ import { SOCIAL_IMAGE_PX, socialImagePath } from "@/config/site";
 import { GUIDES } from "@/content/registry";
 import { promptPath } from "@/domain/prompt-address";
 
-import { readHeaderRules, readRedirects } from "../../supabase/local/static-site";
+import { readHeaderRules, readRedirects } from "../../src/entries/local/static-site";
 import { promptRedirects } from "../../supabase/prompts/tools/prompt-source";
 import {
   ALL_PATHS,

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 
-import type { EnhancementCall, Problem } from "@/domain/enhancement";
+import type { EnhancementCall, Problem } from "@/data/enhancement/enhancement";
 import {
   EMPTY_SESSION,
   enhancementSession,
   type Session,
   type SessionAction,
-} from "@/domain/enhancement-session";
+} from "@/data/enhancement/enhancement-session";
 
 import type { DoneData } from "../../supabase/functions/generate-prompt/contract";
 

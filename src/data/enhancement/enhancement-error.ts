@@ -1,6 +1,5 @@
-import type { Problem, ProblemReason } from "@/domain/enhancement";
-
 import type { FailureCode } from "../../../supabase/functions/generate-prompt/contract";
+import type { Problem, ProblemReason } from "./enhancement";
 
 type Details = Partial<Omit<Problem, "reason">> & { message?: string; cause?: unknown };
 

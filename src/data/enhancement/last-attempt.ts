@@ -1,6 +1,6 @@
 import { useMutationState } from "@tanstack/react-query";
 
-import { problemOf } from "@/domain/problem-of";
+import { problemOf } from "./problem-of";
 
 // Apart from the mutation, because the usage meter is on screen before the generator is fetched.
 

@@ -1,8 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { env } from "@/config/env";
-import type { Problem, ProblemReason } from "@/domain/enhancement";
-import { problemOf } from "@/domain/problem-of";
 import type { MessageKey } from "@/messages/catalogue";
 import { writesOnDevice } from "@/platform/device-choice";
 import type { Profile } from "@/types/entities";
@@ -10,7 +8,9 @@ import type { Profile } from "@/types/entities";
 import type { DoneData } from "../../../supabase/functions/generate-prompt/contract";
 import { historyQueries } from "../history/queries";
 import { profileQueries } from "../profile/queries";
+import type { Problem, ProblemReason } from "./enhancement";
 import { enhancementKey } from "./last-attempt";
+import { problemOf } from "./problem-of";
 import type { EnhancementRun } from "./request";
 import { settleGuest } from "./settle-guest";
 

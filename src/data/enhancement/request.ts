@@ -1,5 +1,4 @@
 import { ENHANCEMENT_SILENCE_MS, ENHANCEMENT_TIMEOUT_MS } from "@/config/limits";
-import type { EnhancementCall } from "@/domain/enhancement";
 import { untilStopped } from "@/lib/stop-waiting";
 import { guestId } from "@/platform/guest-usage";
 
@@ -14,6 +13,7 @@ import type {
 } from "../../../supabase/functions/generate-prompt/contract";
 import { accessToken, supabase } from "../client/supabase";
 import { referenceOf } from "../client/unwrap";
+import type { EnhancementCall } from "./enhancement";
 import { EnhancementError, reasonOf } from "./enhancement-error";
 import { readEvents } from "./read-events";
 

@@ -1,9 +1,9 @@
-import type { EnhancementCall } from "@/domain/enhancement";
-import { keptWish } from "@/domain/reading";
 import { guestHistory } from "@/platform/guest-history";
 import { guestUsage } from "@/platform/guest-usage";
 
 import type { DoneData } from "../../../supabase/functions/generate-prompt/contract";
+import type { EnhancementCall } from "./enhancement";
+import { keptWish } from "./reading";
 
 /** Notes in this browser what a guest has used and got. */
 export function settleGuest(done: DoneData, call: EnhancementCall, isCounted: boolean): void {

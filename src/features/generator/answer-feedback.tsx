@@ -2,7 +2,7 @@ import { MessageCircleWarning } from "lucide-react";
 import { useState } from "react";
 
 import { MAX_FEEDBACK_CHARACTERS } from "@/config/limits";
-import { FEEDBACK_CHIPS } from "@/domain/refinement-chips";
+import { FEEDBACK_CHIPS } from "@/data/enhancement/refinement-chips";
 import { Button } from "@/ui/button";
 import { Collapsible } from "@/ui/collapsible";
 

@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 
-import { ASSISTANTS as KNOWN } from "@/config/assistants";
-import { ASSISTANTS } from "@/domain/refinement-chips";
+import { ASSISTANTS, WRITTEN_FOR } from "@/config/assistants";
 import { rememberAssistant, useAssistant } from "@/platform/assistant";
 
 /** The assistant that the first answer is written for; 'Open in' remembers the same one. */
@@ -17,9 +16,9 @@ export function AssistantChoice() {
         className="text-ink decoration-control rounded-control field-sizing-content min-h-11 appearance-none bg-transparent pe-5 underline decoration-dotted underline-offset-4"
       >
         <option value="">any assistant</option>
-        {ASSISTANTS.map((id) => (
+        {WRITTEN_FOR.map((id) => (
           <option key={id} value={id}>
-            {KNOWN.find((known) => known.id === id)?.name}
+            {ASSISTANTS.find((known) => known.id === id)?.name}
           </option>
         ))}
       </select>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { CHALLENGE_ACTION } from "@/data/enhancement/enhancement";
 import { useTheme } from "@/platform/theme";
 import type { ChallengeProblem } from "@/platform/turnstile";
 import { ErrorState } from "@/ui/error-state";
@@ -62,6 +63,7 @@ function Widget({ siteKey, onToken, onProblem }: WidgetProps) {
       if (containerRef.current === null) throw new Error("The widget has no place.");
       return passChallenge(containerRef.current, {
         siteKey,
+        action: CHALLENGE_ACTION,
         theme: theme === "system" ? "auto" : theme,
         signal,
       });

@@ -1,9 +1,9 @@
 import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 
+import type { Problem, ProblemReason } from "@/data/enhancement/enhancement";
 import { hasToast } from "@/data/enhancement/mutations";
-import type { Problem, ProblemReason } from "@/domain/enhancement";
-import { PROBLEM_SENTENCES } from "@/domain/problem-sentences";
+import { PROBLEM_SENTENCES } from "@/data/enhancement/problem-sentences";
 import { referenceText } from "@/messages/fixed-texts";
 import { useIsOnline } from "@/platform/connection";
 import { Button } from "@/ui/button";

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 import { env } from "@/config/env";
-import { RESULT_NOTES } from "@/domain/problem-sentences";
-import { choiceText, flippedBy } from "@/domain/reading";
+import { RESULT_NOTES } from "@/data/enhancement/problem-sentences";
+import { choiceText, flippedBy } from "@/data/enhancement/reading";
 import { classNames } from "@/lib/class-names";
 import { Skeleton } from "@/ui/skeleton";
 

@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { type RefObject, useId, useLayoutEffect, useState } from "react";
 
 import { MAX_CHOICE_CHARACTERS } from "@/config/limits";
-import type { Wish } from "@/domain/enhancement";
-import { type Reading, type ReadingChoice, SLOT_LABELS } from "@/domain/reading";
+import type { Wish } from "@/data/enhancement/enhancement";
+import { type Reading, type ReadingChoice, SLOT_LABELS } from "@/data/enhancement/reading";
 import { usePopup } from "@/lib/use-popup";
 
 import { WishField } from "./wish-field";

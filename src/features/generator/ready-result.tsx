@@ -1,5 +1,5 @@
 import { OpenInMenu } from "@/components/open-in-menu";
-import type { Version } from "@/domain/enhancement-session";
+import type { Version } from "@/data/enhancement/enhancement-session";
 
 /** For a text that is good as it is: what could still be said, and where to take it. */
 export function ReadyResult({ version }: { version: Version }) {

@@ -1,5 +1,5 @@
 import { MAX_INSTRUCTION_CHARACTERS } from "@/config/limits";
-import { ASSISTANT_CHIPS, CHANGE_CHIPS } from "@/domain/refinement-chips";
+import { ASSISTANT_CHIPS, CHANGE_CHIPS } from "@/data/enhancement/refinement-chips";
 import { Button } from "@/ui/button";
 
 import { StopButton } from "./stop-button";

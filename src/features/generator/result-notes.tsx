@@ -1,6 +1,6 @@
+import type { Version } from "@/data/enhancement/enhancement-session";
+import { RESULT_NOTES } from "@/data/enhancement/problem-sentences";
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import type { Version } from "@/domain/enhancement-session";
-import { RESULT_NOTES } from "@/domain/problem-sentences";
 
 /** Says plainly what wrote the text. */
 const ENGINE_NOTES = {

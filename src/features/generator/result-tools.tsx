@@ -3,8 +3,8 @@ import { BookmarkPlus } from "lucide-react";
 import { OpenInMenu } from "@/components/open-in-menu";
 import { PlaceholderForm } from "@/components/placeholder-form";
 import type { useFillIn } from "@/components/use-fill-in";
+import type { Version } from "@/data/enhancement/enhancement-session";
 import { useSaveOwnPrompt } from "@/data/own-prompts/mutations";
-import type { Version } from "@/domain/enhancement-session";
 import { Button } from "@/ui/button";
 
 import { AnswerFeedback } from "./answer-feedback";

@@ -1,8 +1,8 @@
 import { Columns2, Lock } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
-import { shownVersion } from "@/domain/enhancement-session";
-import { ASSISTANT_CHIPS, assistantOfChip } from "@/domain/refinement-chips";
+import { shownVersion } from "@/data/enhancement/enhancement-session";
+import { ASSISTANT_CHIPS, assistantOfChip } from "@/data/enhancement/refinement-chips";
 import { Button } from "@/ui/button";
 import { Collapsible } from "@/ui/collapsible";
 

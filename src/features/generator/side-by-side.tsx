@@ -1,6 +1,6 @@
-import { ASSISTANTS as KNOWN } from "@/config/assistants";
+import { ASSISTANTS } from "@/config/assistants";
+import type { Version } from "@/data/enhancement/enhancement-session";
 import { withoutBoldMarkers } from "@/domain/bold-runs";
-import type { Version } from "@/domain/enhancement-session";
 import { diffWords } from "@/domain/word-diff";
 import { copyWithToast } from "@/platform/clipboard";
 import { Button } from "@/ui/button";
@@ -9,7 +9,7 @@ import { VisuallyHidden } from "@/ui/visually-hidden";
 type Side = { version: Version; own: "added" | "removed" };
 
 function nameOf({ assistant }: Version): string {
-  return KNOWN.find(({ id }) => id === assistant)?.name ?? "any assistant";
+  return ASSISTANTS.find(({ id }) => id === assistant)?.name ?? "any assistant";
 }
 
 type SideBySideProps = { first: Version; second: Version };

@@ -1,17 +1,17 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 
-import { useEnhance } from "@/data/enhancement/mutations";
-import type { ViewerState } from "@/data/viewer/use-viewer";
-import type { EnhancementCall } from "@/domain/enhancement";
+import type { EnhancementCall } from "@/data/enhancement/enhancement";
 import {
   EMPTY_SESSION,
   enhancementSession,
   isOfEarlierText,
   type Session,
   shownVersion,
-} from "@/domain/enhancement-session";
-import { type KeptSession, keptSession } from "@/domain/kept-session";
-import { problemOf } from "@/domain/problem-of";
+} from "@/data/enhancement/enhancement-session";
+import { type KeptSession, keptSession } from "@/data/enhancement/kept-session";
+import { useEnhance } from "@/data/enhancement/mutations";
+import { problemOf } from "@/data/enhancement/problem-of";
+import type { ViewerState } from "@/data/viewer/use-viewer";
 import { createFrameBatch } from "@/lib/frame-batch";
 import { keptResult } from "@/platform/draft";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 
+import type { EnhancementCall, Refinement, Wish } from "@/data/enhancement/enhancement";
+import { type Session, shownVersion, type Version } from "@/data/enhancement/enhancement-session";
+import { withChoice } from "@/data/enhancement/reading";
+import { assistantOfChip } from "@/data/enhancement/refinement-chips";
 import type { ViewerState } from "@/data/viewer/use-viewer";
-import type { EnhancementCall, Refinement, Wish } from "@/domain/enhancement";
-import { type Session, shownVersion, type Version } from "@/domain/enhancement-session";
 import { type BlockReason, decideGeneration } from "@/domain/generation";
-import { withChoice } from "@/domain/reading";
-import { assistantOfChip } from "@/domain/refinement-chips";
 import { maskSecrets } from "@/domain/secrets";
 import { newId } from "@/lib/new-id";
 import { useTickedFacts } from "@/platform/about-facts";

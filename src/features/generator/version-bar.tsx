@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Undo2 } from "lucide-react";
 
-import type { Version } from "@/domain/enhancement-session";
-import { wishText } from "@/domain/reading";
+import type { Version } from "@/data/enhancement/enhancement-session";
+import { wishText } from "@/data/enhancement/reading";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
 

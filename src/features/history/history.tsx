@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 
 import { ROUTES } from "@/config/routes";
-import { sessionsOf } from "@/domain/past-sessions";
 import { guestHistory, useGuestHistory } from "@/platform/guest-history";
 import { ButtonLink } from "@/ui/button-link";
 
 import { HistorySection } from "./history-section";
 import type { RenderOwnTools } from "./own-prompts";
+import { sessionsOf } from "./past-sessions";
 import { SessionEntry } from "./session-entry";
 import { UserHistory } from "./user-history";
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 
-import { type PastSession, versionTitle } from "@/domain/past-sessions";
 import { previewOf } from "@/domain/preview";
 import type { PastEnhancement } from "@/types/entities";
 
 import { Entry } from "./entry";
 import { KeptText } from "./kept-text";
+import { type PastSession, versionTitle } from "./past-sessions";
 
 type SessionEntryProps = {
   session: PastSession;

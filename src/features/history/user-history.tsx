@@ -7,12 +7,12 @@ import { useClearHistory, useDeletePastSession, useImportHistory } from "@/data/
 import { historyQueries } from "@/data/history/queries";
 import { useSaveOwnPrompt } from "@/data/own-prompts/mutations";
 import { settingsQueries } from "@/data/settings/settings";
-import { sessionsOf } from "@/domain/past-sessions";
 import { guestHistory, useGuestHistory } from "@/platform/guest-history";
 import type { PastEnhancement } from "@/types/entities";
 import { Button } from "@/ui/button";
 
 import { HistorySection } from "./history-section";
+import { sessionsOf } from "./past-sessions";
 import { SessionEntry } from "./session-entry";
 
 type UserProps = { userId: string };

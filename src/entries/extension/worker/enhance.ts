@@ -1,8 +1,8 @@
 import { EXTENSION_KEYS } from "@/config/storage-keys";
 import { enhanceOnce } from "@/data/enhancement/enhance-once";
-import type { EnhancementCall, ProblemReason } from "@/domain/enhancement";
-import { problemOf } from "@/domain/problem-of";
-import { PROBLEM_SENTENCES, RESULT_NOTES } from "@/domain/problem-sentences";
+import type { EnhancementCall, ProblemReason } from "@/data/enhancement/enhancement";
+import { problemOf } from "@/data/enhancement/problem-of";
+import { PROBLEM_SENTENCES, RESULT_NOTES } from "@/data/enhancement/problem-sentences";
 import { newId } from "@/lib/new-id";
 import { SPECIFIED_MESSAGES } from "@/messages/specified-messages";
 import { loadStorage } from "@/platform/extension/browser-storage";

@@ -3,8 +3,14 @@ import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { DATA_FOLDER, fromRoot, ROOT_FOLDER } from "./paths";
-import { checkNodeVersion, checkPortIsFree, lockData, portOf, StartFault } from "./start-checks";
+import { DATA_FOLDER, fromRoot, ROOT_FOLDER } from "../../../supabase/local/paths";
+import {
+  checkNodeVersion,
+  checkPortIsFree,
+  lockData,
+  portOf,
+  StartFault,
+} from "../../../supabase/local/start-checks";
 
 // `npm start` is `preview`, `npm run dev` is `dev`, `npm run reset` is `reset`.
 
@@ -18,7 +24,7 @@ const END_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
  * the database take a processor each. Throws `StartFault` when it fails; it has said why.
  */
 async function buildIfChanged(): Promise<void> {
-  const { isBuilt } = await import("../../src/entries/prerender/local-build");
+  const { isBuilt } = await import("../prerender/local-build");
   if (isBuilt(ROOT_FOLDER)) return;
   console.log("Building the site...");
   const build = fork(fromRoot("src/entries/prerender/build.ts"), ["embedded", "serve"]);
@@ -30,7 +36,7 @@ async function buildIfChanged(): Promise<void> {
 }
 
 async function announce(url: string): Promise<void> {
-  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import("./demo-accounts");
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import("../../../supabase/local/demo-accounts");
   // The extension's build takes the usual port unless it is told.
   const origin = new URL(url).port === String(portOf(undefined)) ? "" : `VITE_SITE_ORIGIN=${url} `;
   console.log(`
@@ -72,7 +78,7 @@ async function main(): Promise<void> {
   // A new database is made during the build, which begins before all that is loaded. A kept one is opened first.
   const building = existsSync(join(DATA_FOLDER, "database")) ? null : build();
   building?.catch(() => {});
-  const { quietRefusals } = await import("./quiet-refusals");
+  const { quietRefusals } = await import("../../../supabase/local/quiet-refusals");
   quietRefusals();
   const { startLocalSite } = await import("./local-site");
   const site = await startLocalSite({

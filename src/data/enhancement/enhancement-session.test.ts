@@ -14,7 +14,7 @@ import {
   refinementOf,
   started,
   unchanged,
-} from "../../tests/support/session-actions";
+} from "../../../tests/support/session-actions";
 import {
   enhancementSession,
   isOfEarlierText,

@@ -4,7 +4,7 @@ import type {
   ReadingChoice,
   RefinementChip,
   RefineRequest,
-} from "../../supabase/functions/generate-prompt/contract";
+} from "../../../supabase/functions/generate-prompt/contract";
 
 export const CHALLENGE_ACTION: ChallengeAction = "enhance";
 

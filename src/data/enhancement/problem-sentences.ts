@@ -1,4 +1,4 @@
-import type { ResultNote } from "../../supabase/functions/generate-prompt/contract";
+import type { ResultNote } from "../../../supabase/functions/generate-prompt/contract";
 import type { ProblemReason } from "./enhancement";
 
 const NO_PROMPT = "The enhancer did not return a prompt. Your text is still here.";

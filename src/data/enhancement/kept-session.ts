@@ -1,6 +1,8 @@
+import { WRITTEN_FOR } from "@/config/assistants";
+
 import { EMPTY_SESSION, type Session, type Version } from "./enhancement-session";
 import { type Reading, SLOT_LABELS } from "./reading";
-import { ASSISTANTS, REFINEMENT_CHIPS } from "./refinement-chips";
+import { REFINEMENT_CHIPS } from "./refinement-chips";
 
 /** What a tab keeps of a session. */
 export type KeptSession = Pick<Session, "versions" | "shown">;
@@ -41,7 +43,7 @@ const isVersion = fits({
   requestId: isText,
   sessionId: isText,
   original: isText,
-  assistant: oneOf(null, ...ASSISTANTS),
+  assistant: oneOf(null, ...WRITTEN_FOR),
   content: isText,
   outcome: oneOf("enhanced", "ready"),
   reading: nullOr(isReading),

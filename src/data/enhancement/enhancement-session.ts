@@ -5,7 +5,7 @@ import type {
   Outcome,
   Reading,
   ResultNote,
-} from "../../supabase/functions/generate-prompt/contract";
+} from "../../../supabase/functions/generate-prompt/contract";
 import type { EnhancementCall, Problem, Refinement } from "./enhancement";
 
 /** One result in the chain, with what it was made from. */

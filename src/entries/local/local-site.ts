@@ -1,23 +1,25 @@
 import { existsSync } from "node:fs";
-import { createServer as createNodeServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
-import { honoMiddleware } from "@supabase/lite/vite";
 import { type Connect, createServer, preview, type PluginOption } from "vite";
 
-import { limitBody } from "./body-limit";
-import { compressed } from "./compressed";
-import { createDemoAccounts } from "./demo-accounts";
-import { FUNCTIONS_PATH, hostFunctions } from "./edge-functions";
-import { startEmbeddedBackend, type BackendKeys, type EmbeddedBackend } from "./embedded-backend";
-import { loadKeys } from "./keys";
-import { DIST_FOLDER } from "./paths";
-import { withoutRegexFilters } from "./regex-filters";
-import { StartFault } from "./start-checks";
+import { limitBody } from "../../../supabase/local/body-limit";
+import { compressed } from "../../../supabase/local/compressed";
+import { createDemoAccounts } from "../../../supabase/local/demo-accounts";
+import { FUNCTIONS_PATH, hostFunctions } from "../../../supabase/local/edge-functions";
+import {
+  startEmbeddedBackend,
+  type BackendKeys,
+  type EmbeddedBackend,
+} from "../../../supabase/local/embedded-backend";
+import { loadKeys } from "../../../supabase/local/keys";
+import { type Fetch, middlewareOf, serveOnLoopback } from "../../../supabase/local/loopback";
+import { DIST_FOLDER } from "../../../supabase/local/paths";
+import { withoutRegexFilters } from "../../../supabase/local/regex-filters";
+import { StartFault } from "../../../supabase/local/start-checks";
+import { PAGES_PATH } from "../../../supabase/local/test-checkout/checkout-pages";
+import { createTestCheckout } from "../../../supabase/local/test-checkout/test-checkout";
 import { staticSite } from "./static-site";
-import { PAGES_PATH } from "./test-checkout/checkout-pages";
-import { createTestCheckout } from "./test-checkout/test-checkout";
 
 export type LocalSite = { url: string; stop: () => Promise<void> };
 
@@ -133,13 +135,6 @@ async function serveSite(
   return server.listen();
 }
 
-type Fetch = Awaited<ReturnType<typeof hostFunctions>>["fetch"];
-
-/** Lets something that answers Requests answer a Node server's, at these paths. */
-const middlewareOf = (fetch: Fetch, prefixes: string[]) =>
-  // Declared for the package's own App, of which it calls `fetch` alone.
-  honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], prefixes);
-
 const mountAt = (name: string, fetch: Fetch, prefixes: string[]): PluginOption =>
   mount(name, middlewareOf(fetch, prefixes));
 
@@ -148,24 +143,3 @@ const mount = (name: string, middleware: Connect.NextHandleFunction): PluginOpti
   configureServer: (server) => void server.middlewares.use(middleware),
   configurePreviewServer: (server) => void server.middlewares.use(middleware),
 });
-
-/** Serves these paths on a free port of this machine alone: the provider's client has no path before them. */
-export async function serveOnLoopback(
-  fetch: Fetch,
-  prefixes: string[],
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const middleware = middlewareOf(fetch, prefixes);
-  const server = createNodeServer((request, response) =>
-    middleware(request, response, () => response.writeHead(404).end()),
-  );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}

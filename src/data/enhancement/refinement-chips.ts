@@ -1,16 +1,11 @@
+import { WRITTEN_FOR } from "@/config/assistants";
+
 import type {
   AssistantName,
   RefinementChip,
-} from "../../supabase/functions/generate-prompt/contract";
+} from "../../../supabase/functions/generate-prompt/contract";
 
 type Chip = { chip: RefinementChip; label: string };
-
-/** The assistants a prompt can be written for, in the order they are offered. */
-export const ASSISTANTS = [
-  "chatgpt",
-  "claude",
-  "gemini",
-] as const satisfies readonly AssistantName[];
 
 /** One-click requests for a changed version, in the order they are offered: how it reads, and for which assistant. */
 export const CHANGE_CHIPS = [
@@ -28,7 +23,7 @@ export const ASSISTANT_CHIPS = [
 
 /** Null for a chip that is about something else. */
 export function assistantOfChip(chip: RefinementChip | null): AssistantName | null {
-  return ASSISTANTS.find((name) => chip === `for_${name}`) ?? null;
+  return WRITTEN_FOR.find((name) => chip === `for_${name}`) ?? null;
 }
 
 /** What was wrong with the answer that an assistant gave to the prompt; `wish` is what a version made of it is called. */

@@ -7,7 +7,7 @@ import {
   enhanced,
   finished,
   refinementOf,
-} from "../../tests/support/session-actions";
+} from "../../../tests/support/session-actions";
 import { EMPTY_SESSION } from "./enhancement-session";
 import { keptSession } from "./kept-session";
 

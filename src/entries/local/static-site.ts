@@ -5,8 +5,8 @@ import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 
-import { readLocalBuild } from "../../src/entries/prerender/local-build";
-import { socialImage } from "../../src/entries/prerender/social-images";
+import { readLocalBuild } from "../prerender/local-build";
+import { socialImage } from "../prerender/social-images";
 
 const PERMANENT = 308;
 const MOVED = 301;

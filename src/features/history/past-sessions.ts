@@ -1,6 +1,5 @@
+import { REFINEMENT_CHIPS } from "@/data/enhancement/refinement-chips";
 import type { PastEnhancement } from "@/types/entities";
-
-import { REFINEMENT_CHIPS } from "./refinement-chips";
 
 /** What was made of one text: its versions, newest first. */
 export type PastSession = {

@@ -1,8 +1,8 @@
-import type { ReadingChoice } from "../../supabase/functions/generate-prompt/contract";
+import type { ReadingChoice } from "../../../supabase/functions/generate-prompt/contract";
 import type { Refinement } from "./enhancement";
 import { REFINEMENT_CHIPS } from "./refinement-chips";
 
-export type { Reading, ReadingChoice } from "../../supabase/functions/generate-prompt/contract";
+export type { Reading, ReadingChoice } from "../../../supabase/functions/generate-prompt/contract";
 
 /** How a part of the reading is called before its value. */
 export const SLOT_LABELS = {
