@@ -319,8 +319,8 @@ begin
           when p.head @@ wanted.in_names then 3
           when p.id = any (found) then 4
           else 5
-        end + 999 - coalesce(
-          999 * sum(w.weight * ts_rank('{0.1, 0.3, 0.7, 1}', p.head, w.query)) / sum(w.weight), 0)::integer end as rank
+        end + 999 - case when wanted.part = any (p.phrases) then 300 else 0 end - coalesce(
+          699 * sum(w.weight * ts_rank('{0.1, 0.3, 0.7, 1}', p.head, w.query)) / sum(w.weight), 0)::integer end as rank
       from library.prompts p left join unnest(wanted.words, wanted.weights) as w(query, weight) on true
       where p.id = any (found || others) and (one_section is null or p.section = one_section)
       group by p.id

@@ -13,7 +13,10 @@ async function openResult() {
   context.server.use(enhancer.handler);
   const { user } = renderApp("/refine");
   await user.type(await screen.findByRole("textbox", { name: "Your lazy prompt" }), "a poem");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Write it for" }), "ChatGPT");
+  await user.selectOptions(
+    await screen.findByRole("combobox", { name: "Write it for" }),
+    "ChatGPT",
+  );
   await user.click(screen.getByRole("button", { name: "Enhance Prompt" }));
   await waitFor(() => expect(enhancer.bodies).toHaveLength(1));
   enhancer.finish("Write a poem with headings.");
