@@ -12,21 +12,27 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Pairs judged unless EVAL_LIMIT says otherwise: 200 tell a difference of about seven points. */
 const DEFAULT_LIMIT = 200;
 
-/** Measures the offline engine on the published set and, where models are named, has answers judged. */
-export async function evaluate(environment: Environment): Promise<Report> {
+/** Measures the offline engine on the published set. */
+export function measureEngine() {
   const prompts = readEvalSet();
+  return {
+    measured: prompts.map(measure),
+    accuracy: accuracyOf(splitHeldOut(readLabelled()).heldOut),
+    timing: timeOffline(prompts),
+  };
+}
+
+/** The engine's figures and, where models are named, what judges said of answers. */
+export async function evaluate(
+  environment: Environment,
+  figures = measureEngine(),
+): Promise<Report> {
   const models = judgedModels(environment);
   const judged =
     models === null
       ? null
       : await runJudged({ ...models, prompts: promptsToJudge(environment["EVAL_LIMIT"]) });
-  return createReport({
-    measured: prompts.map(measure),
-    accuracy: accuracyOf(splitHeldOut(readLabelled()).heldOut),
-    timing: timeOffline(prompts),
-    judged,
-    now: new Date(),
-  });
+  return createReport({ ...figures, judged, now: new Date() });
 }
 
 /** Lazy prompts of the held-out half first, then the rest: what was tuned must not carry the claim. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 
-import { evaluate } from "../../supabase/evaluation/evaluate";
+import { evaluate, measureEngine } from "../../supabase/evaluation/evaluate";
 import { runJudged } from "../../supabase/evaluation/judged/judged-run";
 import { judgedModels } from "../../supabase/evaluation/judged/models";
 import {
@@ -190,8 +190,10 @@ describe("intervals", () => {
 });
 
 describe("the report", () => {
+  const figures = measureEngine();
+
   test("claims nothing without judges", async () => {
-    const report = await evaluate({});
+    const report = await evaluate({}, figures);
     expect(report.judged).toBeNull();
     for (const text of [toMarkdown(report), toPage(report)]) {
       expect(text).toContain("No judge was named");
@@ -209,13 +211,16 @@ describe("the report", () => {
         enhancedAnswer: "ENHANCED",
       }),
     );
-    const report = await evaluate({
-      LLM_BASE_URL: model.baseUrl,
-      LLM_API_KEY: "k",
-      LLM_MODEL: "writer",
-      EVAL_JUDGES: JSON.stringify([{ baseUrl: model.baseUrl, model: "judge" }]),
-      EVAL_LIMIT: "3",
-    });
+    const report = await evaluate(
+      {
+        LLM_BASE_URL: model.baseUrl,
+        LLM_API_KEY: "k",
+        LLM_MODEL: "writer",
+        EVAL_JUDGES: JSON.stringify([{ baseUrl: model.baseUrl, model: "judge" }]),
+        EVAL_LIMIT: "3",
+      },
+      figures,
+    );
     expect(report.judged).toHaveLength(6);
     expect(toMarkdown(report)).toMatch(
       /\| offline rules \| judge \| filled \| 50\.0 % \(50\.0 % to 50\.0 %\)/u,
