@@ -2925,7 +2925,7 @@ Length: [WORD COUNT]
 
 Give one person something they badly want, something that stands in the way, and a choice that costs them. Start close to the trouble. Show feelings through what people do and say, and use three sensory details that belong only to this place. The ending should surprise me and still follow from who the character is, without a dream, a moral, or a sudden rescue.
 
-Choose names that are believable but not the usual ones. Make up anything I left blank. After the story, add three lines: another possible ending, the weakest paragraph, and a title you rejected.', 'A finished story with a turn, and an ending that follows from the character', array['short story', 'write a short story', 'write me a story', 'story writer', 'flash fiction', 'horror short story', 'fiction story', 'romance short story', 'mystery short story'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
+Choose names that are believable but not the usual ones. Make up anything I left blank. After the story, add three lines: another possible ending, the weakest paragraph, and a title you rejected.', 'A finished story with a turn, and an ending that follows from the character', array['story', 'short story', 'write a short story', 'write me a story', 'story writer', 'flash fiction', 'horror short story', 'fiction story', 'romance short story', 'mystery short story'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
   ('c9eac9cf-159c-5c9a-bb23-a44e3781faec', 'find-story-ideas-you-want-to-write', 'Find story ideas you want to write', 'Give me ideas for stories.
 
 Genre: [GENRE]
@@ -3806,7 +3806,7 @@ Spread the changes over four weeks, with something new every few days and more t
 
 Show a table of days and meals, then a shopping list and a prep plan for Sunday.
 
-Add a short note on vitamin B12, iodine, vitamin D, calcium and omega-3 that says which meals supply each one, and which the plan doesn''t supply. Vegans need a reliable source of B12, so tell me to ask a doctor or dietitian which form and how much. Before the plan, remind me to have it checked by a professional if anyone is pregnant, a child, or has kidney disease.', 'A week of meals, a shopping list, a Sunday prep plan and a note on nutrients', array['vegan meal plan', 'vegetarian meals', 'vegan', 'plant based protein', 'high protein vegetarian', 'vegan recipes', 'go vegan', 'vegetarian', 'high protein meals', 'b12', 'meal plan'], 'Health', false, false, '2026-07-25T09:00:00Z'),
+Add a short note on vitamin B12, iodine, vitamin D, calcium and omega-3 that says which meals supply each one, and which the plan doesn''t supply. Vegans need a reliable source of B12, so tell me to ask a doctor or dietitian which form and how much. Before the plan, remind me to have it checked by a professional if anyone is pregnant, a child, or has kidney disease.', 'A week of meals, a shopping list, a Sunday prep plan and a note on nutrients', array['vegan meal plan', 'vegetarian meals', 'vegan', 'plant based protein', 'high protein vegetarian', 'vegan recipes', 'go vegan', 'vegetarian', 'high protein meals', 'b12'], 'Health', false, false, '2026-07-25T09:00:00Z'),
   ('b80d8d64-62d0-547b-9deb-a6295878ea43', 'pack-work-lunches-you-look-forward-to', 'Pack work lunches you look forward to', 'Plan five lunches to take to work.
 
 What I can use at work: [EQUIPMENT]
@@ -12576,7 +12576,7 @@ Length, class and style rules: [ESSAY RULES]
 
 First tell me what the question is really asking and which words in it matter. If I haven''t told you what I think, ask me three questions rather than choosing for me. Then offer my thesis in one sentence, in a careful version and a bold one, with the best objection to each.
 
-For the version I choose, outline the paragraphs: the claim, the evidence from my list, why it matters, and the link to the next. Place the strongest counterargument where it helps, and divide up the word count. Write "needed" where I have no evidence, with the kind to look for.', 'A thesis in two versions, paragraphs with evidence, and a counterargument', array['essay outline', 'outline for essay', 'essay structure', 'essay plan', 'argumentative essay outline', '5 paragraph essay', 'how to structure an essay', 'essay help', 'outline template', 'make an essay outline', 'thesis statement', 'write a thesis statement'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+For the version I choose, outline the paragraphs: the claim, the evidence from my list, why it matters, and the link to the next. Place the strongest counterargument where it helps, and divide up the word count. Write "needed" where I have no evidence, with the kind to look for.', 'A thesis in two versions, paragraphs with evidence, and a counterargument', array['essay outline', 'outline for essay', 'essay structure', 'essay plan', 'argumentative essay outline', '5 paragraph essay', 'how to structure an essay', 'essay help', 'essay', 'make an essay outline', 'thesis statement', 'write a thesis statement'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('48d1018d-c361-5b78-a908-134bb7543600', 'find-the-story-for-your-college-application-essay', 'Find the story for your college application essay', 'Help me with an application essay. The words have to stay mine, so ask and comment but don''t write it for me.
 
 School or scholarship, and the exact question: [ESSAY PROMPT AND SCHOOL]
@@ -12703,7 +12703,7 @@ Notes on the wording: [NOTES YES OR NO]
 
 Write what a native speaker would write, with the right level of formality. Keep names, numbers, the tone, and any joke that can survive. Mark places that could mean two things and ask me.
 
-If I want notes, add a table with the phrase, its literal meaning, what you chose, and why. For contracts and medical or official papers, tell me to use a certified translator.', 'A translation like a native speaker''s, with notes on the tricky spots', array['translate to english', 'natural translation', 'translation', 'translate this', 'spanish translation', 'translate with notes', 'translate email', 'translate to french', 'translate into natural spanish', 'translation that sounds natural', 'translate and explain', 'translate a text'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+If I want notes, add a table with the phrase, its literal meaning, what you chose, and why. For contracts and medical or official papers, tell me to use a certified translator.', 'A translation like a native speaker''s, with notes on the tricky spots', array['translate to english', 'natural translation', 'translation', 'translate this', 'spanish translation', 'translate with notes', 'translate to french', 'translate into natural spanish', 'translation that sounds natural', 'translate and explain', 'translate a text', 'translate'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('4e98a3bb-c3cb-54a2-b311-961b6a94cb9f', 'edit-a-text-line-by-line-with-reasons', 'Edit a text line by line, with reasons', 'Edit this text sentence by sentence: [TEXT TO EDIT]
 
 Who it is for: [EDIT READERS]
