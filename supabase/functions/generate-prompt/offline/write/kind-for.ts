@@ -74,10 +74,12 @@ function formOf({ ask, grammar, parts }: Request): [WrittenKind | null, boolean]
   const [, form = null, only] =
     grammar?.forms.find(
       ([pattern, , of]) =>
-        ask !== null && pattern.test(ask.text) && [undefined, "named", ask.kind].includes(of),
+        ask !== null &&
+        pattern.test(ask.text) &&
+        [undefined, "named", ask.kind, parts.kind === "none" ? "topic" : ask.kind].includes(of),
     ) ?? [];
   // "python", "excel": whatever else is named, it is worked on by code or a formula.
-  const isFirst = only === "named" || form === "code" || form === "spreadsheet";
+  const isFirst = only === "named" || only === "topic" || form === "code" || form === "spreadsheet";
   return [form === "editing" && parts.kind === "code" ? "code_review" : form, isFirst];
 }
 
