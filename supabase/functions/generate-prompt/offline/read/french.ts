@@ -69,18 +69,17 @@ export const FRENCH_GRAMMAR = romanceGrammar({
     asSentence(/[.!]\s/u.test(text) ? text : text.replace(/\s*\??$/u, " ?")),
   forms: String.raw`
     code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
-    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expliqu|cours))
-    message: ^(?:réponds|répondre) à (?:ce|cet|cette)\b
+    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expliqu|cours))|\b(?:recherchev|somme\.si|nb\.si|tableau croisé)\b|#(?:n\/[ad]|ref|valeur)
+    message: ^(?:réponds|répondre) à (?:ce|cet|cette)\b|^(?:quoi|que) (?:écrire|répondre)\b
     conversation: ^comment (?:j(?:e |')(?:dis|annonce|demande|explique|quitte|refuse)|(?:dire|annoncer|demander|expliquer) (?:à|au))\b
     buying question: ^quel(?:le)?s? .*\b(?:budget|euros?|acheter|choisir|prendre)\b|^quel(?:le)? (?:vélo|ordi\p{L}*|téléphone|voiture|aspirateur|matelas|appareil)\b
     explanation topic: ^(?:résume|résumer|(?:un )?résumé) (?:court |simple |rapide )?(?:de |du |des |d'|le |la |les |l')(?!.*\b(?:textes?|articles?|documents?|rapport|réunion|e-mails?|pdf|ci-dessous|suivant|compte|cours|notes?|discussion|profil|linkedin)\b)
     conversation howto: ^(?:s'excuser|m'excuser|demander (?:pardon|une augmentation)|dire|annoncer|rompre|quitter (?:mon|ma)|parler (?:à|de)|négocier|refuser|avouer|réclamer)\b
-    spreadsheet: \b(?:recherchev|somme\.si|nb\.si|tableau croisé)\b|#(?:n\/[ad]|ref|valeur)
-    ideas: ^(?:quoi|que|qu'est-ce que j(?:e|')|qu')\s?(?:peux |puis-je )?(?:offrir|offre)\b
-    solution statement: ^(?:mon|ma|mes|notre|nos|le|la|les) (?:chat|chien|fils|fille|bébé|ado|enfant)|^(?:mon|ma|mes|le|la|les|l') ?(?!patron|chef|collègue|copain|copine|mari|femme)\p{L}+ .*\b(?:que|quoi) faire\b
-    conversation statement: ^(?:mon|ma|mes) (?:patron\p{L}*|chef\p{L}*|collègues?|mari|femme|copain|copine|belle-mère|beau-père|voisine?s?|mère|père|frère|sœur|amie?s?|ex)\b
+    ideas: ^(?:quoi|que|qu'est-ce que j(?:e|')|qu')\s?(?:peux |puis-je )?(?:offrir|offre)\b|^quel(?:le)?s? (?:cadeaux?|idées?)\b
+    solution statement: ^(?:mon|ma|mes|notre|nos|le|la|les) (?:chat|chien|fils|fille|bébé|ado|enfant)|^(?:mon|ma|mes|le|la|les|l') ?(?!patron|chef|coloc|collègue|copain|copine|mari|femme)\p{L}+ .*\b(?:que|quoi) faire\b
+    conversation statement: ^(?:mon|ma|mes) (?:patron\p{L}*|chef\p{L}*|coloc\p{L}*|collègues?|mari|femme|copain|copine|belle-mère|beau-père|voisine?s?|mère|père|frère|sœur|amie?s?|ex)\b
     decision statement: ^(?:j'hésite|je (?:ne )?sais pas (?:si|quoi|quel)|on (?:m'a|me) propos)\b
-    explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
+    explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)|^(?:aide )?devoirs?\b
     decision noun: ^[^,.:]{3,40} ou(?=\s)
     health noun: ^(?:mal (?:à|au|aux|de)|douleur)
     translation: ^(?:traduis|comment (?:on )?dit)
@@ -92,18 +91,14 @@ export const FRENCH_GRAMMAR = romanceGrammar({
     recipe: ^(?:quoi cuisiner|que cuisiner|que faire à manger|quoi manger|qu'est-ce que je (?:cuisine|mange))
     practice: ^(?:joue|simule|fais semblant|interroge)
     quiz named: ^(?:\d+ )?exercices? .*\b(?:maths?|français|anglais|grammaire|conjugaison|fractions?|physique|chimie|c[pem]\d?)\b
-    card named: ^(?:texte|message|mots?|carte) (?:de |d'|pour )(?:le |la |un |une )?(?:anniversaire|départ|condoléances|remerciements?|mariage|naissance|retraite|vœux|pot de départ)\b
+    card named: ^(?:texte|message|mots?|carte) (?:de |d'|pour )(?:le |la |un |une )?(?:anniversaire|départ|condoléances|remerciements?|mariage|naissance|retraite|vœux|pot de départ)\b|^lettre de remerciement|^(?:texte (?:pour |d')?)?invitation .*\b(?:mariage|anniversaire|baptême|fête|baby shower)\b
     social_post named: ^textes? (?:pour )?(?:instagram|insta|facebook|linkedin|tiktok)\b
     profile named: ^résumé (?:pour )?(?:linkedin|profil)\b
-    message: ^(?:quoi|que) (?:écrire|répondre)\b
-    explanation noun: ^(?:aide )?devoirs?\b
-    ad named: ^(?:affiche|poster) .*\d
+    ad named: ^(?:affiche|poster) .*\d|^(?:petite )?annonce .*\b(?:leboncoin|vinted|vendre|vente|vélo|voiture|canapé|meuble|appartement)\b
     ideas named: ^(?:activités|jeux) (?!.*(?:fiche|séquence))
     profile named: ^(?:texte|description|bio) .*\b(?:tinder|bumble|meetic|hinge)\b
     names named: ^idées? (?:de|pour) (?:un )?noms?\b
     workout named: ^(?:programme|plan|routine) .*\b(?:musculation|muscu|sport|course|courir|gym|abdos|remise en forme)\b
-    card named: ^lettre de remerciement|^(?:texte (?:pour |d')?)?invitation .*\b(?:mariage|anniversaire|baptême|fête|baby shower)\b
-    ad named: ^(?:petite )?annonce .*\b(?:leboncoin|vinted|vendre|vente|vélo|voiture|canapé|meuble|appartement)\b
     money_legal question: \b(?:ne me (?:paie|paye|rend)|droit (?:à|au|aux)|déclarer|préavis|licenci|amende|impôt|héritage|caution|chômage|arrêt maladie)
     money_legal statement: \b(?:caution|bailleur|propriétaire|contrat|licenci|amende|impôt|héritage|assurance|loyer|rembours)
     health statement: \b(?:mal (?:à|au|aux)|douleur|fièvre|vertiges|toux|enceinte)\b

@@ -38,14 +38,18 @@ export function menderOf(
 ): (text: string) => string {
   const known = pairsOf(words);
   const proper = new Map(names.split(" ").map((name) => [withoutAccents(name), name] as const));
-  const mendWord = (word: string) => {
+  // "acheté" is not "achète": accents that were typed stay.
+  const nameOf = (small: string) => {
+    const name = proper.get(withoutAccents(small));
+    return withoutAccents(small) === small || name?.toLowerCase() === small ? name : undefined;
+  };
+  const mendWord = (word: string): string => {
     const small = word.toLowerCase();
     const right = known.get(small);
     if (right !== undefined && (word === small || small === "i")) return right;
     if (word !== small) return word;
     const [, elided = "", rest = ""] = ELIDED.exec(word) ?? [];
-    if (rest !== "") return elided + (known.get(rest) ?? proper.get(withoutAccents(rest)) ?? rest);
-    return proper.get(withoutAccents(small)) ?? mendOther(word);
+    return rest === "" ? (nameOf(word) ?? mendOther(word)) : elided + mendWord(rest);
   };
   const mendWords = (text: string) =>
     patterns

@@ -63,11 +63,10 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
     asSentence(`${text.replace(/^porque(?= )/iu, "por que").replace(/[\s.?]+$/u, "")}?`),
   forms: String.raw`
     code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
-    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expli|curso))
-    message: ^(?:responda|responde) (?:a )?(?:este|esta|esse|essa|isso)
+    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expli|curso))|\b(?:procv|somase|cont\.se|tabela dinâmica)\b|#(?:n\/[ad]|ref|valor)
+    message: ^(?:responda|responde) (?:a )?(?:este|esta|esse|essa|isso)|^o que (?:eu )?(?:escrevo|respondo|mando)\b
     conversation: ^como (?:eu )?(?:(?:digo|conto|falo|explico|aviso) (?:pro|pra|para|ao|à|que)|peço (?!o )|termino|recuso|cobro)\b
     conversation howto: ^(?:pedir (?:desculpas?|perdão|aumento|demissão)|dizer|contar|terminar (?:com|um|o|uma|a) |falar com|negociar|recusar)
-    spreadsheet: \b(?:procv|somase|cont\.se|tabela dinâmica)\b|#(?:n\/[ad]|ref|valor)
     ideas: ^o que (?:eu )?(?:dou|dar|compro|comprar|posso dar) (?:de presente|para|pra|pro)\b
     solution statement: ^(?:o |a )?(?:meu|minha|nosso|nossa) (?:gat|cachorr|filh|bebê|cadela)
     conversation statement: ^(?:o |a )?(?:meu|minha) (?:chefe|sogr[oa]|marido|esposa|namorad[oa]|coleg\p{L}*|vizinh\p{L}*|mãe|pai|irmão|irmã|amig\p{L}*|sóci[oa]|ex)\b
@@ -88,18 +87,15 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
     recipe: ^o que (?:posso )?(?:cozinhar|cozinho|fazer (?:para|pro|de) (?:o )?(?:jantar|almoço))
     practice: ^(?:simule|aja como|finja|me entreviste)
     quiz named: ^(?:\d+ )?(?:exercícios?|problemas) .*\b(?:matemática|inglês|gramática|frações|verbos|ano)\b
-    card named: ^(?:mensagem|texto|recado|palavras|frase) (?:de |para |pra )?(?:o |a |um )?(?:feliz )?(?:aniversário|pêsames|condolências|agradecimento|casamento|despedida|natal|formatura)\b
+    card named: ^(?:mensagem|texto|recado|palavras|frase) (?:de |para |pra )?(?:o |a |um )?(?:feliz )?(?:aniversário|pêsames|condolências|agradecimento|casamento|despedida|natal|formatura)\b|^carta de agradecimento|^texto (?:para|de) convite\b|^convites? .*\b(?:casamento|aniversário|festa|chá|batizado|formatura)\b
     message named: ^bilhete .*\b(?:professora?|escola|creche)\b
-    card named: ^carta de agradecimento|^texto (?:para|de) convite\b
     social_post named: ^textos? (?:para )?(?:instagram|insta|facebook|linkedin|tiktok)\b
     profile named: ^resumo (?:para|do|de) (?:o )?(?:linkedin|perfil)\b
-    message: ^o que (?:eu )?(?:escrevo|respondo|mando)\b
     ad named: ^(?:cartaz|panfleto) .*\d
     ideas named: ^(?:atividades|brincadeiras|jogos) (?!.*(?:plano|sequência))
     profile named: ^(?:textos?|descrição|bio) .*\b(?:tinder|bumble|badoo|happn)\b
     names named: ^(?:ideias?|sugestões) (?:(?:de|para) (?:um |o )?)?nomes?\b
     workout named: ^(?:plano|programa|rotina) .*\b(?:treino|academia|corrida|correr|exercícios?)\b
-    card named: ^convites? .*\b(?:casamento|aniversário|festa|chá|batizado|formatura)\b
     money_legal question: \b(?:não me paga|direito a|férias|demissão|rescisão|demitid|multa|imposto|herança|caução|fgts|seguro desemprego)
     money_legal statement: \b(?:caução|contrato|demitid|multa|imposto|herança|seguro|aluguel|indeniza|inquilin)
     health statement: \b(?:dói|dor|doendo|febre|tontura|tosse|grávida)\b
