@@ -23,7 +23,7 @@ export const FRENCH_GRAMMAR = romanceGrammar({
       ^resume (?=d[eu' ]) => résumé 
       ^(faut|peut|dois|puis|est|vaut|ai) (?=(?:il|on|je|ce)(?!\p{L})) => $1-
       ^(?=meilleurs? ) => le 
-      ^(?=meilleures? ) => la 
+      ^(?=meilleures? |différence entre ) => la 
     `),
       [/(?<!(?<!\p{L})(?:il|elle|on|qui|y|ça) )(?<=\p{L} )a (?=\p{Lu}\p{Ll})/gu, "à "],
     ],
@@ -41,7 +41,7 @@ export const FRENCH_GRAMMAR = romanceGrammar({
   clitics: "moi|nous|le|la|les|lui",
   determined: String.raw`une?|des?|du|d'|l'|le|la|les|mon|ma|mes|notre|nos|ton|ta|tes|son|sa|ses|leurs?|ce|cet|cette|ces|quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d\S*|moi|en|pour`,
   plural: String.raw`(?:idées|noms|titres|slogans|légendes|cadeaux|questions|exercices|conseils|astuces|recettes|livres|films|séries|jeux|activités|podcasts|vœux|publications|excuses|cartes|flashcards|paroles|menus|blagues|chansons|romans|remerciements|hashtags|messages)(?![\p{L}])`,
-  feminine: `(?!silence)\\p{L}+(?:tion|sion|aison|ette|ance|ence|ude|ité)|lettre|réponse|invitation|demande|annonce|réclamation|plainte|excuse|carte|publication|légende|vidéo|publicité|pub|affiche|campagne|description|fiche|page|newsletter|stratégie|présentation|dissertation|introduction|conclusion|rédaction|séance|leçon|activité|séquence|explication|analyse|comparaison|synthèse|étude|traduction|correction|réunion|fonction|requête|formule|macro|appli|application|boutique|histoire|nouvelle|scène|chanson|blague|devinette|image|photo|illustration|icône|recette|soupe|sauce|liste|routine|fête|soirée|idée|activité|playlist|démission|recommandation|évaluation|démonstration|équation|question|procédure|charte|attestation|checklist|candidature|bio|story|bannière|chronique|comptine|conversation|valise|relance|semaine|journée|liste de courses|lune de miel|négociation|allocution|mise en demeure|offre d'emploi|plateforme|base de données|fiche de poste`,
+  feminine: `(?!silence)\\p{L}+(?:tion|sion|aison|ette|ance|ence|ude|ité)|période|lettre|réponse|invitation|demande|annonce|réclamation|plainte|excuse|carte|publication|légende|vidéo|publicité|pub|affiche|campagne|description|fiche|page|newsletter|stratégie|présentation|dissertation|introduction|conclusion|rédaction|séance|leçon|activité|séquence|explication|analyse|comparaison|synthèse|étude|traduction|correction|réunion|fonction|requête|formule|macro|appli|application|boutique|histoire|nouvelle|scène|chanson|blague|devinette|image|photo|illustration|icône|recette|soupe|sauce|liste|routine|fête|soirée|idée|activité|playlist|démission|recommandation|évaluation|démonstration|équation|question|procédure|charte|attestation|checklist|candidature|bio|story|bannière|chronique|comptine|conversation|valise|relance|semaine|journée|liste de courses|lune de miel|négociation|allocution|mise en demeure|offre d'emploi|plateforme|base de données|fiche de poste`,
   articles: ["un", "une", "des "],
   people: [
     [

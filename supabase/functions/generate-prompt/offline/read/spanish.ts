@@ -52,7 +52,7 @@ export const SPANISH_GRAMMAR = romanceGrammar({
       (?<=^(?:cv|currículum)|(?:carta de presentación)) (?=\p{L}{5,}(?:er[oa]|or[ao]?|ista|ente|iv[oa]|ic[oa])(?!\p{L})) =>  de 
       (?<=\brecetas?) (?=(?!fácil|rápid|sencill|saludabl|san[ao]|vegan|vegetarian|barat|liger|caser|original|tradicional|típic|light|keto|con |del? |para |sin |en |que |y )\p{L}{4,}) =>  de 
       (?<=\bjustificante) (?=(?:falta|ausencia|retraso)) =>  de 
-      ^(?=mejor \p{L}+a ) => la 
+      ^(?=mejor \p{L}+a |diferencia entre ) => la 
       ^(?=mejor ) => el 
       (?<=\bpost) (?=instagram|facebook|linkedin|tiktok) =>  de 
       (?<=\b(?:carta|discurso|ideas|invitación|mensaje|plan|tarjeta|texto)) (?=(?:aniversario|bautizo|boda|comunión|cumpleaños|despedida|entrenamiento|graduación|jubilación|motivación|navidad|recomendación|regalos?|renuncia)(?!\p{L})) =>  de 
