@@ -291,7 +291,7 @@ describe("in other languages", () => {
     ["quiero que me hagas un menu semanal", "Haz un menú semanal.", "menú semanal"],
     [
       "reclamación a vodafone me cobran de más",
-      "Escribe una reclamación a vodafone. Detalles: me cobran de más.",
+      "Escribe una reclamación a Vodafone. Detalles: me cobran de más.",
       "reclamación",
     ],
     [
@@ -312,7 +312,7 @@ describe("in other languages", () => {
     ],
     [
       "post facebook pour ma boulangerie on ferme du 5 au 20 aout",
-      "Écris un post Facebook pour ma boulangerie. Détails : on ferme du 5 au 20 aout.",
+      "Écris un post Facebook pour ma boulangerie. Détails : on ferme du 5 au 20 août.",
       "publication",
     ],
     [

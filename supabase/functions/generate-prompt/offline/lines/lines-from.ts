@@ -18,22 +18,21 @@ function after(lines: readonly string[], mark: string): string[] {
 }
 
 /**
- * A deliverable from a block of text: "name | write | about | ask | nouns", then a line of its parts with " | " between,
+ * A deliverable from a block of text: "name | write | about | ask | nouns", then its parts with " | " or a new line between,
  * then its narrower cases, "~ apolog|sorry_ =>" before their parts, where "_" is the end of a word. Parts are "- " lines,
  * "= " lines of the format, defaults as "tone: a / b; length: c / d" and blanks as "?goal: What for | GOAL: e.g. a reply".
  */
 function kindFrom(block: string): Kind {
   const [head = "", ...rest] = linesIn(block);
-  const [name = "", write = "", about = "", ask = "", nouns = ""] = head.split(" | ");
+  const [name = "", write = "", about = "", ask = "", nouns = "", ...first] = head.split(" | ");
   const narrower = rest.flatMap((line) => {
     const [, words, parts] = NARROWER.exec(line) ?? [];
     return words === undefined || parts === undefined
       ? []
       : [{ pattern: patternOf(words), ...partsFrom(parts.split(BETWEEN_PARTS)) }];
   });
-  const own = rest
-    .filter((line) => !NARROWER.test(line))
-    .flatMap((line) => line.split(BETWEEN_PARTS));
+  const others = rest.filter((line) => !NARROWER.test(line));
+  const own = [first.join(" | "), ...others].flatMap((line) => line.split(BETWEEN_PARTS));
   return { name, write, about, ask, nouns, ...partsFrom(own), narrower };
 }
 

@@ -3,7 +3,7 @@ export function asSentence(text: string): string {
   const bare = text.trim().replace(/[\s,;:–-]+$/u, "");
   if (bare === "") return "";
   const started = bare.replace(
-    /(^|[.!?]\s+)(\p{Ll})(?=[\p{Ll}' ’])/gu,
+    /(^|(?<!\d)\.\s+|[!?]\s+)(\p{Ll})(?=[\p{Ll}' ’])/gu,
     (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
   );
   const fixed = /^(?:iPhone|iPad|npm)\b/iu.test(bare) ? bare : started;

@@ -26,5 +26,5 @@ export type Grammar = {
   forms: readonly (readonly [RegExp, WrittenKind, FormOf?])[];
 };
 
-/** Of which requests a form tells; "named": even of one that names another thing. */
-export type FormOf = Ask["kind"] | "named";
+/** Of which requests a form tells; "named": even of one that names another thing; "topic": if nothing was pasted too. */
+export type FormOf = Ask["kind"] | "named" | "topic";

@@ -8,7 +8,7 @@ import { pairsOf, strip } from "./mend.ts";
 import { AFTER_VERB, HEAD_END, polish, withArticle } from "./phrase-de.ts";
 
 const POLITE_START =
-  /^(?:(?:hi|hey|hallo|moin|servus|guten tag|ok|okay|also|bitte|mal|kurze frage)(?!\p{L})[\s,:!-]*|(?:kannst|könntest|würdest|magst|kann|können|könnten) (?:du|sie)(?: mir| uns)?(?: bitte| mal| vielleicht| kurz)*(?: dabei helfen,?| helfen,?)?\s+|(?:ich|wir) (?:brauche?n?|bräuchten?|benötigen?|suchen?|(?:hätten?|möchten?|wollen|will) (?:gerne? )?)(?: bitte| mal| dringend| noch| schnell)*(?: hilfe (?:bei|mit|beim))?(?: eine[nr]? hilfe)?\s+|hilfe (?:bei|beim|mit|für)(?: der| dem)?\s+|gib mir(?: bitte| mal)?\s+|(?:brauche?|suche|benötige|will|möchte)(?: mal| bitte| dringend)?\s+(?!ich|wir))/iu;
+  /^(?:(?:hi|hey|hallo|moin|servus|guten tag|ok|okay|also|bitte|mal|kurze frage)(?!\p{L})[\s,:!-]*|(?:kannst|könntest|würdest|magst|kann|können|könnten) (?:du|sie)(?: mir| uns)?(?: bitte| mal| vielleicht| kurz)*(?: dabei helfen,?| helfen,?)?\s+|(?:ich|wir) (?:brauche?n?|bräuchten?|benötigen?|suchen?|(?:hätten?|möchten?|wollen|will) (?:gerne? )?)(?: bitte| mal| dringend| noch| schnell)*(?: hilfe (?:bei|mit|beim))?(?: eine[nr]? hilfe)?\s+|hilfe (?:bei|beim|mit|für)(?: der| dem)?\s+|gib mir(?: bitte| mal)?\s+|(?:brauche?|suche(?! (?:wg|wohnung|zimmer|nachmieter))|benötige|will|möchte)(?: mal| bitte| dringend)?\s+(?!ich|wir))/iu;
 const POLITE_END =
   /(?<![\s,.!-])[\s,.!-]*(?<!\p{L})(?:bitte|danke(?: dir| im voraus| schön)?|vielen dank|lg|hilfe|vg)[\s!.?]*$/iu;
 const WANTED = /^(?:(?:ich|wir) (?:möchten?|will|wollen|würden? gerne?) )(.+)$/isu;
@@ -16,7 +16,7 @@ const QUESTION =
   /^(?:(?:und |aber )?(?:wie|was|warum|wieso|weshalb|wann|wo|woher|wohin|wer|wen|wem|wessen|welche[nmrs]?|womit|woran|wofür|worauf|ab wann|wieviel)(?!\p{L})|(?:ist|sind|bin|war|kann|können|darf|dürfen|soll|sollte|muss|müssen|hat|habe|haben|gibt|wird|werden|lohnt|hilft|macht|geht|kriegt|bekomme) (?:ich|man|es|er|sie|wir|das|der|die|ein|eine|mein|meine|sich|dies|diese|\p{L}+)(?!\p{L}))/iu;
 const HOW_TO = /^(?:wie man (?:am besten )?)(.+)$/isu;
 const ORDER =
-  /^(?:schreib|erstell|mach|plan|erklär|übersetz|fass|kürz|korrigier|verbesser|überarbeit|formulier|entwirf|entwerf|bereit|gib|zeig|sag|nenn|empfiehl|find|such|vergleich|prüf|lös|rechne|berechne|analysier|bau|programmier|gestalt|entwickl|zeichn|mal|stell|schlag|beantworte|antworte|spiel|tu so|sei|lass|nimm|lies|denk|hilf|organisier|optimier|teste|frag|üb|beschreib|erzähl|ordne|sortier|wandle|ergänz|streich|werte)(?:e|ere)?(?!\p{L})/iu;
+  /^(?:schreib|erstell|mach|plan(?! (?:mit|um|für|zu[mr]?) )|erklär|übersetz|fass|kürz|korrigier|verbesser|überarbeit|formulier|entwirf|entwerf|bereit|gib|zeig|sag|nenn|empfiehl|find|such|vergleich|prüf|lös|rechne|berechne|analysier|bau|programmier|gestalt|entwickl|zeichn|mal|stell|schlag|beantworte|antworte|spiel(?=e? (?:mit|den|die|das|eine?n?|mir|du) )|tu so|sei|lass|nimm|lies|denk|hilf|organisier|optimier|teste|frag|üb|beschreib|erzähl|ordne|sortier|wandle|ergänz|streich|werte)(?:e|ere)?(?!\p{L})/iu;
 /** Those of the reader's own doing, and those the assistant does: "ein" makes, "der" works on what is there. */
 const OWN_VERBS =
   "lernen|kochen|backen|reparieren|kündigen|abnehmen|zunehmen|sparen|kaufen|verkaufen|investieren|umziehen|aufräumen|schlafen|einschlafen|reisen|gründen|absagen|ablehnen|einladen|aufhören|loswerden|anfangen|trainieren|verhandeln|überreden|überzeugen|trösten|feiern|heiraten|wechseln|einrichten|installieren|löschen|entfernen|putzen|entkalken|aufbauen|verdienen|bewerben|bedanken|entschuldigen|beschweren|gratulieren|fragen|bitten|wehren|reduzieren|bestehen|bekommen|erreichen|verlieren|gewinnen|streichen|anlegen|pflanzen|tapezieren|wiederherstellen|verstehen|vermieten|abgewöhnen";
@@ -34,12 +34,16 @@ const INFINITIVE = new RegExp(
   "isu",
 );
 const STATEMENT =
-  /^(?:(?:ich|wir|er|sie|es|man|niemand|keiner|jemand|alle|heute|gestern|seit \S+)(?!\p{L})|(?:mein|meine|unsere?) \p{L}+ \p{Ll}{2,}t(?!\p{L})|(?:(?:mein|unser|der|die|das|ein|ihr|sein)(?:e[nmrs]?)? (?:[\p{L}\d-]+ ){1,4}?|[\p{L}-]+ )(?:ist|sind|war|waren|hat|haben|hatte|geht|will|wollte|kann|macht|kommt|kam|sagt|sagte|funktioniert|zahlt|schläft|isst|hört|bellt|beißt|weint|schreit|riecht|tropft|leckt|startet|lädt|antwortet|ignoriert|bleibt|wird|wurde|tut|bricht|läuft|friert|piept|juckt|nervt|braucht|fehlt|zeigt|stürzt|spinnt|verweigert|trinkt|zieht|lässt|stinkt|steht|verliert|mag|hasst|darf|muss|soll)(?!\p{L}))/iu;
+  /^(?:(?:ich|wir|er|sie|es|man|niemand|keiner|jemand|alle|heute|gestern|seit \S+)(?!\p{L})|(?:mein|meine|unsere?) \p{L}+(?: \d+)? \p{Ll}{2,}t(?!\p{L})|(?:(?:mein|unser|der|die|das|ein|ihr|sein)(?:e[nmrs]?)? (?:[\p{L}\d-]+ ){1,4}?|[\p{L}-]+ )(?:ist|sind|war|waren|hat|haben|hatte|geht|will|wollte|kann|macht|kommt|kam|sagt|sagte|funktioniert|zahlt|schläft|isst|hört|bellt|beißt|weint|schreit|riecht|tropft|leckt|startet|lädt|antwortet|ignoriert|bleibt|wird|wurde|tut|bricht|läuft|friert|piept|juckt|nervt|braucht|fehlt|zeigt|stürzt|spinnt|verweigert|trinkt|zieht|lässt|stinkt|steht|verliert|mag|hasst|darf|muss|soll)(?!\p{L}))/iu;
 const MAKES =
   /^(?:schreibe?|erstelle?|mache?|plane?|entwirf|bereite|formuliere?|baue?|programmiere?|gestalte|zeichne|nenne?|gib|schlage?)(?: mir| uns)?(?: bitte| mal)? /iu;
 
-/** "wohnung kündigen muster" */
-const CANCELLATION = /^(.{3,40}) kündigen,? (?:muster|vorlage|brief|schreiben|text|mail)$/iu;
+/** "wohnung kündigen zum 1. mai, kurzes schreiben" */
+const CANCELLATION =
+  /^(?:(?:ich|wir) (?:will|wollen|möchte) )?(?:meine?n? |den |die |das )?(.{3,40}?) kündigen(?: |, |$)(.*?),?\s*(?:(?:ein )?(?:kurze[rs]? )?(?:muster|vorlage|brief|schreiben|text|mail))?$/iu;
+
+const TEXT_LAST =
+  /^(.{12,}?),? (?:eine? )?((?:kurze|nette|höfliche) (?:nachricht|mail|e-mail|sms|whatsapp)|(?:kurzer|netter) (?:brief|text))$/iu;
 
 /** What is asked, mended and stripped of politeness. */
 function readAsk(text: string): Ask {
@@ -59,14 +63,28 @@ function readAsk(text: string): Ask {
 }
 
 function orderIn(bare: string): Omit<Ask, "objectAt"> | null {
-  const [, object] = CANCELLATION.exec(bare) ?? [];
-  if (object !== undefined) return { kind: "noun", text: `Kündigung: ${object}` };
+  const named = STATEMENT.test(bare) ? null : namedLast(bare);
+  if (named !== null) return { kind: "noun", text: polish(named) };
   const wanted = WANTED.exec(bare)?.[1] ?? bare;
-  if (INFINITIVE.test(wanted) && !STATEMENT.test(wanted)) return infinitive(wanted);
+  if (endsInVerb(wanted) && !STATEMENT.test(wanted)) return infinitive(wanted);
   if (/(?<!\p{L})helfen[.!]*$/iu.test(bare)) {
     return { kind: "order", text: `Hilf mir ${bare.replace(/,? ?helfen[.!]*$/iu, "")}` };
   }
   return ORDER.test(bare) ? { kind: "order", text: polish(bare) } : null;
+}
+
+/** What is wanted may be named last: "Termin absagen, kurze Nachricht". */
+function namedLast(bare: string): string | null {
+  const [, object, notes = ""] = CANCELLATION.exec(bare) ?? [];
+  if (object !== undefined) return `Kündigung: ${object}${notes === "" ? "" : `, ${notes}`}`;
+  const [, told, text] = TEXT_LAST.exec(bare) ?? [];
+  return told === undefined ? null : `${text}: ${told}`;
+}
+
+/** "max. 8 Fragen" is a noun. */
+function endsInVerb(text: string): boolean {
+  const [, before, verb = ""] = INFINITIVE.exec(text) ?? [];
+  return verb !== "" && (before === undefined || /^\p{Ll}/u.test(verb));
 }
 
 /** "Bewerbung schreiben für ..." becomes "Schreibe eine Bewerbung für ...". */
@@ -91,7 +109,7 @@ export const GERMAN_GRAMMAR: Grammar = {
   readAsk,
   withArticle: (phrase) => withArticle(phrase),
   finishQuestion: (text) =>
-    asSentence(text.endsWith("?") || /[.!]\s/u.test(text) ? text : `${text}?`),
+    asSentence(text.endsWith("?") || /(?<!\d)[.!]\s/u.test(text) ? text : `${text}?`),
   thing: {
     headEnd: HEAD_END,
     isNounLast: true,
@@ -105,37 +123,42 @@ export const GERMAN_GRAMMAR: Grammar = {
     /^(.{8,}?),? ((?:was (?:tun|mache ich|kann ich|soll ich|hilft)|wie (?:kann|mache|bekomme)|warum|woran liegt).*?)\??$/iu,
   says: { howto: "Zeige mir, wie man {x}", details: "Einzelheiten:" },
   forms: formsFrom(String.raw`
+    explanation topic: ^(?:(?:kurze |einfache )?zusammenfassung \p{L}{2,}|fasse? (?:die|den|das|mir) .*zusammen)(?!.*(?:text|artikel|dokument|bericht|sitzung|besprechung|mail|pdf|folgend|notizen|gespräch|chat))(?!.*diese)
+    ad order: ^suche? (?:eine? )?(?:\S+ )?(?:wg|wohnung|zimmer|nachmieter)
+    profile named: ^(?:profil)?text .*(?:tinder|bumble|parship)|^profiltext
+    ideas named: ^(?:spiele|aktivitäten|beschäftigung) (?!.*(?:ps\d|switch|steam)).*(?:kinder|geburtstag|party|regen|drinnen|draußen|urlaub)
     health: ^was hilft (?:gegen|bei)(?!.*(?:ameisen|motten|schimmel|unkraut|kalk|mücken))
     card: ^(?:dankeschön|danke|glückwunsch|alles gute|gute besserung|herzliches? beileid)(?!\p{L})
     quiz named: ^(?:übungen|aufgaben|übungsaufgaben) .*(?:mathe|brüche|grammatik|deutsch|englisch|klasse)
     social_post named: ^(?:instagram|insta|facebook|linkedin|tiktok)[- ](?:text|beitrag)
     profile named: ^steckbrief|^(?:linkedin|xing)[- ]?(?:profil|zusammenfassung|info)
-    message: ^was (?:schreibe|antworte) ich
+    message: ^was (?:schreibe|antworte) ich|^(?:antworte|beantworte) (?:darauf|ihm|ihr|dieser|diese|auf diese)
     names named: ^(?:(?:ideen|vorschläge) für (?:einen |den )?namen|namensideen|namensvorschläge)
     meal_plan named: ^wochenplan .*(?:vegetarisch|vegan|essen|kochen|gerichte|low carb|mahlzeit|familie)
     workout named: ^(?:plan|programm|wochenplan) .*(?:muskel|laufen|fitness|training|sport)
     explanation named: ^(?:mathe|physik|chemie|bio|englisch|latein)(?!\p{L})(?!.*(?:quiz|test|arbeitsblatt|stunde|plan)).*klasse \d
     code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
-    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|erklär|kurs))
-    message: ^(?:antworte|beantworte) (?:darauf|ihm|ihr|dieser|diese|auf diese)
+    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|erklär|kurs))|(?:sverweis|xverweis|summewenn|zählenwenn|pivot)|#(?:nv|bezug|wert)
     explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
     decision noun: ^[^,.:]{3,40} oder(?=\s)
     health noun: ^(?:kopf|bauch|rücken|knie|hals)schmerz
     translation: ^(?:übersetz|wie sagt man)
     summary: ^fasse? .*zusammen|^zusammenfass
-    editing: ^(?:kürz|korrigier|überarbeit|verbesser|formuliere .*um|schreibe? .* um$)
+    editing: ^(?:kürz|korrigier|überarbeit|verbesser|formuliere .*um|schreibe? .* um$|(?:schreibe?|mache?) .*(?:förmlich|höflich|freundlich|netter|kürzer|formell|sachlich))
     decision: ^(?:soll|sollte|lohnt)
     solution: ^(?:warum|wieso|weshalb) .*(?<!\p{L})(?:mein|meine|ich|unser|unsere)(?!\p{L})
     explanation: ^(?:erklär|was (?:ist|sind|bedeutet|heißt)|warum|wieso|unterschied)
     recipe: ^was (?:(?:kann|soll|könnte) ich )?(?:heute )?(?:kochen|koche ich|essen|mit .* kochen)
     practice: ^(?:spiel|tu so|sei mein|frag mich ab|simulier)
-    conversation: ^wie (?:formuliere?|sage?|bitte|frage?|überzeuge?|entschuldige|trenne|lehne) ich
-    spreadsheet: (?:sverweis|xverweis|summewenn|zählenwenn|pivot)|#(?:nv|bezug|wert)
+    conversation: ^wie (?:formuliere?|sage?|bitte|frage?|überzeuge?|entschuldige|trenne|lehne|gestehe?|beichte) ich|^wie erkläre? ich (?:es )?(?:mein|unser|dem|der|ihm|ihr)\p{L}*|^wie bringe? ich .* bei\b
+    buying question: ^welche[nsr]? .*(?:€|euro|budget|kaufen|empfehl)
+    trip noun: ^(?:\d+|zwei|drei|vier|fünf) (?:tage|nächte) (?:in |nach |auf |an der )?\p{L}{4,}(?:$|,| (?:mit|für|zu|im|ohne))
+    decision statement: (?:jobangebot|angebot bekommen|angeboten bekommen)
     ideas: ^was (?:schenke|kann ich .*schenken|soll ich .*schenken|schenkt man)
-    solution statement: ^(?:mein|meine|unser|unsere) (?:\d+-?jährige[rs]? )?(?:hund|katze|kater|sohn|tochter|baby|kind|welpe)
+    solution statement: (?<!^(?:ich|wir|mein chef|meine chefin) .*)(?:was tun)\??$|^(?:mein|meine|unser|unsere) (?:\d+-?jährige[rs]? )?(?:hund|katze|kater|sohn|tochter|baby|kind|welpe)
     conversation statement: ^(?:mein|meine|unser|unsere) (?:chef(?:in)?|kolleg\p{L}*|mann|frau|freund(?:in)?|schwiegermutter|schwiegereltern|nachbar\p{L}*|mutter|vater|bruder|schwester|mitbewohner(?:in)?|ex)(?!\p{L})
     decision statement: weiß nicht,? (?:ob|was|welche)
-    howto: ^(?:wie (?:kann|mache|geht|bekomme|kriege|baue|werde|kündige|lerne)|zeig)
+    howto: ^(?:wie (?:kann|mache|geht|bekomme|kriege|baue|werde|kündige|lerne|schreibe)|zeig|was (?:tun|hilft) gegen)
     money_legal question: (?:kaution|kündigungsfrist|gekündigt|steuer|abfindung|zahlt nicht|bußgeld|erben|erbe |mietminderung|krankengeld|kindergeld)
     money_legal statement: (?:kaution|vermieter|mietvertrag|gekündigt|steuer|bußgeld|erbe|versicherung|erstatt|mahnung)
     health statement: (?:schmerz|fieber|schwindel|husten|ausschlag|schwanger|tut .*weh)

@@ -21,12 +21,11 @@ const QUOTED = /["“«„'‘][^"”»“„«'’‘]*["”»“'’]/gu;
 const NOT_ENGLISH = /[^\p{ASCII}’“”…–—€£]/u;
 /** What requests are about: words that only one of the languages has, and that its function words leave out. */
 const TELLING_WORDS: Readonly<Record<Exclude<TaughtLanguage, "en"> | "other", string>> = {
-  de: "vermieter heizung kaputt kundigung brauch fitnessstudio geburtstag lebenslauf bewerbung rezept packliste urlaub nachbar beschwerde rechnung hochzeit anschreiben mahnung widerspruch wohnung geschenk wochen",
-  es: "hola rutina principiante correo receta casero jefe resumen cumpleanos reclamacion mensaje boda viaje deberes cena cuesta temprano trabajo reparacion vecino ayuntamiento",
-  fr: "lettre recette idees cadeau cadeaux anniversaire courrier resiliation proprietaire mariage repas semaine loyer poeme noel copain annonce velo enfant enfants discours avis reponse jours entretien expliquer marche etirements",
-  pt: "receita chefe mensagem curriculo redacao resumo casamento viagem reclamacao bolo cardapio pessoas treino roteiro vaga vizinho namorada dicas emprego escola filho",
-  other:
-    "ricetta ricette lettera compleanno auguri viaggio settimana allenamento riassunto riassumi traduci padrone lavoro disdetta colloquio bambini scuola tesi dimissioni presentazione esercizi messaggio spiegami scrivimi giorni discorso figlio figlia bolletta appartamento vacanze veloce huurbaas verjaardag verjaardagswens sollicitatie sollicitatiebrief klacht opzeggen huur vakantie bruiloft samenvatting uitleg lekkage buren kinderen recept recepten makkelijk avondeten maaltijd weekmenu toespraak ontslagbrief uitnodiging gedichtje bedankje afspraak dagen schrijven zyczenia slub urodziny przepis wypowiedzenie podanie zaproszenie dziecko szef mieszkanie tydzien obiad rozmowa wakacje brollop brollopstal fodelsedag brev uppsagning hyresvard ansokan vecka bror dilekce tarifi mektup dogum gunu mesaji kutlama davetiye haftalik odev bryllup fodselsdag opskrift ansogning opsigelse konfirmation",
+  de: "vermieter heizung kaputt kundigung brauch fitnessstudio geburtstag lebenslauf bewerbung rezept packliste urlaub nachbar beschwerde rechnung hochzeit anschreiben mahnung widerspruch wohnung geschenk wochen einladung katze hund uhr gutschein saisonstart eroffnung ausbildung stunden kurbissuppe kleinanzeige schule klasse rentner geburtstagsspruch nachmieter einkaufsliste leute vegetarier mucken",
+  es: "hola rutina principiante correo receta casero jefe resumen cumpleanos reclamacion mensaje boda viaje deberes cena cuesta temprano trabajo reparacion vecino ayuntamiento camarero camarera dependienta cocinero cocina ninos pollo coche piso anuncio colegio primaria bachillerato invitacion planilla turnos empleados cartel",
+  fr: "lettre recette idees cadeau cadeaux anniversaire courrier resiliation proprietaire mariage repas semaine loyer poeme noel copain annonce velo enfant enfants discours avis reponse jours entretien expliquer marche etirements niveau personnes motivation vendeuse serveur serveuse caissiere vue lac resiliation facture impayee appartement maison ecole eleve eleves vacances cuisine salarie salaries delai capitales cours",
+  pt: "receita chefe mensagem curriculo redacao resumo casamento viagem reclamacao bolo cardapio pessoas treino roteiro vaga vizinho namorada dicas emprego escola filho vendedora vendedor garconete planilha aula conserto crianca cartaz rifa sorteio apartamento legenda",
+  other: `ricetta ricette lettera compleanno auguri viaggio settimana allenamento riassunto riassumi traduci padrone lavoro disdetta colloquio bambini scuola tesi dimissioni presentazione esercizi messaggio spiegami scrivimi giorni discorso figlio figlia bolletta appartamento vacanze veloce huurbaas verjaardag verjaardagswens sollicitatie sollicitatiebrief klacht opzeggen huur vakantie bruiloft samenvatting uitleg lekkage buren kinderen recept recepten makkelijk avondeten maaltijd weekmenu toespraak ontslagbrief uitnodiging gedichtje bedankje afspraak dagen schrijven zyczenia slub urodziny przepis wypowiedzenie podanie zaproszenie dziecko szef mieszkanie tydzien obiad rozmowa wakacje brollop brollopstal fodelsedag brev uppsagning hyresvard ansokan vecka bror dilekce tarifi mektup dogum gunu mesaji kutlama davetiye haftalik odev bryllup fodselsdag opskrift ansogning opsigelse konfirmation`,
 };
 
 const TELLING = Object.entries(TELLING_WORDS).map(
@@ -57,14 +56,21 @@ export function languageOf(
   const detected = detectLanguage(text);
   if (detected === "zh" || detected === "hi") return detected;
   const words = wordsOf(normalise(text.replaceAll(PER, "")));
-  const [told, ...others] = TELLING.filter(([, telling]) =>
-    words.some((word) => telling.has(word)),
-  );
-  if (told !== undefined && others.length === 0) return told[0];
+  const told = toldBy(words);
+  if (told !== undefined) return told;
   if (detected === null) return accented(text, words, lead < CLEAR_LEAD ? "en" : guessed);
   if (detected === guessed) return accented(text, words, guessed);
   if (detected === "other") return isForeign(text, words, guessed) ? "other" : guessed;
   return isBetter(detected, { text, words, guessed }) ? detected : guessed;
+}
+
+/** The language of most telling words, if there is one. */
+function toldBy(words: readonly string[]): DetectedLanguage | undefined {
+  const counts = TELLING.map(
+    ([language, telling]) => [language, words.filter((word) => telling.has(word)).length] as const,
+  );
+  const [first, second] = counts.toSorted(([, a], [, b]) => b - a);
+  return (first?.[1] ?? 0) > (second?.[1] ?? 0) ? first?.[0] : undefined;
 }
 
 function accented(

@@ -2,7 +2,7 @@
 export type Mending = {
   /** "dont=don't,pls=please". */
   words: string;
-  /** Words that are written with capitals. */
+  /** Words as they are written: with capitals or accents. */
   names: string;
   patterns?: readonly (readonly [RegExp, string])[];
 };
@@ -12,6 +12,7 @@ const KEPT =
   /"[^"\n]*"|“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|`[^`\n]*`|\([^()\n]*_[^()\n]*\)|https?:\/\/\S+|(?<!\S)\S+@\S+|\{\{[^{}]*\}\}|\$\{[^{}]*\}|\[[^[\]\n]*\]|<[^<>\n]*>|(?<!\S)\S*[\d_\\=#]\S*/gu;
 const WORD = /(?<![\p{L}'’.-])\p{L}[\p{L}'’-]*(?:\/o|\/(?!\p{L}))?(?![\p{L}'’-])/gu;
 const LONG = 12;
+const ELIDED = /^((?:[cdjlmnst]|qu)['’])(\p{L}{3,})$/u;
 
 export function pairsOf(text: string): Map<string, string> {
   return new Map(
@@ -37,11 +38,18 @@ export function menderOf(
 ): (text: string) => string {
   const known = pairsOf(words);
   const proper = new Map(names.split(" ").map((name) => [withoutAccents(name), name] as const));
-  const mendWord = (word: string) => {
+  // "acheté" is not "achète": accents that were typed stay.
+  const nameOf = (small: string) => {
+    const name = proper.get(withoutAccents(small));
+    return withoutAccents(small) === small || name?.toLowerCase() === small ? name : undefined;
+  };
+  const mendWord = (word: string): string => {
     const small = word.toLowerCase();
     const right = known.get(small);
     if (right !== undefined && (word === small || small === "i")) return right;
-    return word === small ? (proper.get(withoutAccents(small)) ?? mendOther(word)) : word;
+    if (word !== small) return word;
+    const [, elided = "", rest = ""] = ELIDED.exec(word) ?? [];
+    return rest === "" ? (nameOf(word) ?? mendOther(word)) : elided + mendWord(rest);
   };
   const mendWords = (text: string) =>
     patterns

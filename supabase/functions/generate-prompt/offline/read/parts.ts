@@ -22,7 +22,7 @@ const LONG_WORDS = 45;
 const MAX_ASK_WORDS = 60;
 const SHORT_TEXT = /^([^:\n]{3,80}):\s+(\S[\s\S]*)$/u;
 const WORKS_ON_TEXT =
-  /(?<!\p{L})(?:summar\w*|proofread|translat\w*|rewrite|rephrase|reword|shorten|fix|correct|edit|improve|polish|condense|simplify|less \w+|more \w+|bullet points|friendlier|softer|shorter|faster|cleaner|convert|format|sounds?|nicer|suene|soe|klingt|klingen|sonne|explain|tl;?dr|resum\w*|corrig\w*|traduc\w*|tradui\w*|korrigier\w*|übersetz\w*|zusammen\w*|resumi\w*|reescrib\w*|reescrev\w*|mejor\w*|melhor\w*|traduz\w*|kürz\w*|verbess\w*|umschreib\w*|umformulier\w*|raccourc\w*|résum\w*|reformul\w*|amélior\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:summar\w*|proofread|translat\w*|rewrite|rephrase|reword|shorten|fix|correct|edit|improve|polish|condense|simplify|less \w+|more \w+|\w*(?:förmlich|freundlich|höflich|formell|sachlich)er|kürzer|plus (?:poli|court|formel|clair)\w*|más (?:formal|corto|amable|claro)\w*|mais (?:formal|curto|gentil|claro)\w*|revis\w*|relis|bullet points|friendlier|softer|shorter|faster|cleaner|convert|format|sounds?|nicer|suene|soe|klingt|klingen|sonne|explain|tl;?dr|resum\w*|corrig\w*|traduc\w*|tradui\w*|korrigier\w*|übersetz\w*|zusammen\w*|resumi\w*|reescrib\w*|reescrev\w*|mejor\w*|melhor\w*|traduz\w*|kürz\w*|verbess\w*|umschreib\w*|umformulier\w*|raccourc\w*|résum\w*|reformul\w*|amélior\w*)(?!\p{L})/iu;
 
 /** Finds the request within what was typed or pasted. Total: any text gives an answer. */
 export function partsOf(prompt: string): Parts {

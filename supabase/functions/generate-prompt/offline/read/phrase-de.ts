@@ -31,15 +31,21 @@ const BARE_PERSON = new RegExp(
   "giu",
 );
 
+/** "Rezept Kürbissuppe" */
+const BARE_SUBJECT =
+  /(?<!\p{L})(Rezepte?|Ideen|Geschenkideen?|Gedicht|Logo|Namensideen|Quiz|Packliste|Tipps|Wochenplan) (?=\p{Lu}\p{L}{3,})/gu;
 const BARE_THING =
   /(?<!\p{L})(für|mit|an) (?=(Job|Kunden|Freund)(?!\p{L})|(Stelle|Kundin|Ausbildung)(?!\p{L})|(?:Praktikum|Kind|Café)(?!\p{L}))/gu;
 const NOTE =
-  /(?<=\p{L}{3})(?<!(?:^|\s)(?:für|mit|von|bis|unter|alle|seit|vor|etwa|auf|über|nach|pro|und|oder|Budget|höchstens|maximal|die|den|der|das|rund|max)) (?=\d[\d.]* ?(?:Tage|Wochen|Monate|Minuten|Stunden|Personen|Leute|Euro|Wörter|Seiten|€)|(?:unter|maximal|max\.?|höchstens|Budget) \d)/gu;
+  /(?<=\p{L}{3})(?<!(?:^|\s)(?:für|mit|von|bis|unter|alle|seit|vor|etwa|auf|über|nach|pro|hat|haben|dauert|kostet|wartet|und|oder|Budget|höchstens|maximal|die|den|der|das|rund|max)) (?=\d[\d.]* ?(?:Tage|Wochen|Monate|Minuten|Stunden|Personen|Leute|Euro|Wörter|Seiten|€)|(?:unter|maximal|max\.?|höchstens|Budget) \d)/gu;
 
 /** Notes strung together are parted, and people get their "mein". */
 export function polish(text: string): string {
   return outsideQuotes(text, (part) =>
-    withPeople(part.replace(NOTE, ", ")).replace(THEN_NOTE, "$1, "),
+    withPeople(part.replace(NOTE, ", ").replace(BARE_SUBJECT, "$1 für ")).replace(
+      THEN_NOTE,
+      "$1, ",
+    ),
   );
 }
 
@@ -65,7 +71,8 @@ export function withArticle(text: string, kind: "ein" | "der" = "ein"): string {
     (_, stem: string) => stem + ending,
   );
   const article = kind === "ein" ? indefinite : definite;
-  return `${article} ${bent}${text.slice(adjectives.length)}`.trim();
+  const phrase = `${article} ${bent}${text.slice(adjectives.length)}`.trim();
+  return phrase.replace(/^einen Name(?!\p{L})/u, "einen Namen");
 }
 
 function inFourthCase(text: string, head: string): string {

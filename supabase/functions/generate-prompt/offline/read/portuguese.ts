@@ -1,40 +1,37 @@
 import { asSentence } from "./as-sentence.ts";
 import { PORTUGUESE_FACT_WORDS } from "./facts-pt.ts";
+import { patternsFrom } from "./mend.ts";
 import { romanceGrammar } from "./romance.ts";
 
 export const PORTUGUESE_GRAMMAR = romanceGrammar({
   mending: {
-    words:
-      "q=que,vc=você,vcs=vocês,voce=você,voces=vocês,tb=também,tbm=também,pq=porque,oq=o que,pra=para,pras=para as,pros=para os,pfv=por favor,nao=não,n=não,mae=mãe,mamae=mamãe,irma=irmã,irmao=irmão,irmaos=irmãos,maos=mãos,mao=mão,pao=pão,cartao=cartão,feijao=feijão,sabado=sábado,terca=terça,marco=março,violao=violão,simpatico=simpático,dragao=dragão,verao=verão,alemao=alemão,entao=então,sao=são,estao=estão,amanha=amanhã,manha=manhã,ate=até,so=só,ja=já,sera=será,tambem=também,alem=além,porem=porém,ninguem=ninguém,alguem=alguém,mes=mês,tres=três,cafe=café,bebe=bebê,agua=água,saude=saúde,familia=família,ferias=férias,negocio=negócio,negocios=negócios,aniversario=aniversário,horario=horário,salario=salário,calendario=calendário,comentario=comentário,comentarios=comentários,formulario=formulário,questionario=questionário,relatorio=relatório,escritorio=escritório,cardapio=cardápio,exercicio=exercício,exercicios=exercícios,estagio=estágio,curriculo=currículo,titulo=título,titulos=títulos,pagina=página,paginas=páginas,paragrafo=parágrafo,paragrafos=parágrafos,numero=número,maximo=máximo,minimo=mínimo,rapido=rápido,rapida=rápida,facil=fácil,faceis=fáceis,dificil=difícil,util=útil,economico=econômico,economica=econômica,romantico=romântico,romantica=romântica,engracado=engraçado,engracada=engraçada,basico=básico,medico=médico,medica=médica,unico=único,crianca=criança,criancas=crianças,cabeca=cabeça,licenca=licença,doenca=doença,mudanca=mudança,seguranca=segurança,diferenca=diferença,diferencas=diferenças,preco=preço,precos=preços,almoco=almoço,servico=serviço,servicos=serviços,orcamento=orçamento,video=vídeo,videos=vídeos,musica=música,musicas=músicas,serie=série,series=séries,historia=história,historias=histórias,matematica=matemática,fisica=física,quimica=química,formula=fórmula,formulas=fórmulas,celula=célula,celulas=células,codigo=código,portugues=português,ingles=inglês,frances=francês,japones=japonês,anuncio=anúncio,predio=prédio,vizinhanca=vizinhança,sindico=síndico,moveis=móveis,tcc=TCC,enem=ENEM",
-    names:
-      "Brasil Lisboa Portugal Paris Roma Londres Itália Espanha França Alemanha Japão Argentina Chile Europa Curitiba Florianópolis Bahia Brasília Manaus Excel Google Gmail Python Instagram Facebook Twitter Netflix Spotify Amazon Canva Windows Android Linux iPhone TikTok LinkedIn YouTube WhatsApp WordPress PowerPoint ChatGPT JavaScript PDF CV MEI INSS",
-    patterns: [
-      [/(?<=\bpost) (?=instagram|facebook|linkedin|tiktok)/giu, " do "],
-      [
-        /(?<=\b(?:carta|cartão|discurso|ideias|mensagem|texto)) (?=(?:aniversário|casamento|demissão|despedida|formatura|natal|presentes?)(?!\p{L}))/giu,
-        " de ",
-      ],
-      [/(?<=\p{L})cao(?!\p{L})/giu, "ção"],
-      [/(?<=\p{L})coes(?!\p{L})/giu, "ções"],
-      [/(?<=\p{L}[inrs])sao(?!\p{L})/giu, "são"],
-      [/(?<=\p{L})iao(?!\p{L})/giu, "ião"],
-      [/(?<!\p{L}|macbook |ipad |surface |max )pro (?=meu|nosso|seu|\p{L}{3,})/giu, "para o "],
-    ],
+    words: `q=que,vc=você,vcs=vocês,tb=também,tbm=também,pq=porque,oq=o que,pra=para,pras=para as,pros=para os,pfv=por favor,n=não`,
+    names: `Brasil Lisboa Portugal Paris Roma Londres Itália Espanha França Alemanha Japão Argentina Chile Europa Curitiba Florianópolis Bahia Brasília Manaus Excel Google Gmail Python Instagram Facebook Twitter Netflix Spotify Amazon Canva Windows Android Linux iPhone TikTok LinkedIn YouTube WhatsApp WordPress PowerPoint ChatGPT JavaScript PDF CV MEI INSS você vocês não mãe mamãe irmã irmão irmãos mãos mão pão cartão feijão sábado terça março violão simpático dragão verão alemão então são estão amanhã manhã até só já será também além porém ninguém alguém mês três café bebê água saúde família férias negócio negócios aniversário horário salário calendário comentário comentários formulário questionário relatório escritório cardápio exercício exercícios estágio currículo título títulos página páginas parágrafo parágrafos número máximo mínimo rápido rápida fácil fáceis difícil útil econômico econômica romântico romântica engraçado engraçada básico médico médica único criança crianças cabeça licença doença mudança segurança diferença diferenças preço preços almoço serviço serviços orçamento vídeo vídeos música músicas série séries história histórias matemática física química fórmula fórmulas célula células código português inglês francês japonês anúncio prédio vizinhança síndico móveis TCC ENEM pêsames mães fotossíntese crochê elétrico elétrica elétricos eletrônico glúteo glúteos páscoa várias vários cômodo doméstico remédio chá sofá alô açúcar açaí óculos ônibus ótimo ótima último última últimos próximo próxima público pública técnico técnica prático clínica política gráfica farmácia notícia notícias polícia ciência ciências experiência emergência agência frequência influência violência residência condomínio imóvel imóveis móvel automóvel possível disponível nível incrível responsável confortável sustentável saudável saudáveis proteína proteínas viúva ruído início sério séria rádio estádio médio média colégio relógio óleo há século lâmpada câmera câncer tênis bônus gênero horários salários matrícula veículo veículos árvore árvores câmara estômago músculo diária diárias rápidas memória vitória opção contínuo estúdio princípio filósofo psicólogo psicóloga pedagógica químico farmacêutico estética gramática acadêmico acadêmica histórico científico turístico período trânsito crédito débito depósito empréstimo método época máquina própria próprio necessário necessária secretária funcionário funcionária funcionários proprietário usuário universitário veterinário veterinária dicionário inventário imobiliária diário otário maracujá guaraná paletó avião caminhão limão mamão macarrão balcão botão coração maçã hortelã Salvador Campinas Recife Fortaleza Belém Gramado Maceió Coimbra Braga Algarve Shopee OLX Procon Detran RH CNH CPF CNPJ SAC iFood Insta`,
+    patterns: patternsFrom(String.raw`
+      (?<=\bpost) (?=instagram|facebook|linkedin|tiktok) =>  do 
+      (?<=\b(?:carta|cartão|convite|discurso|ideias|mensagem|plano|texto)) (?=(?:aniversário|apresentação|aula|batizado|casamento|demissão|despedida|formatura|natal|presentes?|recomendação)(?!\p{L})) =>  de 
+      (?<=\p{L})cao(?!\p{L}) => ção
+      (?<=\p{L})coes(?!\p{L}) => ções
+      (?<=\p{L}[inrs])sao(?!\p{L}) => são
+      (?<=\p{L})iao(?!\p{L}) => ião
+      (?<!\p{L}|macbook |ipad |surface |max )pro (?=\p{L}{2,}) => para o 
+      (?<!\p{L})p (?=\p{L}{3,}) => para 
+      (?<=\bpresente) (?=(?:dia d|mãe|pai|namorad|marido|esposa|amig|professor)) =>  de 
+      (?<=\breceitas?) (?=(?!fácil|fáceis|rápid|simples|saudáve|vegan|vegetarian|barat|leve|caseir|original|tradicional|típic|light|fit|low|com |d[eoa] |para |sem |em |que |e )\p{L}{4,}) =>  de 
+      ^(?=melhor \p{L}+a ) => a 
+      ^(?=melhor ) => o 
+    `),
   },
   facts: PORTUGUESE_FACT_WORDS,
   politeStart: String.raw`(?:oi|olá|ei|bom dia|boa tarde|boa noite|e aí|então|gente|por favor|pf|obrigad(?:o|a)|urgente)\b[\s,.!:-]*|(?:você |me )?(?:pode|poderia|podia|consegue|conseguiria|sabe)(?: você| por favor)? (?:me |nos )?(?:(?:ajudar|auxiliar)(?:-me)? (?:a|com|em|no|na|para) )?|(?:me )?(?:ajuda|ajude|ajudem)(?:-me| me)? (?:a|com|em|no|na|para) |(?:eu )?(?:preciso|precisaria|quero|queria|gostaria|procuro|busco|estou procurando|to procurando|estou precisando|tenho que) (?:muito )?(?:de )?(?:(?:sua |uma )?ajuda (?:para|com|em|a|no|na) )?(?!muito|a minha mãe)|(?:uma )?ajuda (?:para|com|em|no|na) `,
-  politeEnd:
-    "por favor|muito obrigad(?:o|a)|obrigad(?:o|a)(?: desde já)?|valeu|desde já agradeço|grat(?:o|a)|me ajuda|me ajude|ajuda",
-  howto:
-    "como (?:eu )?(?:posso |devo |faço para |fazer para |faz para |se )?|(?:o )?(?:melhor )?(?:jeito|maneira|forma) de ",
-  question: String.raw`(?:(?:e|a|de|com|em|para|desde) )?(?:o que|o quê|que|como|quais|qual|quando|quantos|quantas|quanto|quanta|onde|quem|por que|porque)|é (?:melhor|normal|bom|ruim|verdade|possível|legal|seguro)|(?:devo|posso|será que|vale a pena|tem como|existe|dá para|compensa) `,
+  politeEnd: `por favor|muito obrigad(?:o|a)|obrigad(?:o|a)(?: desde já)?|valeu|desde já agradeço|grat(?:o|a)|me ajuda|me ajude|ajuda`,
+  howto: `como (?:eu )?(?:posso |devo |faço para |fazer para |faz para |se )?|(?:o )?(?:melhor )?(?:jeito|maneira|forma) de `,
+  question: String.raw`(?:(?:e|a|de|com|em|para|desde) )?(?:o que|o quê|que|como|quais|qual|quando|quantos|quantas|quanto|quanta|onde|quem|por que|porque)|é (?:melhor|normal|bom|ruim|verdade|possível|legal|seguro)|(?:devo|posso|será que|vale a pena|tem como|existe|dá para|compensa|tenho direito) `,
   statement: String.raw`(?:eu|me|não|nos|se|estou|tô|sou|tenho|acho|sinto|odeio|perdi|fiquei|moro|trabalho com|faz|já|sempre|nunca|ninguém|temos|estamos|somos)|(?:o |a )?(?:meu|minha|nosso|nossa) (?:gat[oa]|cachorr[oa]|filh[oa]|bebê|cadela)(?: de \d+ \p{L}+)? (?!(?:para|pra|com|de|que|sobre|em|e|a)\b)\p{L}+|(?:(?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa)|o|a|os|as|um|uma|este|esta|esse|essa)(?: (?!que|para|com|sobre|sem)[\p{L}\d]+){1,5}? (?:não|se|me|nos|é|são|está|estão|era|tem|têm|há|faz|fazem|quer|querem|diz|dizem|vai|vão|pode|continua|late|chora|vaza|cheira|falha|morreu|perdeu|deixou|quebrou|chegou|deve|parece|fica|sumiu|parou)`,
   wish: "preciso|quero|queria|gostaria|procuro|me ajuda|me ajude|me dê|me diz|pode|poderia",
   infinitive: String.raw`(?!mar |lugar|lar |mulher|celular|familiar|popular|regular|colher|professor|valor)\p{L}+(?:a|e|i)r(?:-me|-se|-lo|-la)?(?![\p{L}])`,
-  verbs:
-    "escrever escreva escreva escreve,redigir redija redija redige,fazer faça faça faz,criar crie crie cria,montar monte monte monta,preparar prepare prepare prepara,planejar planeje planeje planeja,organizar organize organize organiza,elaborar elabore elabore elabora,gerar gere gere gera,inventar invente invente inventa,compor componha componha,dar dê dê dá,dizer diga diga diz,resumir resuma resuma resume,traduzir traduza traduza traduz,corrigir corrija corrija corrige,melhorar melhore melhore melhora,revisar revise revise revisa,explicar explique explique explica,ensinar ensine ensine ensina,recomendar recomende recomende recomenda,indicar indique indique indica,sugerir sugira sugira sugere,propor proponha proponha,buscar busque busque,encontrar encontre encontre,comparar compare compare compara,analisar analise analise analisa,calcular calcule calcule calcula,resolver resolva resolva resolve,responder responda responda responde,transformar transforme transforme transforma,converter converta converta converte,reescrever reescreva reescreva reescreve,encurtar encurte encurte encurta,adaptar adapte adapte,desenhar desenhe desenhe,imaginar imagine imagine,completar complete complete completa,escolher escolha escolha,desenvolver desenvolva desenvolva desenvolve,simular simule simule,avaliar avalie avalie avalia,simplificar simplifique simplifique simplifica,mostrar mostre mostre mostra,listar liste liste,passar passe passe passa,mandar mande mande manda",
-  makes:
-    "escreva|redija|faça|crie|monte|prepare|planeje|organize|elabore|gere|invente|componha|dê|recomende|indique|sugira|proponha",
+  verbs: `escrever escreva escreva escreve,redigir redija redija redige,fazer faça faça faz,criar crie crie cria,montar monte monte monta,preparar prepare prepare prepara,planejar planeje planeje planeja,organizar organize organize organiza,elaborar elabore elabore elabora,gerar gere gere gera,inventar invente invente inventa,compor componha componha,dar dê dê dá,dizer diga diga diz,resumir resuma resuma resume,traduzir traduza traduza traduz,corrigir corrija corrija corrige,melhorar melhore melhore melhora,revisar revise revise revisa,explicar explique explique explica,ensinar ensine ensine ensina,recomendar recomende recomende recomenda,indicar indique indique indica,sugerir sugira sugira sugere,propor proponha proponha,buscar busque busque,encontrar encontre encontre,comparar compare compare compara,analisar analise analise analisa,calcular calcule calcule calcula,resolver resolva resolva resolve,responder responda responda responde,transformar transforme transforme transforma,converter converta converta converte,reescrever reescreva reescreva reescreve,encurtar encurte encurte encurta,adaptar adapte adapte,desenhar desenhe desenhe,imaginar imagine imagine,completar complete complete completa,escolher escolha escolha,desenvolver desenvolva desenvolva desenvolve,simular simule simule,avaliar avalie avalie avalia,simplificar simplifique simplifique simplifica,mostrar mostre mostre mostra,listar liste liste,passar passe passe passa,mandar mande mande manda`,
+  makes: `escreva|redija|faça|crie|monte|prepare|planeje|organize|elabore|gere|invente|componha|dê|recomende|indique|sugira|proponha`,
   clitics: "me|nos|o|a|os|as|lo|la|los|las|lhe",
   determined: String.raw`um|uma|uns|umas|o|a|os|as|meu|minha|meus|minhas|seu|sua|este|esta|esse|essa|vários|várias|algumas|alguns|mais|outro|outra|nosso|nossa|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d+`,
   plural: String.raw`\p{L}+[^iíuê]s$(?<!tênis|análise)`,
@@ -55,7 +52,7 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
     ],
   ],
   link: "a|ao|à|aos|às|para|pra|pro|por|de|do|da|dos|das|sobre|com|sem|em|no|na|que|como|pedindo|dizendo|explicando|agradecendo|desde|até|e|ou|contra",
-  breaks: String.raw`\s(?=(?:me|nos|não|meu|minha|ela|ele|eles|já|estou|tenho|quero|sou|faltei|fui|eu) \p{L}+|faltei|fui)(?<!(?:que|porque|se|quando|onde|e|mas|ou|nem|de|com|sem|a|o|para|por|em|como)\s)`,
+  breaks: String.raw`\s(?=(?:me|nos|não|meu|minha|ela|ele|eles|já|estou|tenho|quero|sou|faltei|fui|eu) \p{L}+|faltei|fui)(?<!(?:\p{L}{2,}[aei]r|que|porque|se|quando|onde|e|mas|ou|nem|de|com|sem|a|o|para|por|em|como)\s)`,
   asksLast: String.raw`^(.{8,}?),? ((?:o que (?:faço|posso|fazer|devo)|como (?:posso|faço)|por que).*?)\??$`,
   says: {
     howto: "Explique como {x}",
@@ -66,15 +63,18 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
     asSentence(`${text.replace(/^porque(?= )/iu, "por que").replace(/[\s.?]+$/u, "")}?`),
   forms: String.raw`
     code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
-    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expli|curso))
-    message: ^(?:responda|responde) (?:a )?(?:este|esta|esse|essa|isso)
-    conversation: ^como (?:eu )?(?:digo|conto|peço|falo|explico) (?:pro|pra|para|ao|à)\b
-    conversation howto: ^(?:pedir (?:desculpas?|perdão|aumento|demissão)|dizer|contar|terminar com|falar com)\b
-    spreadsheet: \b(?:procv|somase|cont\.se|tabela dinâmica)\b|#(?:n\/[ad]|ref|valor)
+    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expli|curso))|\b(?:procv|somase|cont\.se|tabela dinâmica)\b|#(?:n\/[ad]|ref|valor)
+    message: ^(?:responda|responde) (?:a )?(?:este|esta|esse|essa|isso)|^o que (?:eu )?(?:escrevo|respondo|mando)\b
+    conversation: ^como (?:eu )?(?:(?:digo|conto|falo|explico|aviso) (?:pro|pra|para|ao|à|que)|peço (?!o )|termino|recuso|cobro)\b
+    conversation howto: ^(?:pedir (?:desculpas?|perdão|aumento|demissão)|dizer|contar|terminar (?:com|um|o|uma|a) |falar com|negociar|recusar)
     ideas: ^o que (?:eu )?(?:dou|dar|compro|comprar|posso dar) (?:de presente|para|pra|pro)\b
     solution statement: ^(?:o |a )?(?:meu|minha|nosso|nossa) (?:gat|cachorr|filh|bebê|cadela)
     conversation statement: ^(?:o |a )?(?:meu|minha) (?:chefe|sogr[oa]|marido|esposa|namorad[oa]|coleg\p{L}*|vizinh\p{L}*|mãe|pai|irmão|irmã|amig\p{L}*|sóci[oa]|ex)\b
-    decision statement: \bnão sei (?:se|o que|qual)\b
+    decision statement: \bnão sei (?:se|o que|qual)\b|^me oferec
+    buying question: ^qual .*\b(?:compro|comprar|reais|orçamento|escolher)\b
+    letter: \bcancelar (?:a |o |meu |minha )?(?:academia|plano|assinatura|contrato|internet|tv|seguro|matrícula|cartão)\b
+    trip noun: ^(?:\d+|dois|três|quatro|cinco) (?:dias|noites) (?:em|no|na|nos|nas|por) 
+    explanation topic: ^(?:resuma|(?:um )?resumo) (?:curto |simples )?(?:de |do |da |dos |das |o |a |os |as |sobre )(?!.*\b(?:textos?|artigos?|documentos?|relatório|reunião|e-mails?|emails?|pdf|seguinte|anotações|conversa|perfil|linkedin)\b)
     explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
     decision noun: ^[^,.:]{3,40} ou(?=\s)
     health noun: ^(?:dor|dores) (?:de|no|na|nas|nos)\b
@@ -86,17 +86,17 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
     explanation: ^(?:explique|o que (?:é|são)|por que|qual a diferença)
     recipe: ^o que (?:posso )?(?:cozinhar|cozinho|fazer (?:para|pro|de) (?:o )?(?:jantar|almoço))
     practice: ^(?:simule|aja como|finja|me entreviste)
-    quiz named: ^(?:exercícios?|problemas) .*\b(?:matemática|inglês|gramática|frações|verbos|ano)\b
-    card named: ^(?:mensagem|texto|recado|palavras|frase) (?:de |para |pra )?(?:o |a |um )?(?:feliz )?(?:aniversário|pêsames|condolências|agradecimento|casamento|despedida|natal|formatura)\b
+    quiz named: ^(?:\d+ )?(?:exercícios?|problemas) .*\b(?:matemática|inglês|gramática|frações|verbos|ano)\b
+    card named: ^(?:mensagem|texto|recado|palavras|frase) (?:de |para |pra )?(?:o |a |um )?(?:feliz )?(?:aniversário|pêsames|condolências|agradecimento|casamento|despedida|natal|formatura)\b|^carta de agradecimento|^texto (?:para|de) convite\b|^convites? .*\b(?:casamento|aniversário|festa|chá|batizado|formatura)\b
     message named: ^bilhete .*\b(?:professora?|escola|creche)\b
-    card named: ^carta de agradecimento|^texto (?:para|de) convite\b
     social_post named: ^textos? (?:para )?(?:instagram|insta|facebook|linkedin|tiktok)\b
     profile named: ^resumo (?:para|do|de) (?:o )?(?:linkedin|perfil)\b
-    message: ^o que (?:eu )?(?:escrevo|respondo|mando)\b
-    names named: ^(?:ideias?|sugestões) (?:de|para) (?:um |o )?nomes?\b
+    ad named: ^(?:cartaz|panfleto) .*\d
+    ideas named: ^(?:atividades|brincadeiras|jogos) (?!.*(?:plano|sequência))
+    profile named: ^(?:textos?|descrição|bio) .*\b(?:tinder|bumble|badoo|happn)\b
+    names named: ^(?:ideias?|sugestões) (?:(?:de|para) (?:um |o )?)?nomes?\b
     workout named: ^(?:plano|programa|rotina) .*\b(?:treino|academia|corrida|correr|exercícios?)\b
-    card named: ^convites? .*\b(?:casamento|aniversário|festa|chá|batizado|formatura)\b
-    money_legal question: \b(?:não me paga|rescisão|demitid|multa|imposto|herança|caução|fgts|seguro desemprego)
+    money_legal question: \b(?:não me paga|direito a|férias|demissão|rescisão|demitid|multa|imposto|herança|caução|fgts|seguro desemprego)
     money_legal statement: \b(?:caução|contrato|demitid|multa|imposto|herança|seguro|aluguel|indeniza|inquilin)
     health statement: \b(?:dói|dor|doendo|febre|tontura|tosse|grávida)\b
     tech_help statement: \b(?:wifi|notebook|computador|celular|impressora|bluetooth|roteador)\b

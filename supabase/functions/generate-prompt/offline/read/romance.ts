@@ -40,6 +40,9 @@ export type Romance = {
 };
 
 const BOUNDARY = String.raw`(?:(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(?![\p{L}\p{N}]))`;
+/** Where an amount is a note of its own: "bici talla M 180 euros". */
+const NOTE =
+  /(?<=\s(?!(?:avec|cada|cerca|chaque|coûte|dans|desde|entre|environ|dure|fait|hasta|menos|moins|para|plus|pour|sobre|sous|tous|toutes|todos|unos|unas|umas|vale|budget|presupuesto|orçamento|m[aá]ximo|m[ií]nimo|maximum)\s)\p{L}{4,}) (?=\d[\d.,]*\s?(?:euros?|€|reais|minutos?|minutes?|min|p[aá]ginas?|pages?|palabras|palavras|mots)(?!\p{L}))/giu;
 const LETTERS: Readonly<Record<string, string>> = {
   a: "[aáàâã]",
   e: "[eéêèë]",
@@ -74,7 +77,8 @@ export function romanceGrammar(words: Romance): Grammar {
     String.raw`^(?:me |nos )?(?:${verbs.map(([, imperative]) => imperative).join("|")})${clitics}\b`,
   );
   const makes = loose(String.raw`^(?:me |nos )?(?:${words.makes})${clitics} `);
-  const infinitive = loose(`^${words.infinitive}`);
+  // "rent or buy" is a choice, no order.
+  const infinitive = loose(String.raw`^(?!\p{L}+ (?:o|ou) \p{L}+)${words.infinitive}`);
   const people = words.people.map(
     ([pattern, put]) => [loose(String.raw`\b${pattern}`, "giu"), put] as const,
   );
@@ -82,7 +86,9 @@ export function romanceGrammar(words: Romance): Grammar {
   const plural = loose(String.raw`^(?:${words.plural})`);
   const feminine = loose(`^(?:${words.feminine})$`);
   const polish = (text: string) =>
-    outsideQuotes(text, (part) => people.reduce((all, [from, to]) => all.replace(from, to), part));
+    outsideQuotes(text, (part) =>
+      people.reduce((all, [from, to]) => all.replace(from, to), part.replace(NOTE, ", ")),
+    );
 
   const readAsk = (text: string): Ask => {
     const mended = mend(text).replaceAll("’", "'").trim();

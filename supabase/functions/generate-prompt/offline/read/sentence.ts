@@ -45,7 +45,7 @@ function orderSentence(
   const isListed = !isOrder && / ?: \{x\}/u.test(frames.write);
   if (thing === null || isListed)
     return asSentence(isOrder ? text : frames.about.replace("{x}", () => lowerFirst(text)));
-  const [main, notes] = divide(text, thing.end, grammar.thing);
+  const [main, notes] = divide(text, thing, grammar.thing);
   const sentence = asSentence(
     isOrder
       ? text.slice(0, objectAt) + withArticle(main.slice(objectAt))

@@ -1,9 +1,9 @@
 import { asSentence } from "./as-sentence.ts";
 import { SPANISH_FACT_WORDS } from "./facts-es.ts";
+import { patternsFrom } from "./mend.ts";
 import { romanceGrammar } from "./romance.ts";
 
-const ASKING =
-  "qué|cómo|cuáles|cuál|cuándo|cuánto|cuánta|cuántos|cuántas|dónde|quién|quiénes|por qué|para qué";
+const ASKING = `qué|cómo|cuáles|cuál|cuándo|cuánto|cuánta|cuántos|cuántas|dónde|quién|quiénes|por qué|para qué`;
 const OPENS =
   /(^|[.!?]\s+|[,;]\s*(?:y |pero |entonces )?)((?:por |para |a |de |con |en )?(?:qué|c[óo]mo|cu[áa]l(?:es)?|cu[áa]ndo|cu[áa]nt[oa]s?|d[óo]nde|qui[ée]n(?:es)?|que)(?![\p{L}]))(?=[^?]*\?$)/iu;
 const BARE_ASKING: readonly (readonly [RegExp, string])[] = [
@@ -43,35 +43,33 @@ function withAccent(text: string): string {
 
 export const SPANISH_GRAMMAR = romanceGrammar({
   mending: {
-    words:
-      "q=que,k=que,xq=porque,pq=porque,tb=también,tmb=también,xa=para,pa=para,porfa=por favor,porfavor=por favor,mas=más,tambien=también,dia=día,dias=días,ano=año,anos=años,nino=niño,ninos=niños,nina=niña,ninas=niñas,manana=mañana,espanol=español,pequeno=pequeño,pequena=pequeña,diseno=diseño,sueno=sueño,companero=compañero,companeros=compañeros,companera=compañera,cumpleanos=cumpleaños,contrasena=contraseña,senor=señor,senora=señora,despues=después,ademas=además,asi=así,aqui=aquí,todavia=todavía,segun=según,cafe=café,estres=estrés,ingles=inglés,frances=francés,portugues=portugués,aleman=alemán,japones=japonés,rapido=rápido,rapida=rápida,facil=fácil,faciles=fáciles,dificil=difícil,util=útil,economico=económico,economica=económica,clasico=clásico,romantico=romántico,romantica=romántica,electronico=electrónico,tecnico=técnico,basico=básico,basica=básica,medico=médico,unico=único,simpatico=simpático,simpatica=simpática,pagina=página,paginas=páginas,parrafo=párrafo,parrafos=párrafos,maximo=máximo,minimo=mínimo,numero=número,numeros=números,telefono=teléfono,movil=móvil,portatil=portátil,articulo=artículo,articulos=artículos,curriculum=currículum,titulo=título,titulos=títulos,formula=fórmula,formulas=fórmulas,musica=música,matematicas=matemáticas,fisica=física,quimica=química,logica=lógica,pelicula=película,peliculas=películas,pasteleria=pastelería,panaderia=panadería,peluqueria=peluquería,cafeteria=cafetería,energia=energía,biografia=biografía,ortografia=ortografía,fotografia=fotografía,tecnologia=tecnología,psicologia=psicología,filosofia=filosofía,economia=economía,guia=guía,dia=día,mio=mío,calabacin=calabacín,dragon=dragón,compania=compañía,compañia=compañía,tio=tío,tia=tía,mama=mamá,bebes=bebés,menu=menú,sabado=sábado,miercoles=miércoles,examenes=exámenes,jovenes=jóvenes,imagenes=imágenes,razon=razón,corazon=corazón,jamon=jamón,salon=salón,alemania=Alemania,estan=están,recien=recién,haceme=hazme,escribeme=escríbeme,explicame=explícame,ayudame=ayúdame,traduceme=tradúceme,resumeme=resúmeme,preparame=prepárame,corrigeme=corrígeme,dimelo=dímelo",
-    names:
-      "España México Argentina Colombia Chile Perú Madrid Barcelona Sevilla Valencia Bilbao Granada Málaga Lisboa Portugal París Francia Roma Italia Londres Berlín Ámsterdam Praga Viena Tokio Japón Europa América Cancún Bogotá Excel Google Gmail Python Instagram Facebook Twitter Netflix Spotify Amazon Canva Windows Android Linux iPhone TikTok LinkedIn YouTube WhatsApp WordPress PowerPoint ChatGPT JavaScript PDF CV IVA",
-    patterns: [
-      [/(?<=\p{L}[cgmnsvx])ion(?!\p{L})/giu, "ión"],
-      [/(?<=\bpost) (?=instagram|facebook|linkedin|tiktok)/giu, " de "],
-      [
-        /(?<=\b(?:carta|discurso|ideas|mensaje|tarjeta)) (?=(?:aniversario|boda|cumpleaños|despedida|graduación|navidad|regalos?|renuncia)(?!\p{L}))/giu,
-        " de ",
-      ],
-      [/(?<=(?:decir(?:me)?|dime|saber) )que(?= )/giu, "qué"],
-      [/(?<=(?:decir(?:me)?|dime|saber|explícame) )como(?= )/giu, "cómo"],
-    ],
+    words: `q=que,k=que,xq=porque,pq=porque,tb=también,tmb=también,xa=para,pa=para,porfa=por favor,porfavor=por favor,compañia=compañía,haceme=hazme`,
+    names: `España México Argentina Colombia Chile Perú Madrid Barcelona Sevilla Valencia Bilbao Granada Málaga Lisboa Portugal París Francia Roma Italia Londres Berlín Ámsterdam Praga Viena Tokio Japón Europa América Cancún Bogotá Excel Google Gmail Python Instagram Facebook Twitter Netflix Spotify Amazon Canva Windows Android Linux iPhone TikTok LinkedIn YouTube WhatsApp WordPress PowerPoint ChatGPT JavaScript PDF CV IVA más también día días año años niño niños niña niñas mañana español pequeño pequeña diseño sueño compañero compañeros compañera cumpleaños contraseña señor señora después además así aquí todavía según café estrés inglés francés portugués alemán japonés rápido rápida fácil fáciles difícil útil económico económica clásico romántico romántica electrónico técnico básico básica médico único simpático simpática página páginas párrafo párrafos máximo mínimo número números teléfono móvil portátil artículo artículos currículum título títulos fórmula fórmulas música matemáticas física química lógica película películas pastelería panadería peluquería cafetería energía biografía ortografía fotografía tecnología psicología filosofía economía guía mío calabacín dragón compañía tío tía mamá bebés menú sábado miércoles exámenes jóvenes imágenes razón corazón jamón salón Alemania están recién escríbeme explícame ayúdame tradúceme resúmeme prepárame corrígeme dímelo Navidad climático fotosíntesis línea líneas bastón baño baños cuñado cuñada otoño daño enseñar montaña piña tamaño envío jardinería floristería carnicería frutería librería lavandería maúlla época teléfonos cómodo cómoda público pública tráfico gráfico gráfica práctico práctica prácticas técnica clínica política ética estética cerámica mecánico mecánica eléctrico eléctrica automático científico histórico artístico turístico último última últimos últimas próximo próxima máxima mínima cálido sofá jamás quizás allí ahí habrá podría podrías sería estaría tendría gustaría vacío países país maíz raíz lápiz árbol árboles azúcar crédito débito depósito préstamo catálogo diálogo código bilingüe aerolínea estómago cámara lámpara máquina pájaro médica físico psicólogo psicóloga biología geología garantía categoría batería avería alegría tranvía compañías camión avión balón jabón ratón cajón colchón botón limón melón interés autónomo autónoma autónomos cónyuge búsqueda césped éxito óptica peluquerías tutoría teoría comisaría inmobiliaria río policía geografía rebelión opinión excursión extensión comunión íntimo vía párroco pésame básicos básicas lúdico mérito método pánico sótano súper tímido tópico válido víctima Vitoria Zaragoza Murcia Cádiz Córdoba Asturias Galicia Cantabria Alicante Mallorca Ibiza Tenerife Canarias Lanzarote Salamanca Burgos Oviedo Gijón Santander Medellín Guadalajara Monterrey Montevideo Grecia Marruecos Iberia Vodafone Movistar Wallapop Vinted IKEA Zara DNI ITV SEPE ERTE`,
+    patterns: patternsFrom(String.raw`
+      (?<=\p{L}[cgmnsvx])ion(?!\p{L}) => ión
+      (?<=\b(?:mi|un|el|al|nuestro|para|de) )bebe(?!\p{L}) => bebé
+      (?<=\b(?:mensaje|carta|correo|whatsapp|nota|mail) a (?:mi |la |el )?\p{L}+ )que (?=(?:me|nos|no me) \p{L}{3,}[ae]n?(?!\p{L})) => para que 
+      (?<=^(?:cv|currículum)|(?:carta de presentación)) (?=\p{L}{5,}(?:er[oa]|or[ao]?|ista|ente|iv[oa]|ic[oa])(?!\p{L})) =>  de 
+      (?<=\brecetas?) (?=(?!fácil|rápid|sencill|saludabl|san[ao]|vegan|vegetarian|barat|liger|caser|original|tradicional|típic|light|keto|con |del? |para |sin |en |que |y )\p{L}{4,}) =>  de 
+      (?<=\bjustificante) (?=(?:falta|ausencia|retraso)) =>  de 
+      ^(?=mejor \p{L}+a |diferencia entre ) => la 
+      ^(?=mejor ) => el 
+      (?<=\bpost) (?=instagram|facebook|linkedin|tiktok) =>  de 
+      (?<=\b(?:carta|discurso|ideas|invitación|mensaje|plan|tarjeta|texto)) (?=(?:aniversario|bautizo|boda|comunión|cumpleaños|despedida|entrenamiento|graduación|jubilación|motivación|navidad|recomendación|regalos?|renuncia)(?!\p{L})) =>  de 
+      (?<=(?:decir(?:me)?|dime|saber) )que(?= ) => qué
+      (?<=(?:decir(?:me)?|dime|saber|explícame) )como(?= ) => cómo
+    `),
   },
   facts: SPANISH_FACT_WORDS,
   politeStart: String.raw`(?:hola|buenas(?: tardes| noches)?|buenos días|oye|ey|a ver|bueno|vale|por favor|gracias|urgente)\b[\s,.!:-]*|(?:me |nos )?(?:puedes|podrías|podés|puede|podría|sabes|sabrías|quieres)(?: tú| por favor)? (?:(?:ayudar(?:me|nos)?|echar(?:me)? una mano) (?:a|con|para) )?|(?:me )?(?:ayúdame|ayúdenme|ayuda|ayudas|échame una mano) (?:a|con|para) |(?:necesito|necesitaría|quiero|quisiera|querría|me gustaría|busco|estoy buscando|ando buscando|me hace falta|me hacen falta) (?:(?:tu |un poco de )?ayuda (?:para|con|a) )?(?!a mi|a mis|mucho|lo |la |los )|(?:es que )?tengo que (?=escribir|hacer|preparar|redactar|organizar|planificar)`,
-  politeEnd:
-    "por favor|porfis|muchas gracias|mil gracias|gracias(?: de antemano)?|saludos|un saludo|ayuda|ayúdame",
-  howto:
-    "cómo (?:se puede |puedo |debo |podría |hago para |hacer para )?|la mejor (?:manera|forma) de |(?:manera|forma)s? de ",
+  politeEnd: `por favor|porfis|muchas gracias|mil gracias|gracias(?: de antemano)?|saludos|un saludo|ayuda|ayúdame`,
+  howto: `cómo (?:se puede |puedo |debo |podría |hago para |hacer para )?|la mejor (?:manera|forma) de |(?:manera|forma)s? de `,
   question: String.raw`(?:(?:y|a|de|con|en|para|desde) )?(?:${ASKING}|porque)|es (?:mejor|normal|bueno|malo|verdad|posible|cierto|legal|seguro)|(?:debo|debería|puedo|podría|se puede|me conviene|conviene|vale la pena|merece la pena|hay) `,
   statement: String.raw`(?:yo|me|no|nos|se|te|estoy|soy|tengo|he|llevo|creo|siento|odio|quedé|perdí|acabo|vivo|trabajo en|hace|ya|siempre|nunca|nadie|es que|hemos|tenemos|estamos|somos)|(?:mi|nuestro|nuestra) (?:gat[oa]|perr[oa]|hij[oa]|bebé|niñ[oa]|cachorro)(?: de \d+ \p{L}+)? (?!(?:para|con|de|que|sobre|en|y|a)\b)\p{L}+|(?:mi|mis|el|la|los|las|un|una|nuestro|nuestra|este|esta)(?: (?!que|para|con|sobre|sin)[\p{L}\d]+){1,5}? (?:no|se|me|nos|te|le|es|son|está|están|era|ha|han|hace|hacen|tiene|tienen|quiere|quieren|dice|dicen|va|van|puede|sigue|siguen|ladra|llora|huele|falla|gotea|cumple|murió|perdió|dejó|rompió|llegó|debe|deben|parece|pesa)`,
   wish: "necesito|quiero|quisiera|querría|busco|hazme|escríbeme|ayúdame|dame|dime|me puedes|puedes",
   infinitive: String.raw`(?!mar |lugar|hogar|ayer|taller|mujer|familiar|celular|popular|regular)\p{L}+(?:a|e|i)r(?:me|nos|se|lo|la|los|las|le|les)?(?![\p{L}])`,
-  verbs:
-    "escribir escribe escribas,redactar redacta redactes,hacer haz hagas,crear crea crees,preparar prepara prepares,planificar planifica planifiques,planear planea planees,organizar organiza organices,diseñar diseña diseñes,elaborar elabora elabores,generar genera generes,inventar inventa inventes,componer compón compongas,dar da des,decir dime digas,resumir resume resumas,traducir traduce traduzcas,corregir corrige corrijas,mejorar mejora mejores,revisar revisa revises,explicar explica expliques,enseñar enseña enseñes,recomendar recomienda recomiendes,sugerir sugiere sugieras,proponer propón propongas,buscar busca busques,comparar compara compares,analizar analiza analices,calcular calcula calcules,resolver resuelve resuelvas,responder responde respondas,contestar contesta contestes,convertir convierte conviertas,reescribir reescribe reescribas,acortar acorta acortes,adaptar adapta adaptes,arreglar arregla arregles,dibujar dibuja dibujes,imaginar imagina imagines,completar completa completes,ordenar ordena ordenes,elegir elige elijas,ayudar ayuda ayudes,desarrollar desarrolla desarrolles,simular simula simules,actuar actúa actúes,evaluar evalúa evalúes,simplificar simplifica simplifiques,mostrar muestra muestres",
-  makes:
-    "escribe|redacta|haz|crea|prepara|planifica|planea|organiza|diseña|elabora|genera|inventa|compón|da|sugiere|propón|recomienda",
+  verbs: `escribir escribe escribas,redactar redacta redactes,hacer haz hagas,crear crea crees,preparar prepara prepares,planificar planifica planifiques,planear planea planees,organizar organiza organices,diseñar diseña diseñes,elaborar elabora elabores,generar genera generes,inventar inventa inventes,componer compón compongas,dar(?! de baja) da des,decir dime digas,resumir resume resumas,traducir traduce traduzcas,corregir corrige corrijas,mejorar mejora mejores,revisar revisa revises,explicar explica expliques,enseñar enseña enseñes,recomendar recomienda recomiendes,sugerir sugiere sugieras,proponer propón propongas,buscar busca busques,comparar compara compares,analizar analiza analices,calcular calcula calcules,resolver resuelve resuelvas,responder responde respondas,contestar contesta contestes,convertir convierte conviertas,reescribir reescribe reescribas,acortar acorta acortes,adaptar adapta adaptes,arreglar arregla arregles,dibujar dibuja dibujes,imaginar imagina imagines,completar completa completes,ordenar ordena ordenes,elegir elige elijas,ayudar ayuda ayudes,desarrollar desarrolla desarrolles,simular simula simules,actuar actúa actúes,evaluar evalúa evalúes,simplificar simplifica simplifiques,mostrar muestra muestres`,
+  makes: `escribe|redacta|haz|crea|prepara|planifica|planea|organiza|diseña|elabora|genera|inventa|compón|da|sugiere|propón|recomienda`,
   clitics: "melo|mela|nos|me|lo|la|los|las|le|les|te",
   determined: String.raw`un|una|unos|unas|el|la|los|las|mi|mis|su|sus|este|esta|estos|estas|varios|varias|algunos|algunas|más|otro|otra|ese|esa|nuestro|nuestra|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+`,
   plural: String.raw`\p{L}+[^iíuê]s$(?<!análisis|tesis|crisis|dosis)`,
@@ -88,7 +86,7 @@ export const SPANISH_GRAMMAR = romanceGrammar({
     ],
   ],
   link: "a|al|para|por|de|del|sobre|con|sin|en|que|como|pidiendo|diciendo|explicando|agradeciendo|desde|hasta|y|o|e|contra",
-  breaks: String.raw`\s(?=(?:me|nos|se|no|mi|ella|él|ellos|le|les|ya|llevo|tengo|quiero|soy|es|está) \p{L}+)(?<!(?:que|porque|si|cuando|donde|y|pero|o|ni|de|con|sin|a|para|por|en|como)\s)`,
+  breaks: String.raw`\s(?=(?:me|nos|se|no|mi|ella|ellos|le|les|ya|llevo|tengo|quiero|soy|es|está) \p{L}+)(?<!(?:\p{L}{2,}[aei]r|que|porque|si|cuando|donde|y|pero|o|ni|de|con|sin|a|para|por|en|como)\s)`,
   asksLast: String.raw`^(.{8,}?),? ((?:qué (?:hago|puedo|hacer|debo)|cómo (?:lo|la|puedo)|por qué).*?)\??$`,
   says: {
     howto: "Explícame cómo {x}",
@@ -97,26 +95,30 @@ export const SPANISH_GRAMMAR = romanceGrammar({
   },
   finishQuestion,
   forms: String.raw`
-    quiz named: ^(?:ejercicios?|problemas) .*\b(?:mates|matemáticas|inglés|gramática|fracciones|verbos|primaria)\b
-    card named: ^(?:mensaje|texto|palabras|frase) (?:de |para )?(?:el |la |un )?(?:condolencias|pésame|cumpleaños|agradecimiento|felicitación|despedida|aniversario|boda|comunión|jubilación)\b
-    card named: ^carta de agradecimiento|^(?:texto (?:para|de) )?invitación\b
+    quiz named: ^(?:\d+ )?(?:ejercicios?|problemas) .*\b(?:mates|matemáticas|inglés|gramática|fracciones|verbos|primaria)\b
+    card named: ^(?:mensaje|texto|palabras|frase) (?:de |para )?(?:el |la |un )?(?:condolencias|pésame|cumpleaños|agradecimiento|felicitación|despedida|aniversario|boda|comunión|jubilación)\b|^carta de agradecimiento|^(?:texto (?:para|de) )?invitación\b
     social_post named: ^textos? (?:para )?(?:instagram|insta|facebook|linkedin|tiktok)\b
     profile named: ^resumen (?:para|de) (?:mi )?(?:linkedin|perfil)\b
-    message: ^¿?qué (?:le |les )?(?:escribo|pongo|respondo|contesto)\b
-    explanation noun: ^(?:ecuaciones|fracciones|derivadas|integrales|logaritmos)\b
-    names named: ^ideas (?:de|para) (?:un |el )?nombres?\b
+    message: ^¿?qué (?:le |les )?(?:escribo|pongo|respondo|contesto)\b|^(?:responde|contesta)(?:le)? a (?:este|esta|esto)
+    explanation noun: ^(?:ecuaciones|fracciones|derivadas|integrales|logaritmos)\b|^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
+    ad named: ^(?:cartel|folleto) .*\d
+    ideas named: ^(?:actividades|juegos) (?!.*(?:ficha|unidad))
+    profile named: ^(?:textos?|descripción|bio) .*\b(?:tinder|bumble|badoo|hinge)\b
+    names named: ^ideas (?:(?:de|para) (?:un |el )?)?nombres?\b
     workout named: ^(?:plan|rutina|programa) .*\b(?:entrenamiento|gimnasio|gym|correr|ejercicios?|pierna)\b
     code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
-    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|explica|curso))
-    message: ^(?:responde|contesta)(?:le)? a (?:este|esta|esto)
+    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|explica|curso))|\b(?:buscarv|sumar\.si|contar\.si|tabla dinámica)\b|#(?:n\/[ad]|ref|valor)
     conversation: ^¿?cómo (?:le |les )?(?:digo|explico|pido|cuento)
-    conversation howto: ^(?:pedir(?:le)? (?:perdón|disculpas|un aumento|aumento)|decir(?:le)?|disculparme|romper con|terminar con|hablar con)\b
-    spreadsheet: \b(?:buscarv|sumar\.si|contar\.si|tabla dinámica)\b|#(?:n\/[ad]|ref|valor)
+    conversation howto: ^(?:negociar|dejar a|decir que no|pedir(?:le)? (?:perdón|disculpas|un aumento|aumento)|decir(?:le)?|disculparme|romper con|terminar con|hablar con)\b
     ideas: ^¿?qué (?:le )?(?:regalo|regalar|puedo regalar)\b
     solution statement: ^(?:mi|mis|nuestro|nuestra) (?:gat|perr|hij|bebé|niñ|cachorr)
     conversation statement: ^(?:mi|mis) (?:jefe|jefa|suegra|suegro|marido|mujer|novio|novia|pareja|compañer\p{L}*|vecin\p{L}*|madre|padre|herman[oa]|amig\p{L}*|ex)\b
-    decision statement: \bno sé (?:si|qué|cuál)\b
-    explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
+    decision statement: \bno sé (?:si|qué|cuál)\b|^me (?:han )?ofrec
+    buying question: ^¿?(?:qué|cuál) .*\b(?:compro|comprar|presupuesto|euros|elijo|elegir)\b
+    letter: \bdar de baja\b
+    trip noun: ^(?:\d+|dos|tres|cuatro|cinco) (?:días|noches) (?:en|por) |^(?:finde|puente)\b
+    explanation topic: ^(?:resume|resúmeme|(?:un )?resumen) (?:corto |sencillo )?(?:del? |el |la |los |las )(?!.*\b(?:textos?|artículos?|documentos?|informe|reunión|correos?|pdf|siguiente|apuntes|conversación|perfil|linkedin)\b)
+    plan order: ^(?:planifica|organiza)\b
     decision noun: ^[^,.:]{3,40} o(?=\s)
     health noun: ^dolor 
     translation: ^(?:traduce|cómo se dice)
@@ -127,7 +129,7 @@ export const SPANISH_GRAMMAR = romanceGrammar({
     explanation: ^(?:explica|explícame|¿?(?:qué es|qué son|por qué|cuál es la diferencia))
     recipe: ^¿?qué (?:puedo )?(?:cocino|cocinar|hago de (?:cena|comer))
     practice: ^(?:actúa|simula|hazme de|entrevístame)
-    money_legal question: \b(?:no me (?:paga|devuelve)|despedid|finiquito|fianza|multa|impuesto|hacienda|herencia|paro|baja médica)
+    money_legal question: \b(?:no me (?:paga|devuelve)|de baja|derecho a|despedid|finiquito|fianza|multa|impuesto|hacienda|herencia|paro|baja médica)
     money_legal statement: \b(?:fianza|casero|contrato|despid|multa|hacienda|impuesto|herencia|seguro|indemniz)
     health statement: \b(?:duele|dolor|fiebre|mareo|muela|tos|sarpullido|embaraz)
     tech_help statement: \b(?:wifi|portátil|ordenador|móvil|impresora|bluetooth|router|celular|pantalla)\b

@@ -150,26 +150,46 @@ const BREAK = String.raw`[,;]\s+(?![^(]*\))|\s[-–—]\s|(?<!\d|\b(?:mrs?|ms|dr
 const LISTED =
   /^(?!(?:i|i'm|we|he|she|they|no|not|voy|soy|estoy|sou|estou|je|ich) )[\p{L}'-]+(?: [\p{L}'-]+)?(?:,? (?:and|or)| (?:und|oder|y|et|ou|e)) /iu;
 
+const OPEN_QUOTE = /^[^"“«]*["“«][^"”»]*$/u;
+/** What stands behind these is mostly what happened. */
+const TELLING = new Set<string>(["complaint", "email", "letter", "message", "review_reply"]);
+
 /** What is wanted, and the notes that were strung behind it. */
 export function divide(
   text: string,
-  end: number,
+  { end, kinds }: Thing,
   { link, breaks, isNounLast }: ThingGrammar,
 ): [string, string] {
   const rest = text.slice(end);
-  const adjective = isNounLast ? "" : String.raw`(?:\p{L}+\s+)?`;
-  const isLinked = new RegExp(String.raw`^\s+${adjective}(?:${link.source})`, "iu").test(rest);
-  const isShort = !isNounLast && /^(?:\s+[\p{L}\d'’-]+){1,5}$/u.test(rest);
-  if (isShort) return [text, ""];
-  if (!isLinked) return [text.slice(0, end), rest.replace(/^[\s,;:.–—-]+/u, "")];
+  if (!isNounLast && /^(?:\s+[\p{L}\d'’-]+){1,5}$/u.test(rest)) return [text, ""];
   const cut = new RegExp(`${BREAK}|${breaks.source}`, "iu").exec(rest);
   const phrase = rest.slice(0, cut?.index ?? rest.length);
+  const isTogether =
+    isLinked(rest, link, isNounLast) || (!isNounLast && isWholePhrase(phrase, kinds));
+  if (!isTogether) return [text.slice(0, end), rest.replace(/^[\s,;:.–—-]+/u, "")];
+  return cut === null || OPEN_QUOTE.test(phrase) || isLongRun(phrase, link, isNounLast)
+    ? [text, ""]
+    : withNotes(text, end + phrase.length, cut[0]);
+}
+
+function withNotes(text: string, end: number, sign: string): [string, string] {
+  const notes = text.slice(end + sign.length);
+  return isOfPhrase(notes, sign) ? [text, ""] : [text.slice(0, end), notes];
+}
+
+function isLinked(rest: string, link: RegExp, isNounLast: boolean): boolean {
+  const adjective = isNounLast ? "" : String.raw`(?:\p{L}+\s+)?`;
+  return new RegExp(String.raw`^\s+${adjective}(?:${link.source})`, "iu").test(rest);
+}
+
+function isLongRun(phrase: string, link: RegExp, isNounLast: boolean): boolean {
   const runs = phrase.split(new RegExp(String.raw`\s(?:${link.source})`, "giu"));
-  const longest = isNounLast ? LONG_RUN.last : LONG_RUN.first;
-  if (cut === null || runs.some((run) => wordsIn(run) > longest)) return [text, ""];
-  const notes = rest.slice(cut.index + cut[0].length);
-  if (isOfPhrase(notes, cut[0])) return [text, ""];
-  return [text.slice(0, end) + phrase, notes];
+  return runs.some((run) => wordsIn(run) > (isNounLast ? LONG_RUN.last : LONG_RUN.first));
+}
+
+function isWholePhrase(phrase: string, kinds: Thing["kinds"]): boolean {
+  const isTold = kinds.every((kind) => TELLING.has(kind));
+  return !isTold && /^(?:\s+[\p{L}\d'’.-]+){1,12}$/u.test(phrase);
 }
 
 function isOfPhrase(notes: string, sign: string): boolean {

@@ -49,21 +49,24 @@ function knownLines({ given, lines }: Plan): string[] {
 
 function blankLines({ request, kind }: Plan, stated: ReadonlySet<string>): string[] {
   const seen = new Set<string>();
-  return request.guess.missing
-    .filter(({ name, probability }) => {
-      if (name === "details" && countWords(request.prompt) > MANY_WORDS) return false;
-      if (probability < ASK_PROBABILITY || (name === "material" && request.parts.kind !== "none"))
-        return false;
-      if (name === "recipient" && HAS_RECIPIENT.test(request.parts.ask)) return false;
-      return !ANSWERS[name]?.some((fact) => stated.has(fact));
-    })
-    .flatMap(({ name }) => {
-      const blank = kind.slots[name];
-      return blank === undefined || blank[1] === "none" ? [] : [blank];
-    })
-    .filter(([lead]) => seen.size < seen.add(lead).size)
-    .slice(0, MAX_BLANKS)
-    .map(([lead, blank]) => `- ${lead}: [${blank}]`);
+  return (
+    request.guess.missing
+      .filter(({ name, probability }) => {
+        if (name === "details" && countWords(request.prompt) > MANY_WORDS) return false;
+        if (probability < ASK_PROBABILITY || (name === "material" && request.parts.kind !== "none"))
+          return false;
+        if (name === "recipient" && HAS_RECIPIENT.test(request.parts.ask)) return false;
+        return !ANSWERS[name]?.some((fact) => stated.has(fact));
+      })
+      .flatMap(({ name }) => {
+        const blank = kind.slots[name];
+        return blank === undefined || blank[1] === "none" ? [] : [blank];
+      })
+      .filter(([lead]) => seen.size < seen.add(lead).size)
+      .slice(0, MAX_BLANKS)
+      // French puts a space before a colon, in the blank as well.
+      .map(([lead, blank]) => `- ${lead}${blank.includes(" : ") ? " :" : ":"} [${blank}]`)
+  );
 }
 
 function materialLines({ request, lines }: Plan): string[] {

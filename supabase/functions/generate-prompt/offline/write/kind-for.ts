@@ -39,6 +39,9 @@ const PLAIN: readonly WrittenKind[] = [
   "card",
 ];
 
+/** What may be asked for in the last words: "he parks in my drive every day, letter to him". */
+const TEXTS: readonly WrittenKind[] = ["complaint", "letter", "message", "email", "speech"];
+const ADDRESSED = "(?:$| (?:to|an|à|au|aux|a|al|para|pour|pro|ao|für)(?!\\p{L}))";
 /** Nouns of these say little: "gym plan" is a workout, "flyer text" an ad. */
 const OPEN = new Set<WrittenKind>(["text", "plan"]);
 
@@ -74,21 +77,26 @@ function formOf({ ask, grammar, parts }: Request): [WrittenKind | null, boolean]
   const [, form = null, only] =
     grammar?.forms.find(
       ([pattern, , of]) =>
-        ask !== null && pattern.test(ask.text) && [undefined, "named", ask.kind].includes(of),
+        ask !== null &&
+        pattern.test(ask.text) &&
+        [undefined, "named", ask.kind, parts.kind === "none" ? "topic" : ask.kind].includes(of),
     ) ?? [];
   // "python", "excel": whatever else is named, it is worked on by code or a formula.
-  const isFirst = only === "named" || form === "code" || form === "spreadsheet";
+  const isFirst = only === "named" || only === "topic" || form === "code" || form === "spreadsheet";
   return [form === "editing" && parts.kind === "code" ? "code_review" : form, isFirst];
 }
 
 /** "she is scared of the dentist. story with a hedgehog": the weights' guess, where a clause begins with its noun. */
 function namedByClause({ ask, language }: Request, [first]: readonly Likely[]): WrittenKind | null {
-  if (ask?.kind !== "statement" || first === undefined) return null;
-  if (first.probability < SURE_OF_NAMED) return null;
-  const nouns = linesOf(language)?.kinds[first.name].nouns ?? "";
-  if (nouns === "") return null;
-  const clause = String.raw`(?:^|[.,;:!?]\s+)(?:\p{L}+ ){0,2}(?:${nouns})(?!\p{L})`;
-  return new RegExp(clause, "iu").test(ask.text) ? first.name : null;
+  if (ask?.kind !== "statement") return null;
+  const kinds = linesOf(language)?.kinds;
+  const names = (name: WrittenKind) => `(?:\\p{L}+ ){0,2}(?:${kinds?.[name].nouns || "(?!)"})`;
+  const [, last = ""] = /[.,;!?]\s+([^.,;!?]+)[.!?]*$/u.exec(ask.text) ?? [];
+  const text = TEXTS.find((name) => new RegExp(`^${names(name)}${ADDRESSED}`, "iu").test(last));
+  if (text !== undefined || first === undefined) return text ?? null;
+  const clause = String.raw`(?:^|[.,;:!?]\s+)${names(first.name)}(?!\p{L})`;
+  const isNamed = first.probability >= SURE_OF_NAMED && new RegExp(clause, "iu").test(ask.text);
+  return isNamed ? first.name : null;
 }
 
 /** What the weights alone say, if they are sure. */

@@ -6,7 +6,7 @@ const SAID = {
   harmless:
     /^(?!.*(?:delet|remov|renam|overwrit|\bmov(?:e|ing)|updat|replac|chang|clean|migrat|sync|lösch|entfern|umbenenn|verschieb|änder|überschreib|ersetz|borr|elimin|renombr|cambi|mueve|mover|reemplaz|supprim|effac|renomm|déplac|remplac|modifi|apag|exclu|renome|alter|substitu))/isu,
   hashtags:
-    /(?:\bno|without|keine|ohne|\bsin|\bsans|\bpas de|\bsem|\bnada de) (?:any )?(?:hashtags?|etiquetas)/iu,
+    /(?:\bno|without|keine|ohne|\bsin|\bsans|\bpas de|\bsem|\bnada de|\d) (?:any )?(?:hashtags?|etiquetas)/iu,
   /** The text alone is wanted, not what was changed in it. */
   brief:
     /\bone (?:para|sentence|line)|shorten|\bonly\b|kürz|\bnur\b|\bacort|\bsolo\b|raccourci|seulement|uniquement|encurt|\bapenas\b|\bsó\b/iu,
