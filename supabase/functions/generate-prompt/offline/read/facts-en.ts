@@ -44,6 +44,6 @@ export const ENGLISH_FACT_WORDS: FactWords = {
     "beginners?|newbies?|intermediates?|advanced|[abc][12]|\\d+(?:st|nd|rd|th)[ -]grade(?:rs?)?|grade \\d+|year \\d+|high school(?:ers?)?|middle school(?:ers?)?|college|university|phd|undergrad\\w*|gcse|a-levels?|kindergarten(?:ers)?",
   degree: "not too|not|a bit|very|more|less|kinda|super",
   tones:
-    "(?:humble|modest|grateful|empathetic|supportive|neutral|motivational|funny|humorous|witty|formal|informal|casual|friendly|polite|firm|serious|professional|warm|heartfelt|sincere|sarcastic|playful|cheerful|romantic|diplomatic|assertive|apologetic|respectful|persuasive|upbeat|confident|gentle|dramatic|scary|spooky|edgy|snarky|blunt|braggy|cheesy|mean)(?! (?:wear|dress|email address|skin|hair|fit|shoes|cleaning|cough|movies?|games?|tv|films?|shirt|suit|mattress))",
+    "(?:fun(?=$|[,.;!])|humble|modest|grateful|empathetic|supportive|neutral|motivational|funny|humorous|witty|formal|informal|casual|friendly|polite|firm|serious|professional|warm|heartfelt|sincere|sarcastic|playful|cheerful|romantic|diplomatic|assertive|apologetic|respectful|persuasive|upbeat|confident|gentle|dramatic|scary|spooky|edgy|snarky|blunt|braggy|cheesy|mean)(?! (?:wear|dress|email address|skin|hair|fit|shoes|cleaning|cough|movies?|games?|tv|films?|shirt|suit|mattress))",
   places: "in|to|near|from|around|at",
 };
