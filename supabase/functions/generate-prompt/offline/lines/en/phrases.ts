@@ -4,7 +4,7 @@ import { phrasesFrom } from "../lines-from.ts";
 export const ENGLISH_PHRASES = phrasesFrom(`
   neutral: request | Help me with this: {x} | Help me with this: {x} | Tell me what I can do about it.
   - Answer for my exact case first, then say what people most often overlook. If a detail is missing, state your best guess; if it would change everything, ask me first.
-  ~ ideas?_|what (?:can|could|should)|suggest|best_|any good => - Put the best answer for my exact case first, with the reason, instead of listing everything. Say in one line what you assumed about me.
+  ~ ideas?_|what (?:can|could|should|do|to_)|suggest|best_|any good => - Put the best answer for my exact case first, with the reason, instead of listing everything. Say in one line what you assumed about me.
   ~ should (?:i|we)|worth|is it (?:ok|bad|normal|true|possible)|can (?:i|we|you)_|do (?:i|we) need => - Answer in the first sentence and say how sure you are; then what it depends on, and the one fact about my case that would change the answer.
   ~ why_|what (?:is|are|does|happens)|how (?:does|do|much|many|long|far|often) => - Answer in the first sentence, in plain words; then give one example, say what people usually get wrong about it, and how sure you are.
   = The result first, in a form I can use right away. #format
