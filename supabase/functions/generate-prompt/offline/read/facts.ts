@@ -82,7 +82,10 @@ export function factRules(
       `\\d[\\d.,]*k? (?:${afterMost})|max(?:imum)? \\d+(?:h|%|k)?(?: \\p{L}{3,})?`,
       true,
     ),
-    rule("count", `${number} (?:\\p{L}+ )?(?:${words.counted})|(?:${words.counted})s?`),
+    rule(
+      "count",
+      `${number} (?:\\p{L}+ )?(?:${words.counted})|(?<=^.{0,40})(?:${words.counted})s?`,
+    ),
     // By its capital, which only names have after mending.
     {
       kind: "place",

@@ -22,7 +22,7 @@ const BARE_ONE = new RegExp(
   "giu",
 );
 const BARE_PLACE =
-  /\bfor (?=(?!a |an |the |my |our |your |this |his |her |their |\d)(?:(?!the\b|our\b|my\b)\p{L}+ ){0,2}(?:company|business|shop|store|cafe|bakery|startup|app|brand|truck|restaurant|studio|agency|salon|podcast|blog|band|website|channel|gym|hotel|dentist office|clinic|pic|picture|photo|selfie)\b(?! (?:members?|owners?|customers|staff|employees|guests|bags?|clothes|equipment|cleaners?)\b))/giu;
+  /\bfor (?=(?!a |an |the |my |our |your |this |his |her |their |\d)(?:(?!the\b|our\b|my\b)\p{L}+ ){0,2}(?:company|business|shop|store|cafe|bakery|startup|app|brand|truck|restaurant|studio|agency|salon|podcast|blog|band|website|channel|gym|hotel(?! room)|dentist office|clinic|pic|picture|photo|selfie)\b(?! (?:members?|owners?|customers|staff|employees|guests|bags?|clothes|equipment|cleaners?)\b))/giu;
 const THEN_SUBJECT = new RegExp(
   String.raw`\b((?:my|a|an|the) (?:(?:angry|unhappy|upset|potential|former|new|old|best) )?(?:${MY_PEOPLE}|${A_PEOPLE})),? (?=[\p{L}'-]+(?: [\p{L}'-]+)*$)(?!(?:who|that|about|for|in|on|and|or|to|with|from|after|because|whose|so|of|at|at|when|if|as|by|but|asking|saying|telling|is|has|was|explaining|thanking|who's|without|regarding|re|not|under|using|via|ideas?|days?|appreciation|gifts?|party|meeting|interview|why|how|what|where)(?![\p{L}']))`,
   "iu",

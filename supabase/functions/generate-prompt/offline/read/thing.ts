@@ -33,7 +33,7 @@ const TOPICS = new Set<string>(
   "event trip recipe recommendation meal_plan money_legal homework decision".split(" "),
 );
 const PARTS =
-  /^(?:topic|idea|theme|prompt|questions|title|headline|name|slogan|intro|hook|caption|subject line|response|reply|speech|conclusion|introduction)/iu;
+  /^(?:topic|idea|theme|prompt|questions|title|headline|name|slogan|intro|hook|caption|reminder|hashtag|subject line|response|reply|speech|conclusion|introduction)/iu;
 const OF_FIRST = /^(?:texte?|outline)$/iu;
 const nouns = new WeakMap<object, Named[]>();
 
