@@ -25,6 +25,7 @@ test.each([
   ["make it funny", "tone: funny"],
   ["soup without nuts", "limits!: nuts"],
   ["workout, bad knee", "limits!: bad knee"],
+  ["slides for monday, 10 max", "count!: 10 max"],
 ])("reads in '%s' the fact '%s'", (text, fact) => {
   expect(shown(text)).toContain(fact);
 });

@@ -73,6 +73,22 @@ describe("what a request names decides, and notes strung behind it become detail
       "Write a text message to my sister that I'm late.",
       "text message",
     ],
+    [
+      "moving to denver in may w 2 cats. can you make me a packing list",
+      "Make a packing list. Details: moving to Denver in may with 2 cats.",
+      "checklist",
+    ],
+    [
+      "redoing our kitchen, 6 weeks, need a week by week plan",
+      "Make a week-by-week plan. Details: redoing our kitchen, 6 weeks.",
+      "plan",
+    ],
+    ["cover letter help pls", "Help me with my cover letter.", "cover letter"],
+    [
+      "party on saturday, 20 people, what do i do first",
+      "Party on Saturday, 20 people. What do I do first?",
+      "event plan",
+    ],
   ])("%s", (prompt, sentence, deliverable) => {
     expect(read(prompt)).toEqual([sentence, deliverable]);
   });

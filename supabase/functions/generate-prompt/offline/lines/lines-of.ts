@@ -5,10 +5,10 @@ import * as deWork from "./de/work.ts";
 import * as deWriting from "./de/writing.ts";
 import { CREATIVE } from "./en/creative.ts";
 import { LETTERS } from "./en/letters.ts";
-import * as enLife from "./en/life.ts";
+import { LIFE } from "./en/life.ts";
 import { ENGLISH_PHRASES } from "./en/phrases.ts";
-import * as enWork from "./en/work.ts";
-import * as enWriting from "./en/writing.ts";
+import { WORK } from "./en/work.ts";
+import { WRITING } from "./en/writing.ts";
 import * as esLife from "./es/life.ts";
 import { SPANISH_PHRASES } from "./es/phrases.ts";
 import * as esWork from "./es/work.ts";
@@ -23,18 +23,13 @@ import * as ptWork from "./pt/work.ts";
 import * as ptWriting from "./pt/writing.ts";
 import type { Kind, Lines } from "./types.ts";
 
-const ENGLISH = {
-  ...LETTERS,
-  ...enWriting.WRITING,
-  ...CREATIVE,
-  ...enWork.WORK,
-  ...enLife.LIFE,
-};
+const ENGLISH = { ...LETTERS, ...WRITING, ...CREATIVE, ...WORK, ...LIFE };
 type Own = Omit<typeof ENGLISH, keyof typeof ALIKE>;
 
 /** Outside English, deliverables that few ask for get the lines of one that is like them. */
 const ALIKE = {
   code_review: "debugging",
+  data_analysis: "spreadsheet",
   document: "text",
   article: "text",
   homework: "explanation",
@@ -51,29 +46,18 @@ const ALIKE = {
   tech_help: "solution",
 } as const;
 
-function withAlike(own: Own): Lines["kinds"] {
+function withAlike<Phrases>(own: Own, phrases: Phrases) {
   const alike = Object.entries(ALIKE).map(([name, other]) => [name, own[other]]);
-  return { ...own, ...(Object.fromEntries(alike) as Record<keyof typeof ALIKE, Kind>) };
+  const shared = Object.fromEntries(alike) as Record<keyof typeof ALIKE, Kind>;
+  return { kinds: { ...own, ...shared }, ...phrases };
 }
 
 export const LINES = {
   en: { kinds: ENGLISH, ...ENGLISH_PHRASES },
-  es: {
-    kinds: withAlike({ ...esWriting.WRITING, ...esWork.WORK, ...esLife.LIFE }),
-    ...SPANISH_PHRASES,
-  },
-  de: {
-    kinds: withAlike({ ...deWriting.WRITING, ...deWork.WORK, ...deLife.LIFE }),
-    ...GERMAN_PHRASES,
-  },
-  fr: {
-    kinds: withAlike({ ...frWriting.WRITING, ...frWork.WORK, ...frLife.LIFE }),
-    ...FRENCH_PHRASES,
-  },
-  pt: {
-    kinds: withAlike({ ...ptWriting.WRITING, ...ptWork.WORK, ...ptLife.LIFE }),
-    ...PORTUGUESE_PHRASES,
-  },
+  es: withAlike({ ...esWriting.WRITING, ...esWork.WORK, ...esLife.LIFE }, SPANISH_PHRASES),
+  de: withAlike({ ...deWriting.WRITING, ...deWork.WORK, ...deLife.LIFE }, GERMAN_PHRASES),
+  fr: withAlike({ ...frWriting.WRITING, ...frWork.WORK, ...frLife.LIFE }, FRENCH_PHRASES),
+  pt: withAlike({ ...ptWriting.WRITING, ...ptWork.WORK, ...ptLife.LIFE }, PORTUGUESE_PHRASES),
 } satisfies Partial<Record<DetectedLanguage, Lines>>;
 
 /** The lines of a language; undefined where a request is framed only. */

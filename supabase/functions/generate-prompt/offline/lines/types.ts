@@ -1,5 +1,5 @@
 import type { ReadingSlot, RefinementChip } from "../../contract.ts";
-import type { Deliverable, Slot } from "../model/labels.ts";
+import type { Deliverable, Slot, Words } from "../model/labels.ts";
 
 /**
  * The lines of a language: data only, with the same keys in every language.
@@ -39,7 +39,6 @@ export const INSTEAD = {
   marketing_plan: "plan",
   business: "plan",
   app_plan: "plan",
-  data_analysis: "spreadsheet",
   research: "explanation",
   project_plan: "plan",
   habit: "plan",
@@ -71,17 +70,11 @@ export type KindParts = {
   slots: Readonly<Partial<Record<Slot, readonly [string, string]>>>;
 };
 
-export type Phrases = {
+export type Phrases = Readonly<
+  Record<Words<"aboutMe bareMaterial sensitive children shortAnswer exceptions">, string>
+> & {
   /** Above pasted material. */
   material: Readonly<Record<"text" | "code" | "error" | "table", string>>;
-  aboutMe: string;
-  /** What is done with material that came without a request. */
-  bareMaterial: string;
-  sensitive: string;
-  children: string;
-  /** The two lines of a small question that is answered with yes or no. */
-  shortAnswer: string;
-  exceptions: string;
   /** The one question back, and examples of what to type. */
   question: readonly string[];
   /** For a request that is good as it is. */

@@ -21,6 +21,8 @@ export type Grammar = {
   thing: ThingGrammar;
   /** What is told first, then asked: "my heating is off what can i do". */
   asksLast: RegExp;
+  /** What is told first, then wanted: "we move in may. make me a packing list". */
+  wantsLast?: RegExp;
   says: { howto: string; details: string };
   /** The deliverable that the form of a request tells by itself, whatever it is about; the first that fits. */
   forms: readonly (readonly [RegExp, WrittenKind, FormOf?])[];

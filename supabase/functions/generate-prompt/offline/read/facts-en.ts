@@ -14,7 +14,7 @@ export const ENGLISH_FACT_WORDS: FactWords = {
   money: String.raw`(?:[$€£]\s?\d[\d.,]{0,11}\s?k?|\d[\d.,]{0,11}\s?k?\s?(?:dollars?|bucks|euros?|eur|usd|gbp|pounds?|quid|€|£|\$))`,
   people: `(?:\\p{L}+ )?(?:people|persons?|guests?|kids|children|adults?|students|pupils|players?|colleagues|friends|teens|toddlers|women|men|of us|${YEAR_OLDS})`,
   counted:
-    "ideas?|names?|titles?|options?|questions?|tips?|captions?|posts?|examples?|headlines?|slogans?|taglines?|ways|recipes?|exercises?|hooks?|flashcards|jokes?|reasons?|meals|scenes?|versions?|hashtags|subject lines?|gifts|activities|books|movies|games|songs|replies|messages",
+    "ideas?|names?|titles?|options?|questions?|tips?|captions?|posts?|examples?|headlines?|slogans?|taglines?|ways|recipes?|lunches|dinners|breakfasts|snacks|exercises?|hooks?|flashcards|jokes?|reasons?|meals|scenes?|versions?|hashtags|subject lines?|gifts|activities|books|movies|games|songs|replies|messages",
   atMost:
     "(?:under|at most|max(?:imum)?(?: of)?|no more than|less than|up to|within|not (?:more|longer) than|fewer than|below|only)",
   afterMost: "(?:max(?:imum)?|at most|or less|or fewer|tops|total|limit)",
@@ -23,7 +23,7 @@ export const ENGLISH_FACT_WORDS: FactWords = {
     "(?:very |really |super )?(?:short|brief|concise|detailed|in[- ]depth|long)(?! (?:hair|term|time|story|stories|distance|sleeves?|drive|trip|of|on|run|film|video|ribs|ago|island))(?<!how \\p{L}+|too \\p{L}+)",
   fixedForms: "(?:haiku|limerick|sonnet|one[- ]liner|tweet|couplet|joke|six word|acrostic)s?",
   forms:
-    "(?:as|in|into) ((?:an? )?(?:\\w+ )?(?:table|bullet points|bullets|list|checklist|csv|json|markdown|timeline|diagram|flowchart|q&a))|bullet points",
+    "(?:as|in|into) ((?:an? )?(?:\\w+ )?(?:table|bullet points|bullets|list|checklist|csv|json|markdown|timeline|diagram|flowchart|q&a))|bullet points(?! (?:into|to)\\b)",
   languages: `(?:in|into|to) ((?:(?:simple|plain|easy|polite|formal|brazilian|mexican|british|american) )*(?:${LANGUAGES}))`,
   budget: "(?:budget(?: is| of|:)?|spend(?: about| around)?)",
   cheap: "cheap|on a (?:tight |small |shoestring )?budget|low[- ]budget|inexpensive|affordable",
@@ -44,6 +44,6 @@ export const ENGLISH_FACT_WORDS: FactWords = {
     "beginners?|newbies?|intermediates?|advanced|[abc][12]|\\d+(?:st|nd|rd|th)[ -]grade(?:rs?)?|grade \\d+|year \\d+|high school(?:ers?)?|middle school(?:ers?)?|college|university|phd|undergrad\\w*|gcse|a-levels?|kindergarten(?:ers)?",
   degree: "not too|not|a bit|very|more|less|kinda|super",
   tones:
-    "(?:humble|modest|grateful|empathetic|supportive|neutral|motivational|funny|humorous|witty|formal|informal|casual|friendly|polite|firm|serious|professional|warm|heartfelt|sincere|sarcastic|playful|cheerful|romantic|diplomatic|assertive|apologetic|respectful|persuasive|upbeat|confident|gentle|dramatic|scary|spooky|edgy|snarky|blunt|braggy|cheesy|mean)(?! (?:wear|dress|email address|skin|hair|fit|shoes|cleaning|cough|movies?|games?|tv|films?|shirt|suit|mattress))",
+    "(?:fun(?=$|[,.;!])|humble|modest|grateful|empathetic|supportive|neutral|motivational|funny|humorous|witty|formal|informal|casual|friendly|polite|firm|serious|professional|warm|heartfelt|sincere|sarcastic|playful|cheerful|romantic|diplomatic|assertive|apologetic|respectful|persuasive|upbeat|confident|gentle|dramatic|scary|spooky|edgy|snarky|blunt|braggy|cheesy|mean)(?! (?:wear|dress|email address|skin|hair|fit|shoes|cleaning|cough|movies?|games?|tv|films?|shirt|suit|mattress))",
   places: "in|to|near|from|around|at",
 };

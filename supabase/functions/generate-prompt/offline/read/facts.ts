@@ -10,41 +10,16 @@ export type FactKind =
  */
 export type Fact = { kind: FactKind; text: string; value: string; isLimit: boolean };
 
-/** The words of a language from which its rules are built; each is the middle of a regular expression. */
-export type FactWords = {
-  number: string;
-  unit: string;
-  period: string;
-  money: string;
-  /** Counted persons and counted things. */
-  people: string;
-  counted: string;
-  atMost: string;
-  afterMost: string;
-  about: string;
-  /** Lengths without a number, and forms that have a length of their own. */
-  brief: string;
-  fixedForms: string;
-  forms: string;
-  languages: string;
-  budget: string;
-  cheap: string;
-  every: string;
-  within: string;
-  deadline: string;
-  /** Times that limit nothing: an age, a delay. */
-  pastTime: string;
-  diets: string;
-  /** With the thing to avoid as its group, as `forms`, `languages` and `readers` have their value. */
-  without: string;
-  orders: string;
-  readers: string;
-  someone: string;
-  levels: string;
-  degree: string;
-  tones: string;
-  places: string;
-};
+/**
+ * The words of a language from which its rules are built; each is the middle of a regular expression. `pastTime` are
+ * times that limit nothing (an age, a delay); `without`, `forms`, `languages` and `readers` have their value as a group.
+ */
+export type FactWords = Readonly<
+  Record<
+    Words<"number unit period money people counted atMost afterMost about brief fixedForms forms languages budget cheap every within deadline pastTime diets without orders readers someone levels degree tones places">,
+    string
+  >
+>;
 
 export type FactRule = Pick<Fact, "kind" | "isLimit"> & { pattern: RegExp };
 
@@ -102,7 +77,15 @@ export function factRules(
     rule("level", words.levels),
     rule("audience", words.someone),
     rule("tone", `(?:(?:${words.degree}) )?(?:${words.tones})`),
-    rule("count", `${number} (?:\\p{L}+ )?(?:${words.counted})|(?:${words.counted})s?`),
+    rule(
+      "count",
+      `\\d[\\d.,]*k? (?:${afterMost})|max(?:imum)? \\d+(?:h|%|k)?(?: \\p{L}{3,})?`,
+      true,
+    ),
+    rule(
+      "count",
+      `${number} (?:\\p{L}+ )?(?:${words.counted})|(?<=^.{0,40})(?:${words.counted})s?`,
+    ),
     // By its capital, which only names have after mending.
     {
       kind: "place",

@@ -21,6 +21,8 @@ const TYPED =
 const LONG_WORDS = 45;
 const MAX_ASK_WORDS = 60;
 const SHORT_TEXT = /^([^:\n]{3,80}):\s+(\S[\s\S]*)$/u;
+/** What is worked on, and what was typed behind it. */
+const QUOTED = /^("[^"]+"|“[^”]+”)[\s,.;–-]*(\S.*)$/su;
 const WORKS_ON_TEXT =
   /(?<!\p{L})(?:summar\w*|proofread|translat\w*|rewrite|rephrase|reword|shorten|fix|correct|edit|improve|polish|condense|simplify|less \w+|more \w+|\w*(?:förmlich|freundlich|höflich|formell|sachlich)er|kürzer|plus (?:poli|court|formel|clair)\w*|más (?:formal|corto|amable|claro)\w*|mais (?:formal|curto|gentil|claro)\w*|revis\w*|relis|bullet points|friendlier|softer|shorter|faster|cleaner|convert|format|sounds?|nicer|suene|soe|klingt|klingen|sonne|explain|tl;?dr|resum\w*|corrig\w*|traduc\w*|tradui\w*|korrigier\w*|übersetz\w*|zusammen\w*|resumi\w*|reescrib\w*|reescrev\w*|mejor\w*|melhor\w*|traduz\w*|kürz\w*|verbess\w*|umschreib\w*|umformulier\w*|raccourc\w*|résum\w*|reformul\w*|amélior\w*)(?!\p{L})/iu;
 
@@ -53,6 +55,9 @@ function pastedParts(prompt: string): Parts | null {
 /** "proofread: I has went" is short, but what follows is the text all the same. */
 function shortParts(prompt: string): Parts {
   const [, before = "", after = ""] = SHORT_TEXT.exec(prompt) ?? [];
+  const [, quoted, notes] = QUOTED.exec(after) ?? [];
+  if (quoted !== undefined && WORKS_ON_TEXT.test(before))
+    return partsWith(`${before}, ${notes}`, quoted);
   return after !== "" && WORKS_ON_TEXT.test(before)
     ? partsWith(before, after)
     : { ask: prompt, material: "", kind: "none" };

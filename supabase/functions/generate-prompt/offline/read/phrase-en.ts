@@ -3,14 +3,14 @@ import { outsideQuotes } from "./mend.ts";
 const ARTICLE_LESS =
   /^(?!(?:\d+|two|three|four|five|six|ten)-\p{L}|\d+k\b)(?:a|an|the|my|our|your|his|her|their|its|this|that|these|those|some|any|no|all|each|every|both|one|two|three|four|five|six|seven|eight|nine|ten|(?!\d+ (?:sec|second|min|minute|hour|day|week|month|page|word|year)\b)\d\S*(?<!\d(?:th|st|nd|rd))(?= )|more|less|better|good reasons|fun facts|most|what|how|me|him|her|them|us|it)\b/iu;
 const MASS =
-  /(?:advice|help|lyrics|homework|software|music|copy|code|(?<=\w )(?<!(?:apology|birthday|break ?up|anniversary|good ?(?:night|morning)|wedding|follow[- ]?up) )text|information|news|research|wording|content|css|html|dialogue|(?<!\p{L})art|work|stuff|series|data|marketing|practice|training|decor|food|money|math|maths|grammar|js|sql|python|merch|etiquette|tips|ideas|prep|feedback)$/iu;
+  /(?:advice|help|lyrics|homework|software|music|copy|code|(?<=\w )(?<!(?:apology|condolence|sympathy|thank you|birthday|break ?up|anniversary|good ?(?:night|morning)|wedding|follow[- ]?up) )text|information|news|research|wording|content|css|html|dialogue|(?<!\p{L})art|work|stuff|series|data|marketing|practice|training|decor|food|money|math|maths|grammar|js|sql|python|merch|etiquette|tips|ideas|prep|feedback)$/iu;
 const VOWEL = /^(?:[aio]|(?:8|11|18)(?!\d)|e(?!u)|u(?!ni|s[ei]|k\b|rin|tili)|hour|honest|heir)/iu;
 const SPELLED = /^(?!SWOT|HIIT|NATO|NASA)[FHLMNRSX][A-Z\d]/u;
 /** What a text does: "an email inviting parents". */
 export const DOING =
   "(?:accept|announc|apologi[sz]|argu|ask|cancel+|complain|confirm|congratulat|declin|describ|demand|disput|encourag|explain|inform|introduc|invit|let|mention|notify|offer|promot|propos|quit|recommend|refus|regard|reject|remind|request|resign|say|(?<!best |top )sell|suggest|tell|thank|updat|warn|welcom|wish)t?ing";
 export const MY_PEOPLE =
-  "boss|coach|prof(?!\\.)|therapist|best friend|landlord|landlady|wife|husband|mom|mum|dad|mother|father|girlfriend|boyfriend|manager|neighbor|neighbour|neighbors|neighbours|brother|sister|son|daughter|grandma|grandpa|partner|team|roommate|flatmate|supervisor|professor|teacher|ex";
+  "boss|coach|prof(?!\\.)|therapist|best friend|landlord|landlady|wife|husband|mom|mum|dad|mother|father|girlfriend|boyfriend|manager|neighbor|neighbour|neighbors|neighbours|brother|sister|son|daughter|grandma|grandpa|partner|team|roommate|flatmate|supervisor|professor|teacher|ex(?! (?:army|navy|military|marine|police|\\p{L}+ (?:sergeant|officer|teacher)))";
 export const A_PEOPLE =
   "\\d+-year-old(?: (?:man|woman|boy|girl|nephew|niece)|(?! (?:man|woman|boy|girl|nephew|niece)))|customer|client|friend|colleague|coworker|recruiter|student|tenant|supplier|stranger|beginner|teenager|child|kid|toddler|senior|candidate|investor|guest|user|vendor|waitress|waiter|cashier|bartender|barista|groomer|company|hotel|restaurant|airline|employee|neighbourhood|donor|patient|parent";
 const BARE_MINE = new RegExp(
@@ -22,15 +22,15 @@ const BARE_ONE = new RegExp(
   "giu",
 );
 const BARE_PLACE =
-  /\bfor (?=(?!a |an |the |my |our |your |this |his |her |their |\d)(?:(?!the\b|our\b|my\b)\p{L}+ ){0,2}(?:company|business|shop|store|cafe|bakery|startup|app|brand|truck|restaurant|studio|agency|salon|podcast|blog|band|website|channel|gym|hotel|dentist office|clinic|pic|picture|photo|selfie)\b(?! (?:members?|owners?|customers|staff|employees|guests|bags?|clothes|equipment|cleaners?)\b))/giu;
+  /\bfor (?=(?!a |an |the |my |our |your |this |his |her |their |\d)(?:(?!the\b|our\b|my\b)\p{L}+ ){0,2}(?:company|business|shop|store|cafe|bakery|startup|app|brand|truck|restaurant|studio|agency|salon|podcast|blog|band|website|channel|gym|hotel(?! room)|dentist office|clinic|pic|picture|photo|selfie)\b(?! (?:members?|owners?|customers|staff|employees|guests|bags?|clothes|equipment|cleaners?)\b))/giu;
 const THEN_SUBJECT = new RegExp(
   String.raw`\b((?:my|a|an|the) (?:(?:angry|unhappy|upset|potential|former|new|old|best) )?(?:${MY_PEOPLE}|${A_PEOPLE})),? (?=[\p{L}'-]+(?: [\p{L}'-]+)*$)(?!(?:who|that|about|for|in|on|and|or|to|with|from|after|because|whose|so|of|at|at|when|if|as|by|but|asking|saying|telling|is|has|was|explaining|thanking|who's|without|regarding|re|not|under|using|via|ideas?|days?|appreciation|gifts?|party|meeting|interview|why|how|what|where)(?![\p{L}']))`,
   "iu",
 );
 
-export const LINK = `(?:${DOING}|for|to|about|on|of|in|with|without|from|that|which|who|where|when|as|at|by|after|before|under|using|so|because|but|and|or|like|till|until)\\b`;
+export const LINK = `(?:${DOING}|for|between|to|about|on|of|in|with|without|from|that|which|who|where|when|as|at|by|after|before|under|using|so|because|but|and|or|like|till|until)\\b`;
 const LOOSE =
-  /(?<!\b(?:I|they|he|she|we|you|burns|lasts|waited|delayed|took|late|stays|holds|works?|takes|be|but|for|in|of|at|to|under|about|the|a|an|only|with|by|than|over|from|and|or|takes|every|last|first|next|around|most|max|is|my|ages?|have|has|say|says|top|[\d.]{1,9}))(?<=[\p{L})])(?<!['’](?:s|re|m)) (?=not (?!to\b|too\b|be\b|\w+ing\b)|\d+ (?:min|minutes?|hours?|days?|weeks?|months?|years?(?! old)|words|people|kids|students|(?:\w+ )?year)\b|no (?!one|idea|longer|more)\p{L}|(?:under|max|below|want|offer) [$€£]?\d)/giu;
+  /(?<!\b(?:I|they|he|she|we|you|burns|lasts|waited|delayed|took|late|stays|holds|works?|takes|here|there|maybe|probably|likely|be|but|so|led|managed|hosting|feeds?|for|in|of|at|to|after|before|since|been|past|almost|over|under|about|the|a|an|only|with|by|than|over|from|and|or|takes|every|last|first|next|around|most|max|is|my|ages?|have|has|say|says|top|[\d.]{1,9}))(?<=[\p{L})])(?<!['’](?:s|re|m)) (?=not (?!to\b|too\b|be\b|\w+ing\b)|\d+ (?:min|minutes?|hours?|days?|weeks?|months?|years?(?! old)|words|people|kids|students|(?:\w+ )?year)\b|no (?!one|idea|longer|more)\p{L}|(?:under|max|below|want|offer) [$€£]?\d)/giu;
 
 /** The noun a phrase is about ends here. */
 export const HEAD_END = new RegExp(
@@ -64,7 +64,9 @@ export function withArticle(text: string): string {
 }
 
 function articleOf(text: string): string {
-  if (/^(?:best(?! man)|cheapest|easiest|fastest|right|most|healthiest)\b/iu.test(text))
+  if (
+    /^(?:best(?! man)|differences?|cheapest|easiest|fastest|right|most|healthiest)\b/iu.test(text)
+  )
     return "the";
   return VOWEL.test(text) || SPELLED.test(text) ? "an" : "a";
 }

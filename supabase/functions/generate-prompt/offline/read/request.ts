@@ -1,5 +1,6 @@
 import type { DetectedLanguage } from "../../text/language.ts";
 import { linesOf } from "../lines/lines-of.ts";
+import type { Lines } from "../lines/types.ts";
 import { guess, type Guess } from "../model/guess.ts";
 import type { Ask, Grammar } from "./ask.ts";
 import { type Fact, factsOf } from "./facts.ts";
@@ -21,6 +22,8 @@ export type Request = {
   facts: readonly Fact[];
   guess: Guess;
 };
+
+type Read = Pick<Request, "ask" | "thing">;
 
 const QUOTED = /"[^"\n]*"|“[^“”\n]*”/gu;
 
@@ -59,27 +62,62 @@ function withThing(
   ask: Ask | null,
   language: DetectedLanguage,
   grammar: Grammar | undefined,
-): { ask: Ask | null; thing: Thing | null } {
+): Read {
   const kinds = linesOf(language)?.kinds;
   if (ask === null || grammar === undefined || kinds === undefined) return { ask, thing: null };
-  const { kind, text, objectAt } = ask;
-  const found = mayName(ask) ? findThing(text.slice(objectAt), kinds, grammar.thing) : null;
-  if (asksLast(ask, found, grammar)) return { ask: { ...ask, kind: "statement" }, thing: null };
-  if (found === null) return { ask, thing: null };
+  const found = namedIn(ask, kinds, grammar);
+  const isNamed = found !== null && (ask.kind !== "statement" || isWanted(ask.text, found));
+  const last = (isNamed ? null : wantedLast(ask, kinds, grammar)) ?? askedLast(ask, found, grammar);
+  if (last !== null || !isNamed) return last ?? { ask, thing: null };
+  return asNamed(ask, found, language);
+}
+
+function asNamed(ask: Ask, found: Thing, language: DetectedLanguage): Read {
+  const { text, objectAt } = ask;
   const thing = { ...found, start: found.start + objectAt, end: found.end + objectAt };
-  const named = { ...ask, text: language === "de" ? capitalAt(text, thing.start) : text };
-  if (kind !== "statement") return { ask: named, thing };
-  return isWanted(text, found) ? { ask: { ...named, kind: "noun" }, thing } : { ask, thing: null };
+  const kind = ask.kind === "statement" ? "noun" : ask.kind;
+  const own = language === "de" ? capitalAt(text, thing.start) : text;
+  return { ask: { ...ask, kind, text: own }, thing };
+}
+
+const OPEN_QUESTION =
+  /\b(?:what (?:do|should) I do(?: first)?|where (?:do|should) I (?:start|begin))\??$/iu;
+const PLANNED = /^(?:event|trip|workout|study_plan|budget|plan|speech|lesson)$/u;
+
+/** What is wanted comes first, what was told before it as details. */
+function wantedLast(
+  { kind, text: whole }: Ask,
+  kinds: Lines["kinds"],
+  grammar: Grammar,
+): Read | null {
+  const clauses = kind === "question" ? [] : whole.matchAll(grammar.wantsLast ?? /$^/gu);
+  for (const { index, 0: start } of clauses) {
+    const wanted = whole.slice(index + start.length).replace(/[\s.]+$/u, "");
+    const thing = findThing(wanted, kinds, grammar.thing);
+    if (thing !== null && FIRST.test(wanted.slice(0, thing.start).replace(/^(?:the|my) /iu, "")))
+      return {
+        ask: { kind: "noun", text: `${wanted}. ${whole.slice(0, index)}`, objectAt: 0 },
+        thing,
+      };
+  }
+  return null;
 }
 
 /** "heating is off what can i do" asks last; "essay why recess matters" names what is wanted. */
-function asksLast({ kind, text }: Ask, found: Thing | null, grammar: Grammar): boolean {
-  const isSubject = found !== null && ASKED_ABOUT.test(text.slice(found.end));
-  return kind === "noun" && !isSubject && grammar.asksLast.test(text);
+function askedLast(ask: Ask, found: Thing | null, grammar: Grammar): Read | null {
+  const after = found === null ? "" : ask.text.slice(found.end);
+  const isFirst = found !== null && FIRST.test(ask.text.slice(0, found.start));
+  const isSubject = ASKED_ABOUT.test(after) || (isFirst && /^ for (?!me\b)/u.test(after));
+  if (ask.kind !== "noun" || isSubject || !grammar.asksLast.test(ask.text)) return null;
+  // "wedding in 3 months, 60 guests, what do i do first"
+  const isPlanned = found?.kinds.some((kind) => PLANNED.test(kind)) === true;
+  const thing = isPlanned && OPEN_QUESTION.test(ask.text) ? found : null;
+  return { ask: { ...ask, kind: "statement" }, thing };
 }
 
-function mayName({ kind, objectAt }: Ask): boolean {
-  return kind === "noun" || kind === "statement" || (kind === "order" && objectAt > 0);
+function namedIn({ kind, text, objectAt }: Ask, kinds: Lines["kinds"], { thing }: Grammar) {
+  const mayName = kind === "noun" || kind === "statement" || (kind === "order" && objectAt > 0);
+  return mayName ? findThing(text.slice(objectAt), kinds, thing) : null;
 }
 
 function isWanted(text: string, { kinds, start, end }: Thing): boolean {

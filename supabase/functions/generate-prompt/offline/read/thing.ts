@@ -33,7 +33,7 @@ const TOPICS = new Set<string>(
   "event trip recipe recommendation meal_plan money_legal homework decision".split(" "),
 );
 const PARTS =
-  /^(?:topic|idea|theme|prompt|questions|title|headline|name|slogan|intro|hook|caption|subject line|response|reply|speech|conclusion|introduction)/iu;
+  /^(?:topic|idea|theme|prompt|questions|title|headline|name|slogan|intro|hook|caption|reminder|hashtag|subject line|response|reply|speech|conclusion|introduction)/iu;
 const OF_FIRST = /^(?:texte?|outline)$/iu;
 const nouns = new WeakMap<object, Named[]>();
 
@@ -117,11 +117,15 @@ function nounsOf(kinds: Readonly<Record<WrittenKind, Kind>>): Named[] {
   const own = Object.entries(kinds).map(([name, kind]): Named => {
     const alternatives = kind.nouns.match(ALTERNATIVE) ?? [];
     // The longest first: "resume summary" before "resume".
-    const longest = alternatives.toSorted((a, b) => b.length - a.length);
+    const longest = alternatives.toSorted((a, b) => lettersOf(b) - lettersOf(a));
     return [name as WrittenKind, longest.map((pattern) => ({ pattern, stem: stemOf(pattern) }))];
   });
   nouns.set(kinds, own);
   return own;
+}
+
+function lettersOf(pattern: string): number {
+  return pattern.replace(/\(\?<?[!=][^()]*\)/gu, "").length;
 }
 
 function stemOf(pattern: string): string {

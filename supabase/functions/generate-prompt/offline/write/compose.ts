@@ -89,8 +89,7 @@ function sentenceOf({ request, lines, kind, choices }: Plan): string {
   // Flipped to something else than what was named, the request is its subject.
   const isFlipped =
     choices.some(({ slot }) => slot === "deliverable") ||
-    kind === lines.kinds.code ||
-    kind === lines.kinds.spreadsheet;
+    [lines.kinds.code, lines.kinds.spreadsheet, lines.kinds.debugging].includes(kind);
   const isNamed = thing?.kinds.some((name) => lines.kinds[name] === kind) ?? false;
   return taskSentence(ask, kind, { grammar, thing: isFlipped && !isNamed ? null : thing });
 }

@@ -32,6 +32,8 @@ const ANSWERS: Partial<Record<Slot, readonly FactKind[]>> = {
 };
 const HAS_RECIPIENT =
   /\b(?:to|for|from|with|my|our|an|für|mit|von|à|au|pour|mon|ma|mes) (?:my |our |a |an |the )?\p{L}{3,}/iu;
+/** More than one amount: "2400 after tax, rent is 950". */
+const FIGURES = /\d{3}.*\d{3}/su;
 const NAMED_FACT = /^\p{L}+: /u;
 
 /** What is known, what is missing and what it is done with. */
@@ -52,7 +54,8 @@ function blankLines({ request, kind }: Plan, stated: ReadonlySet<string>): strin
   return (
     request.guess.missing
       .filter(({ name, probability }) => {
-        if (name === "details" && countWords(request.prompt) > MANY_WORDS) return false;
+        const isTold = countWords(request.prompt) > MANY_WORDS || FIGURES.test(request.prompt);
+        if (isTold && (name === "details" || name === "background")) return false;
         if (probability < ASK_PROBABILITY || (name === "material" && request.parts.kind !== "none"))
           return false;
         if (name === "recipient" && HAS_RECIPIENT.test(request.parts.ask)) return false;

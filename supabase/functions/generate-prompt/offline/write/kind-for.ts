@@ -26,18 +26,9 @@ function kindsIn(names: string): ReadonlySet<WrittenKind> {
 const OF_DEVICES = new Set<WrittenKind>(["tech_help", "repair"]);
 /** What is told is a trouble to be solved where something is not as it should be. */
 const TROUBLE =
-  /(?<!\p{L})(?:keeps?|won'?t|doesn'?t|don'?t|isn'?t|aren'?t|can'?t|not|never|always|too|refuses?|stuck|broken|hates?|problem|nicht|kein\p{L}*|immer|zu|kaputt|no (?:me|se|puedo|sé|sei|consigo|funciona|quiere|duerme|come|deja|quer|dorme)|nunca|siempre|ne|n'\p{L}+|pas|jamais|toujours|trop|não|sempre|nada)(?!\p{L})/iu;
+  /(?<!\p{L})(?:keeps?|won'?t|doesn'?t|don'?t|isn'?t|aren'?t|can'?t|not|never|always|too|refuses?|stuck|broken|hates?|problem|smells?|weird|nicht|kein\p{L}*|immer|zu|kaputt|no (?:me|se|puedo|sé|sei|consigo|funciona|quiere|duerme|come|deja|quer|dorme)|nunca|siempre|ne|n'\p{L}+|pas|jamais|toujours|trop|não|sempre|nada)(?!\p{L})/iu;
 /** Among deliverables that share a noun, the one for which nothing else speaks. */
-const PLAIN: readonly WrittenKind[] = [
-  "letter",
-  "plan",
-  "text",
-  "checklist",
-  "message",
-  "email",
-  "ideas",
-  "card",
-];
+const PLAIN = [...kindsIn("letter plan card message text checklist email ideas")];
 
 /** What may be asked for in the last words: "he parks in my drive every day, letter to him". */
 const TEXTS: readonly WrittenKind[] = ["complaint", "letter", "message", "email", "speech"];
@@ -116,13 +107,16 @@ function usual({ ask, parts }: Request): WrittenKind | null {
 
 type Likely = { name: WrittenKind; probability: number };
 
+/** An open noun leaves it to the weights, if they are sure. */
+function orSurer(own: WrittenKind, first: Likely | undefined): WrittenKind {
+  if (!OPEN.has(own) || first === undefined || first.probability < SURE_OF_OPEN) return own;
+  return ANSWERS.has(first.name) && !first.name.endsWith("_plan") ? own : first.name;
+}
+
 function named(kinds: readonly WrittenKind[], likely: readonly Likely[]): WrittenKind | null {
   const [only] = kinds;
   const [first] = likely;
-  if (kinds.length === 1 && only !== undefined) {
-    const isTold = OPEN.has(only) && first !== undefined && first.probability >= SURE_OF_OPEN;
-    return isTold && !ANSWERS.has(first.name) ? first.name : only;
-  }
+  if (kinds.length === 1 && only !== undefined) return orSurer(only, first);
   const best = likely.find(({ name }) => kinds.includes(name));
   if (best !== undefined && best.probability >= LIKELY_AMONG) return best.name;
   return PLAIN.find((kind) => kinds.includes(kind)) ?? best?.name ?? null;
