@@ -13,8 +13,6 @@ export type PromptFilter = {
 /** The library's groups, each shown as a section. A prompt is in exactly one: a featured one only in the first. */
 export type PromptGroup = "featured" | "free" | "premium";
 
-export type GroupedPrompts = Record<PromptGroup, readonly Prompt[]>;
-
 /**
  * Search within the chosen view: specification, section 5. All and Saved are not categories, so they filter
  * nothing out; for Saved the caller passes the saved prompts only.
