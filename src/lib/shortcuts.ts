@@ -16,7 +16,7 @@ export function isTypedKey({ key, ctrlKey, metaKey, altKey }: Key): boolean {
 export function isInField({ target }: Pick<Key, "target">): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input, textarea, select"))
+    (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"))
   );
 }
 

@@ -21,6 +21,13 @@ export const DeleteAccountDialog = deferredDialog(
   async () => (await import("@/features/account/delete-account-dialog")).DeleteAccountDialog,
 );
 
+/** Null when the connection is lost. */
+export const loadSelection = () =>
+  import("./library-selection").then(
+    ({ LIBRARY_SELECTION }) => LIBRARY_SELECTION,
+    () => null,
+  );
+
 /** A part whose code is fetched when it is first rendered. */
 function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

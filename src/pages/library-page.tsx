@@ -23,6 +23,7 @@ import {
   DeferredPaymentReturn,
   DeferredPendingUpgrade,
   LibraryPromptDialog,
+  loadSelection,
   UpgradeDialog,
 } from "./deferred-parts";
 import { useLikelyAccount } from "./page-account";
@@ -77,6 +78,7 @@ export function LibraryPage() {
           address={address}
           onViewChange={handleViewChange}
           onUpgrade={dialogs.requestUpgrade}
+          loadSelection={loadSelection}
           renderOwn={(search) => <DeferredHistory userId={userId} search={search} />}
         />
       </PageMain>

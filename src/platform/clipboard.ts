@@ -1,7 +1,6 @@
 import { notify } from "@/messages/notify";
 
 type CopiedKey =
-  | "promptsCopied"
   | "promptCopied"
   | "enhancedPromptCopied"
   | "tokenCopied"

@@ -19,6 +19,9 @@ const SHORTCUTS = {
   "In the library": {
     "Go to the search field": ["/"],
     "Clear the search field": ["Esc"],
+    "Select prompts": ["X"],
+    "Select the prompt before or after as well": ["Shift", "↑", "↓"],
+    "Stop selecting": ["Esc"],
   },
   "In the enhancer": {
     "Enhance what you typed": ["Mod", "Enter"],

@@ -104,6 +104,7 @@ export function useCreateCollection(userId: string | null) {
   return useMutation({
     mutationKey: collectionQueries.all(userId ?? ""),
     mutationFn: async ({ name, items }: NewCollection) => {
+      if (items.length > MAX_COLLECTION_ITEMS) throw new AppError("too-much");
       const collection = { id: newId(), name: name.trim(), items };
       if (userId === null) insertInBrowser(collection);
       else unwrap(await supabase.from("collections").insert(collection));

@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 
 import type { Standing } from "@/domain/entitlement";
-import { PACK_FORMATS, type PackFormat } from "@/domain/packs/pack";
+import type { PackFormat } from "@/domain/packs/pack";
 import type { PackRow } from "@/domain/packs/pack-row";
 import { packRowsOf } from "@/domain/packs/pack-rows-of";
 import { AppError, type AppErrorKind, isAppError } from "@/lib/app-error";
 import type { MessageKey } from "@/messages/catalogue";
-import { downloadFile } from "@/platform/browser";
+import { downloadPack } from "@/platform/several-prompts";
 
 import { supabase } from "../client/supabase";
 import { unwrap } from "../client/unwrap";
@@ -38,9 +38,7 @@ export function useExportPack(options: ExportOptions) {
   return useMutation({
     mutationFn: async (format: PackFormat) => {
       const rows = await fetchRows(queryClient, options);
-      const { type, write } = PACK_FORMATS[format];
-      const name = `prompts-${new Date().toISOString().slice(0, 10)}.${format}`;
-      if (rows.length > 0) downloadFile({ name, text: write(rows), type });
+      if (rows.length > 0) downloadPack(rows, format);
       return { isEmpty: rows.length === 0 };
     },
     meta: {

@@ -76,6 +76,21 @@ test("of one prompt the last write counts", async () => {
   expect(sent.map(({ method }) => method).toSorted()).toEqual(["DELETE", "POST"]);
 });
 
+test("several that are saved at once offline are queued one by one", async () => {
+  const rows = ["p1", "p2"].map((promptId) => ({ prompt_id: promptId, user_id: "ann" }));
+  const several = { method: "POST", body: JSON.stringify(rows) };
+  expect((await write(restRequest("saved_prompts?on_conflict=x", "ann", several))).status).toBe(
+    201,
+  );
+  await remove("p1");
+  goOnline(true);
+  await read();
+  expect(sent.map(({ method, body }) => [method, body])).toEqual([
+    ["POST", JSON.stringify(rows[1])],
+    ["DELETE", ""],
+  ]);
+});
+
 test("a write that gets through replaces the queued one", async () => {
   await save("p1");
   goOnline(true);

@@ -57,27 +57,46 @@ async function showInLists(write: QueuedWrite, table: WriteTable, reader: string
   );
 }
 
-/** Sends a save or a like; offline it is queued, and answered as if it had been sent. */
+/** What a request writes. Of several prompts that are saved at once each is a write of its own. */
+async function writesOf(request: Request): Promise<QueuedWrite[]> {
+  const { url, method, headers } = request;
+  const body = await request.clone().text();
+  const rows = parseJson(body);
+  const bodies = Array.isArray(rows) ? rows.map((row) => JSON.stringify(row)) : [body];
+  return bodies.map((one) => ({ url, method, body: one, prefer: headers.get("prefer") ?? "" }));
+}
+
+/** Sends saves or a like; offline they are queued, and answered as if they had been sent. */
 export async function writeFor(request: Request, table: WriteTable): Promise<Response> {
   const reader = readerOf(request);
   if (reader === null) return fetch(request);
-  const { url, method, headers } = request;
-  const body = await request.clone().text();
-  const write: QueuedWrite = { url, method, body, prefer: headers.get("prefer") ?? "" };
-  const key = keyOf(reader, table, promptIdOf(write));
+  const writes = await writesOf(request);
   await sending;
   const cache = await openQueued().catch(() => null);
-  const replaced = await cache?.match(key);
-  await cache?.delete(key);
+  const places = await Promise.all(
+    writes.map(async (write) => {
+      const key = keyOf(reader, table, promptIdOf(write));
+      const replaced = await cache?.match(key);
+      await cache?.delete(key);
+      return { write, key, replaced };
+    }),
+  );
   try {
     return await fetch(request);
   } catch (error) {
     await sending;
-    const kept = isOffline(request) ? Response.json(write) : replaced;
-    if (kept !== undefined) await cache?.put(key, kept);
-    if (cache === null || kept === replaced) throw error;
-    await showInLists(write, table, reader).catch(() => {});
-    return new Response(null, { status: method === "POST" ? CREATED : NO_CONTENT });
+    const isQueued = isOffline(request);
+    for (const { write, key, replaced } of places) {
+      const kept = isQueued ? Response.json(write) : replaced;
+      // In their order, which is the one they are sent in.
+      // oxlint-disable-next-line no-await-in-loop
+      if (kept !== undefined) await cache?.put(key, kept);
+    }
+    if (cache === null || !isQueued) throw error;
+    // Each reads the lists as the one before it left them.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const write of writes) await showInLists(write, table, reader).catch(() => {});
+    return new Response(null, { status: request.method === "POST" ? CREATED : NO_CONTENT });
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useEditCollection } from "@/data/collections/mutations";
 import { type Collection, countText, moving, removing } from "@/domain/collections";
 import { useFocusAfterRemoval } from "@/lib/use-focus-after-removal";
-import { copyWithToast } from "@/platform/clipboard";
+import { copyPrompts } from "@/platform/several-prompts";
 import { Button } from "@/ui/button";
 
 import { CollectionRow } from "./collection-row";
@@ -104,9 +104,7 @@ type SelectionBarProps = {
 function SelectionBar({ headingRef, items, selection, onRemove }: SelectionBarProps) {
   const { selected } = selection;
   const chosen = items.filter(({ id }) => selected.size === 0 || selected.has(id));
-  const texts = chosen.flatMap(({ title, text }) =>
-    text === null ? [] : [`# ${title}\n\n${text}`],
-  );
+  const count = chosen.filter(({ text }) => text !== null).length;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2">
       <h2 ref={headingRef} tabIndex={-1} className="me-auto text-lg outline-none">
@@ -122,12 +120,8 @@ function SelectionBar({ headingRef, items, selection, onRemove }: SelectionBarPr
           </Button>
         </>
       )}
-      <Button
-        size="sm"
-        isDisabled={texts.length === 0}
-        onClick={() => void copyWithToast(texts.join("\n\n\n"), "promptsCopied")}
-      >
-        {selected.size === 0 ? "Copy all" : `Copy ${texts.length}`}
+      <Button size="sm" isDisabled={count === 0} onClick={() => void copyPrompts(chosen)}>
+        {selected.size === 0 ? "Copy all" : `Copy ${count}`}
       </Button>
     </div>
   );

@@ -11,15 +11,16 @@ import { NameForm } from "./name-form";
 export type CollectionPickerProps = {
   /** Null for a guest. */
   userId: string | null;
-  item: Pick<CollectionItem, "kind" | "id">;
+  items: readonly Pick<CollectionItem, "kind" | "id">[];
 };
 
-/** In which collections a prompt is. */
-export function CollectionPicker({ userId, item }: CollectionPickerProps) {
+/** In which collections these prompts are. */
+export function CollectionPicker({ userId, items }: CollectionPickerProps) {
   const { data, isError } = useCollections(userId);
   const edit = useEditCollection(userId);
   const create = useCreateCollection(userId);
-  const added = { kind: item.kind, id: item.id, note: "" };
+  const added = items.map(({ kind, id }) => ({ kind, id, note: "" }));
+  const ids = items.map(({ id }) => id);
   return (
     <div className="grid gap-1">
       <p className="px-2 text-sm font-medium">Add to collection</p>
@@ -32,14 +33,13 @@ export function CollectionPicker({ userId, item }: CollectionPickerProps) {
           {data.map((collection) => (
             <li key={collection.id}>
               <label className="hover:bg-shade rounded-control flex min-h-11 items-center gap-3 px-2 text-sm">
-                <input
-                  type="checkbox"
-                  className="accent-accent size-[18px] shrink-0"
-                  checked={hasItem(collection, item.id)}
-                  onChange={({ target }) =>
+                <SharedCheckbox
+                  count={ids.filter((id) => hasItem(collection, id)).length}
+                  of={ids.length}
+                  onChange={(isIn) =>
                     edit.mutate({
                       id: collection.id,
-                      edit: target.checked ? adding(added) : removing(item.id),
+                      edit: isIn ? adding(...added) : removing(...ids),
                     })
                   }
                 />
@@ -58,7 +58,7 @@ export function CollectionPicker({ userId, item }: CollectionPickerProps) {
           taken={(data ?? []).map(({ name }) => name)}
           isBusy={create.isPending}
           onSend={(name, clear) =>
-            create.mutate({ name, items: [added] }, { onSuccess: () => clear() })
+            create.mutate({ name, items: added }, { onSuccess: () => clear() })
           }
         />
       </div>
@@ -66,5 +66,23 @@ export function CollectionPicker({ userId, item }: CollectionPickerProps) {
         See your collections
       </Link>
     </div>
+  );
+}
+
+type SharedCheckboxProps = { count: number; of: number; onChange: (isIn: boolean) => void };
+
+/** Checked when all are in, and half so when some are. */
+function SharedCheckbox({ count, of, onChange }: SharedCheckboxProps) {
+  return (
+    <input
+      // React has no attribute for it.
+      ref={(box) => {
+        if (box !== null) box.indeterminate = count > 0 && count < of;
+      }}
+      type="checkbox"
+      className="accent-accent size-[18px] shrink-0"
+      checked={count === of}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   );
 }

@@ -12,7 +12,7 @@ export function OwnPromptPanel({ userId, prompt }: OwnPromptPanelProps) {
   return (
     <>
       <ShareControl share={prompt} isBusy={share.isPending} onSwitch={share.mutate} />
-      <CollectionPicker userId={userId} item={{ kind: "own", id: prompt.id }} />
+      <CollectionPicker userId={userId} items={[{ kind: "own", id: prompt.id }]} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function PromptMorePanel(props: PromptMorePanelProps) {
       {!prompt.is_premium && (
         <OwnCopy prompt={prompt} userId={userId} onSignIn={onSignIn} onClose={onClose} />
       )}
-      <CollectionPicker userId={userId} item={{ kind: "prompt", id: prompt.id }} />
+      <CollectionPicker userId={userId} items={[{ kind: "prompt", id: prompt.id }]} />
     </>
   );
 }

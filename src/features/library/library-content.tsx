@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 
 import { type LibraryView, SAVED_VIEW } from "@/config/categories";
 import type { ViewerState } from "@/data/viewer/use-viewer";
@@ -13,6 +13,7 @@ import { LibrarySearch } from "./library-search";
 import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { PromptResults } from "./prompt-results";
 import { ReaderProblem } from "./reader-problem";
+import { SelectableCards } from "./selectable";
 import type { LibraryNavigation } from "./use-library-address";
 import { usePromptGroup } from "./use-prompt-group";
 
@@ -29,13 +30,14 @@ type LibraryContentProps = {
   /** Also called for Saved when nobody is signed in; the page then asks to sign in. */
   onViewChange: (view: LibraryView) => void;
   onUpgrade: () => void;
+  loadSelection: ComponentProps<typeof SelectableCards>["load"];
   /** Rendered below the saved prompts: what else the reader keeps. */
   renderOwn: (search: string) => ReactNode;
 };
 
 /** Categories, search and the prompts themselves. */
 export function LibraryContent(props: LibraryContentProps) {
-  const { viewer, address, onViewChange } = props;
+  const { viewer, address, onViewChange, loadSelection } = props;
   const { view, search, setSearch } = address;
   return (
     <div className="grid grid-cols-1 gap-2 lg:flex lg:items-start lg:gap-6 noscript:lg:block">
@@ -46,15 +48,17 @@ export function LibraryContent(props: LibraryContentProps) {
         <div className="bg-paper border-line sticky top-0 z-10 -mx-4 border-b px-4 pt-1 pb-3 md:-mx-6 md:px-6 lg:mx-0 lg:px-0 noscript:hidden">
           <LibrarySearch search={search} onSearch={setSearch} />
         </div>
-        <div
-          id={RESULTS_ID}
-          tabIndex={-1}
-          // What is printed is the whole library's.
-          className="query:invisible grid grid-cols-1 gap-6 pt-3 outline-none"
-        >
-          <ReaderProblem viewer={viewer} />
-          <View {...props} />
-        </div>
+        <SelectableCards load={loadSelection}>
+          <div
+            id={RESULTS_ID}
+            tabIndex={-1}
+            // What is printed is the whole library's.
+            className="query:invisible grid grid-cols-1 gap-6 pt-3 outline-none"
+          >
+            <ReaderProblem viewer={viewer} />
+            <View {...props} />
+          </div>
+        </SelectableCards>
       </div>
     </div>
   );

@@ -1,18 +1,10 @@
 import { Search, X } from "lucide-react";
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
 import { MAX_SEARCH_CHARACTERS, SEARCH_DEBOUNCE_MS } from "@/config/limits";
 import { prepareSearch } from "@/data/prompts/queries";
 import { classNames } from "@/lib/class-names";
-import { isPageShortcut } from "@/lib/shortcuts";
+import { usePageShortcut } from "@/lib/use-page-shortcut";
 import { CONTROL_CLASSES } from "@/ui/control-style";
 import { IconButton } from "@/ui/icon-button";
 
@@ -50,20 +42,6 @@ function useSearchDraft(search: string, onSearch: (search: string) => void) {
   return { text, setText };
 }
 
-/** '/' moves to the field from anywhere on the page. */
-function useSearchShortcut(fieldRef: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    function handleKeyDown(event: globalThis.KeyboardEvent) {
-      if (event.defaultPrevented || !isPageShortcut(event, "/")) return;
-      event.preventDefault();
-      fieldRef.current?.focus();
-      fieldRef.current?.select();
-    }
-    document.addEventListener("keydown", handleKeyDown);
-    return () => document.removeEventListener("keydown", handleKeyDown);
-  }, [fieldRef]);
-}
-
 type LibrarySearchProps = { search: string; onSearch: (search: string) => void };
 
 /** Holds what is being typed, so that a keystroke renders this box and no card. */
@@ -71,7 +49,10 @@ export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const { text, setText } = useSearchDraft(search, onSearch);
-  useSearchShortcut(inputRef);
+  usePageShortcut("/", () => {
+    inputRef.current?.focus();
+    inputRef.current?.select();
+  });
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape") return;

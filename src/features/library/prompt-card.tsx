@@ -11,6 +11,7 @@ import { Card } from "@/ui/card";
 import { CardFooter } from "./card-footer";
 import { CardLabels } from "./card-labels";
 import { isSameFor, type LibraryReader, useReader } from "./library-reader";
+import { CardSlot } from "./selectable";
 import { usePromptLink } from "./use-library-address";
 
 export type PromptCardProps = {
@@ -79,13 +80,13 @@ function LockedPreview({ teaser }: { teaser: string }) {
 
 type CardBodyProps = PromptCardProps & { reader: LibraryReader };
 
-/** Covers its card. A separate component, so that only it renders again when the address changes. */
+/** Covers its card, and is focused clear of a bar at the lower edge. A separate component, so that only it renders again when the address changes. */
 function CardLink({ prompt, children }: { prompt: Prompt; children: ReactNode }) {
   return (
     <Link
       {...usePromptLink(prompt)}
       aria-haspopup="dialog"
-      className="after:rounded-card focus-visible:after:outline-accent outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
+      className="after:rounded-card focus-visible:after:outline-accent scroll-mb-28 outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
     >
       {children}
     </Link>
@@ -130,6 +131,7 @@ const CardBody = memo(function CardBody({ prompt, reader, headingLevel, search }
       ) : (
         <PromptPreview content={prompt.content} search={search} />
       )}
+      <CardSlot prompt={prompt} />
       <CardFooter prompt={prompt} reader={reader} />
     </Card>
   );

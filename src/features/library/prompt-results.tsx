@@ -15,6 +15,7 @@ import { PromptGridSkeleton } from "./prompt-grid-skeleton";
 import { PROMPTS_FAILED, PromptSection } from "./prompt-section";
 import { AllSections, NoMatch } from "./prompt-sections";
 import { SearchHints } from "./search-hints";
+import { SelectControl } from "./selectable";
 import { useKept } from "./use-kept";
 import type { LibraryNavigation } from "./use-library-address";
 import { isEmptySection, type SectionPrompts } from "./use-prompt-group";
@@ -124,11 +125,12 @@ export function PromptResults(props: PromptResultsProps) {
   const retryAll = () => retries.forEach((retry) => retry());
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="flex justify-between gap-4">
+      <div className="flex justify-end">
         {/* Announced politely to screen readers when a search or a category has loaded. */}
-        <output className="text-muted block min-h-6 text-sm wrap-anywhere tabular-nums">
+        <output className="text-muted me-auto block min-h-6 text-sm wrap-anywhere tabular-nums">
           {isOffline ? OFFLINE : !hasFailed && kept}
         </output>
+        <SelectControl />
         <WeeklyPicks view={address.view} search={search} />
       </div>
       {answer !== null && (
