@@ -25,6 +25,7 @@ const SETS: readonly RatedSet[] = [
   setOf("second.yaml", "ratings-second.tsv"),
   setOf("third.yaml", "ratings-third.tsv"),
   setOf("fourth.yaml", "ratings-fourth.tsv"),
+  setOf("fifth.yaml", "ratings-fifth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */
