@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What is wider than the window, or scrolls sideways inside itself, as only a row of choices may; empty when nothing does. */
+/**
+ * What is wider than the window, than its own button, or scrolls sideways inside itself, as only a row of choices may;
+ * empty when nothing does.
+ */
 function findWide(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     const describe = (element: Element) =>
@@ -8,8 +11,10 @@ function findWide(page: Page): Promise<string[]> {
     const scrolls = (element: Element) =>
       ["auto", "scroll"].includes(getComputedStyle(element).overflowX) &&
       element.scrollWidth > element.clientWidth;
+    const isCutButton = (element: Element) =>
+      element.tagName === "BUTTON" && element.scrollWidth > element.clientWidth + 1;
     const wide = [...document.querySelectorAll("body :not([role=toolbar])")]
-      .filter(scrolls)
+      .filter((element) => scrolls(element) || isCutButton(element))
       .map(describe);
     const { scrollWidth } = document.documentElement;
     return scrollWidth > width ? [`the page: ${scrollWidth} in ${width}`, ...wide] : wide;

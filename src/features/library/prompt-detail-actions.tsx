@@ -67,11 +67,11 @@ function CopyBar({ fillIn, place, copyRef, onCopied }: CopyBarProps) {
         <Button
           ref={copyRef}
           variant="primary"
-          className="px-2! md:px-4!"
+          className="px-2! md:px-3! lg:px-4!"
           onClick={handleCopy}
           {...(hasBlanks && { "aria-describedby": hintId })}
         >
-          <Copy aria-hidden className="max-md:hidden" />
+          <Copy aria-hidden className="max-lg:hidden" />
           Copy Prompt
         </Button>
         <OpenInMenu text={filledText} size="md" isAtBottom className="min-w-0 grow md:grow-0" />
