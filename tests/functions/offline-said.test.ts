@@ -59,10 +59,10 @@ test("a small question is answered in short", () => {
   );
 });
 
-test("what nothing is known of gets two lines and no blanks", () => {
+test("what nothing is known of gets few lines and no blanks", () => {
   const { content } = enhance("snails and the moon thing for kim, without rhymes");
   expect(content).toContain("- Stick to what I said: without rhymes.");
-  expect(content.match(/^- /gmu)).toHaveLength(3);
+  expect(content.match(/^- /gmu)).toHaveLength(4);
 });
 
 test.each([

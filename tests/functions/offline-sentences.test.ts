@@ -142,7 +142,7 @@ describe("where nothing is named, the form of the request decides", () => {
 test("a request that tells neither gets lines that fit any, and asks for what is missing", () => {
   const { content, reading } = enhanceOffline(asked("snails and the moon thing for kim"));
   expect(reading?.deliverable).toBe("request");
-  expect(content).toContain("if it would change everything, ask me first");
+  expect(content).toContain("the one detail from me that would improve it most");
 });
 
 test.each(['"i cant even"', "`dont`", "https://x.test/im", "[YOUR teh]", "orders(id, user_id)"])(

@@ -4,6 +4,12 @@ import { divide, type Thing } from "./thing.ts";
 
 const FEW_WORDS = 2;
 
+/** What is told goes on with an order of its own: nothing more has to be asked for. */
+const WANTS =
+  /[.!?;,]\s+(?:(?:i|we|ich|wir|je|nous) )?(?:please|pls|give|write|make|need|want|lay out|list|show|draft|plan|build|create|compare|explain|suggest|bitte|brauche\p{L}*|schreib\p{L}*|mach\p{L}*|gib|erstell\p{L}*|fais|donne|écris|besoin|il (?:me|nous) faut|(?:veux|voudrais)|prépare|ha[zg]\p{L}*|dame|escrib\p{L}*|necesito|quiero|prepar[ae]\p{L}*|faz|faça|me (?:dá|dê|faz|ajud[ae])|escreva|preciso|quero|mont[ae])(?!\p{L})/iu;
+
+export const hasOrder = (text: string): boolean => WANTS.test(text);
+
 /** The frames a deliverable gives: for its own noun, for a subject, and after a statement. */
 export type Frames = { write: string; about: string; ask: string };
 
@@ -31,7 +37,8 @@ export function taskSentence(ask: Ask, frames: Frames, named: Named): string {
 
 function statementSentence(text: string, frames: Frames, grammar: Grammar): string {
   const [, told, asked] = grammar.asksLast.exec(text) ?? [];
-  if (told === undefined || asked === undefined) return `${asSentence(text)} ${frames.ask}`;
+  if (told === undefined || asked === undefined)
+    return hasOrder(text) ? asSentence(text) : `${asSentence(text)} ${frames.ask}`;
   return `${asSentence(told)} ${grammar.finishQuestion(asked)}`;
 }
 

@@ -22,7 +22,7 @@ export const ENGLISH_MENDING: Mending = {
     \b(blog post|post|article|guide|video|script|newsletter|essay|presentation|handout) how to (?=\p{L}) => $1 about how to 
     \b(coworker|colleague|boss|friend|neighbor|sister|brother|roommate)s (?=(?:mom|dad|mother|father|wife|husband|wedding|birthday|baby|funeral|last day|retirement|graduation|cat|dog)\b) => $1's 
     \b(?<=\b(?:my|our|his|her|their) )(cousin|son|daughter|kid|mom|mum|dad|boss|sister|brother|friend|wife|husband|dog|cat|baby|teacher|landlord|neighbor|neighbour|client|girlfriend|boyfriend)s (?=(?:teacher|school|birthday|bday|(?:baby |bridal )?shower|wedding|party|coach|class|nursery|house|car|phone|room|boss|doctor|graduation|retirement|funeral|speech|email|letter|lunch|name|hair|bed|friend|mom|dad|mother|father|business|website)\b|$) => $1's 
-    (?<=\b(?:\d|an?|half|one|two|three|per|every) ?)hr\b => hour
+    (?<=\b(?:\d|an?|half|one|two|three|per|every) ?)hr\b(?! (?:person|people|manager|team|department|rep)\b) => hour
     ^((?:\p{L}+ )?(?:essay|speech|article|outline|paper))(?: outline)?(?: (?:on|about))? ((?:is|are|should|does|do|can|will) [^,.?]+)\??$ => $1 on the question "$2?"
     ^(?:announcement |notice )?((?:we|we're|the|our|store|shop|office) .{4,60}) sign$ => sign saying $1
     \bdisney world\b => Disney World

@@ -1,5 +1,6 @@
 import type { ReadingSlot } from "../../contract.ts";
 import { section } from "../../text/labels.ts";
+import { countWords } from "../../text/normalise.ts";
 import type { Kind, Lines } from "../lines/types.ts";
 import { untagged } from "../own-lines.ts";
 import { kindsOf } from "../read/facts.ts";
@@ -126,6 +127,9 @@ function isStated(slot: ReadingSlot, value: string, stated: ReadonlySet<string>)
   return stated.has("count") || isTime || (stated.has("people") && /portion|serving/u.test(value));
 }
 
+/** The neutral form then has lines of its own about all of them. */
+const MANY_NUMBERS = /(?:.*?\b\d[\d.,:]*){3}/u;
+
 /** What an answer can be checked against, in the reader's own words, on one line. */
 function statedLine({ request, lines, kind, choices }: Plan): string {
   const { ask, facts } = request;
@@ -136,6 +140,7 @@ function statedLine({ request, lines, kind, choices }: Plan): string {
     .filter((fact) => fact.isLimit && fact.kind !== "length" && !chosen.has(fact.kind))
     .map(({ text }) => text);
   const all = [...new Set(limits)];
+  if (isNeutral && MANY_NUMBERS.test(request.prompt)) return "";
   // One alone is plain from the task.
   return all.length < (isNeutral ? 1 : 2)
     ? ""
@@ -173,15 +178,20 @@ const FOR_CHILDREN = [
   "image",
   "presentation",
 ] as const;
+const LONG_REQUEST_WORDS = 30;
 const YOUNG = /(?<!\d)(?:[2-9]|1[0-2])-year-old|(?<!\p{L})(?:kids?|toddlers?|children)(?!\p{L})/iu;
 
 function flagLines({ request, lines, kind }: Plan): string[] {
   const { flags } = request.guess;
   const isYoung = flags.has("children") || YOUNG.test(request.ask?.text ?? "");
   const isCare = kind === lines.kinds.health;
+  // With so much told, the children are part of the story.
+  const isLong = countWords(request.prompt) > LONG_REQUEST_WORDS;
   return [
     ...(flags.has("sensitive") && isCare ? [lines.phrases.sensitive] : []),
-    ...(isYoung && FOR_CHILDREN.some((name) => lines.kinds[name] === kind)
+    ...(isYoung &&
+    !(isLong && kind === lines.kinds.explanation) &&
+    FOR_CHILDREN.some((name) => lines.kinds[name] === kind)
       ? [lines.phrases.children]
       : []),
   ];

@@ -3,6 +3,7 @@ import { linesOf } from "../lines/lines-of.ts";
 import { INSTEAD, type Kind, type Lines, type WrittenKind } from "../lines/types.ts";
 import type { Deliverable } from "../model/labels.ts";
 import type { Request } from "../read/request.ts";
+import { hasOrder } from "../read/sentence.ts";
 
 /** A wrong expert is worse than none: from here on the weights alone may choose one. */
 const SURE = 0.7;
@@ -56,11 +57,21 @@ export function kindNameFor(request: Request): WrittenKind | null {
     return written === null ? [] : [{ name: written, probability }];
   });
   const [form, isFirst] = formOf(request);
-  if (thing !== null && !isFirst) return named(thing.kinds, likely);
+  if (thing !== null && !isFirst && !isOwnDevice(request)) return named(thing.kinds, likely);
   const told = isFirst ? null : namedByClause(request, likely);
   if (told !== null) return told;
   if (form !== null) return form;
   return surely(request, likely) ?? usual(request);
+}
+
+/** "my phone dies by noon": nobody wants to buy it. */
+function isOwnDevice({ ask, thing }: Request): boolean {
+  const before = ask?.text.slice(0, thing?.start) ?? "";
+  return (
+    thing?.kinds.length === 1 &&
+    thing.kinds[0] === "buying" &&
+    /^(?:my|mein\p{L}*|mon|ma|mi|meu|minha) $/iu.test(before)
+  );
 }
 
 /** What the form of a request tells, and whether that comes before what is named. */
@@ -102,7 +113,8 @@ function surely({ ask }: Request, [first]: readonly Likely[]): WrittenKind | nul
 function usual({ ask, parts }: Request): WrittenKind | null {
   if (parts.kind === "code") return "code_review";
   if (ask?.kind === "howto") return "howto";
-  return ask?.kind === "statement" && TROUBLE.test(ask.text) ? "solution" : null;
+  const isTrouble = ask?.kind === "statement" && TROUBLE.test(ask.text);
+  return isTrouble && !hasOrder(ask.text) ? "solution" : null;
 }
 
 type Likely = { name: WrittenKind; probability: number };

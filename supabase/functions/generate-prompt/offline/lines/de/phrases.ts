@@ -3,9 +3,11 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const GERMAN_PHRASES = phrasesFrom(`
   neutral: Anfrage | Hilf mir dabei: {x} | Hilf mir dabei: {x} | Sage mir, was ich tun kann.
-  - Zuerst das Ergebnis für genau diesen Fall; dann eine andere Möglichkeit, die sich lohnt, und was dabei meist übersehen wird. Fehlt eine Angabe, nimm das Naheliegende an und nenne es in einer Zeile; würde sie alles ändern, frage mich vorher.
+  - Kann das mehreres bedeuten, sage in einer Zeile, wie du es verstehst, und fang dann an.
+  - Werde konkret: Namen, Zahlen und Schritte wie von einem Fachmann, keine allgemeinen Ratschläge. Nenne zum Schluss die eine Angabe von mir, die es am meisten verbessern würde.
   ~ soll(?:te)? ich|lohnt|darf|kann (?:ich|man)|muss (?:ich|man)|ist es => - Die Antwort im ersten Satz und wie sicher sie ist; dann, wovon es abhängt, und welche Tatsache in meinem Fall sie umdrehen würde.
   ~ warum|wieso|was (?:ist|heißt|bedeutet)|wie (?:viel|lange|oft|weit) => - Die Antwort im ersten Satz, in einfachen Worten; dann ein Beispiel, was die meisten dabei falsch verstehen, und wie sicher du bist.
+  ~ (?:.*?\\b\\d[\\d.,:]*){3} => - Halte jede Zahl, jedes Datum, jeden Namen und jede Grenze ein und prüfe das Ergebnis daran. | - Passen zwei davon nicht zusammen, sage es zuerst, mit der kleinsten Änderung, die genügt. | - Ergänze das eine, was dabei meist vergessen wird. | = Das fertige Ergebnis zuerst, in der verlangten Form. #format
   = Das Ergebnis zuerst, so dass ich es gleich verwenden kann. #format
   facts stated: Halte dich an meine Vorgaben: {x}.
   facts without: Ohne {x}.

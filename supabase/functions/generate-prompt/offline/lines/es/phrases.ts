@@ -3,9 +3,11 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const SPANISH_PHRASES = phrasesFrom(`
   neutral: petición | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Dime qué puedo hacer.
-  - Primero el resultado para este caso concreto; después, otra opción que valga la pena y lo que más se suele pasar por alto. Si falta un dato, supón lo más probable y dilo en una línea; si lo cambiaría todo, pregúntamelo antes de empezar.
+  - Si esto puede significar varias cosas, di en una línea cómo lo entiendes y empieza.
+  - Sé concreto: los nombres, cifras y pasos que daría un especialista, sin consejos generales. Termina con el dato mío que más mejoraría el resultado.
   ~ ^¿?(?:debo|debería|vale la pena|merece la pena|puedo|se puede|es (?:malo|bueno|normal|mejor)|conviene) => - La respuesta en la primera frase, con lo seguro que estás; después, de qué depende y qué dato de mi caso la cambiaría.
   ~ ^¿?(?:por ?qu[eé]|qué (?:es|son|significa|pasa)|cu[aá]nto|cómo (?:funciona|es)) => - La respuesta en la primera frase, con palabras sencillas; después, un ejemplo, lo que casi todos entienden mal y lo seguro que estás.
+  ~ (?:.*?\\b\\d[\\d.,:]*){3} => - Respeta cada cifra, fecha, nombre y límite que he dado, y comprueba el resultado con cada uno. | - Si dos de ellos no pueden cumplirse a la vez, dilo primero, con el menor cambio que baste. | - Añade lo único que más se suele olvidar. | = Primero el resultado completo, en la forma pedida. #format
   = El resultado primero, para poder usarlo tal cual. #format
   facts stated: Respeta lo que he dicho: {x}.
   facts without: Sin {x}.

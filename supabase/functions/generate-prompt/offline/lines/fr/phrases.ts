@@ -3,9 +3,11 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const FRENCH_PHRASES = phrasesFrom(`
   neutral: demande | Aide-moi : {x} | Aide-moi : {x} | Dis-moi ce que je peux faire.
-  - D'abord le résultat pour ce cas précis ; puis une autre possibilité qui vaut la peine, et ce qu'on oublie le plus souvent. S'il manque un détail, suppose le plus probable et dis-le en une ligne ; s'il changeait tout, demande-le-moi avant de commencer.
+  - Si cela peut vouloir dire plusieurs choses, dis en une ligne comment tu le comprends, puis commence.
+  - Sois concret : les noms, les chiffres et les étapes que donnerait un spécialiste, sans conseils généraux. Termine par le détail de ma part qui améliorerait le plus le résultat.
   ~ ^(?:est-ce que|dois-je|faut-il|peut-on|puis-je|c'est|ça vaut|vaut-il) => - La réponse dès la première phrase, avec ton degré de certitude ; puis de quoi elle dépend, et le fait de mon cas qui la renverserait.
   ~ ^(?:pourquoi|qu'est-ce|c'est quoi|que (?:signifie|veut)|combien) => - La réponse dès la première phrase, en mots simples ; puis un exemple, ce que presque tout le monde comprend de travers, et ton degré de certitude.
+  ~ (?:.*?\\b\\d[\\d.,:]*){3} => - Respecte chaque chiffre, date, nom et limite que j'ai donnés, et vérifie le résultat sur chacun. | - Si deux d'entre eux sont incompatibles, dis-le d'abord, avec le plus petit changement qui suffit. | - Ajoute la seule chose qu'on oublie le plus souvent. | = Le résultat complet d'abord, sous la forme demandée. #format
   = Le résultat d'abord, utilisable tel quel. #format
   facts stated: Respecte ce que j'ai dit : {x}.
   facts without: Sans {x}.

@@ -3,9 +3,11 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const PORTUGUESE_PHRASES = phrasesFrom(`
   neutral: pedido | Me ajude com isto: {x} | Me ajude com isto: {x} | Diga o que posso fazer.
-  - Primeiro o resultado para este caso; depois, outra opção que valha a pena e o que mais se costuma esquecer. Se faltar um dado, suponha o mais provável e diga em uma linha; se ele mudaria tudo, pergunte antes de começar.
+  - Se isto puder significar várias coisas, diga em uma linha como você entendeu e comece.
+  - Seja concreto: os nomes, números e passos que um especialista daria, sem conselhos gerais. Termine com o dado meu que mais melhoraria o resultado.
   ~ ^(?:devo|vale a pena|posso|pode|é (?:bom|ruim|normal|melhor|seguro)|compensa|preciso) => - A resposta na primeira frase, com o quanto você tem certeza; depois, do que depende e qual dado do meu caso a mudaria.
   ~ ^(?:por ?qu[eê]|o que é|o que significa|quanto|como funciona) => - A resposta na primeira frase, em palavras simples; depois, um exemplo, o que quase todo mundo entende errado e o quanto você tem certeza.
+  ~ (?:.*?\\b\\d[\\d.,:]*){3} => - Respeite cada número, data, nome e limite que dei, e confira o resultado com cada um. | - Se dois deles não puderem valer juntos, diga isso primeiro, com a menor mudança que resolve. | - Acrescente a única coisa que mais se costuma esquecer. | = O resultado completo primeiro, na forma pedida. #format
   = O resultado primeiro, pronto para usar. #format
   facts stated: Respeite o que eu disse: {x}.
   facts without: Sem {x}.
