@@ -44,7 +44,7 @@ export const OWN_MESSAGES = {
   promptsCopied: success("Prompts copied", "The prompts are on your clipboard, one after another."),
   promptsCopiedPartly: (leftOut: string) => success("Prompts copied", leftOut),
   onlyLocked: plain(
-    "Nothing to take along",
+    "Nothing to copy or export",
     "These prompts are locked. You can save them, and Premium opens them.",
   ),
   promptsSaved: success("Saved!", "All of these prompts are in Saved."),

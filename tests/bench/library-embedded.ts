@@ -21,7 +21,7 @@ function callFor({ search, isNextPage }: BenchCase, group: BenchGroup, cursors: 
   if (search !== null) {
     return {
       path: "rpc/search_prompts",
-      body: { p_search: search, p_group: group, p_category: null, p_limit: ROWS },
+      body: { p_search: search, p_group: "each", p_category: null, p_limit: ROWS },
     };
   }
   const path = `prompts?select=*&is_featured=eq.false&is_premium=eq.${group === "premium"}&order=created_at.desc,id.desc&limit=${ROWS}`;
