@@ -42,12 +42,12 @@ export const OWN_MESSAGES = {
   tokenRevoked: success("Token revoked", "Programs that use it are refused from now on."),
   tokenNotRevoked: failure("Not revoked", "The token still works. Please try again."),
   promptsCopied: success("Prompts copied", "The prompts are on your clipboard, one after another."),
-  promptsCopiedPartly: (leftOut: string) => success("Prompts copied", leftOut),
+  promptsCopiedPartly: (leftOut: string) => success("Prompts copied", `${leftOut}.`),
   onlyLocked: plain(
     "Nothing to copy or export",
     "These prompts are locked. You can save them, and Premium opens them.",
   ),
-  promptsSaved: success("Saved!", "All of these prompts are in Saved."),
+  promptsSaved: success("Prompts saved", "All of these prompts are in Saved."),
   promptsNotSaved: failure(
     "None of them was saved",
     "They are still selected. Check your connection and try again.",
@@ -67,7 +67,7 @@ export const OWN_MESSAGES = {
     "It is as it was before. Check your connection and try again.",
   ),
   packExported: success("Exported", "The file is in your downloads."),
-  packExportedPartly: (leftOut: string) => success("Exported", leftOut),
+  packExportedPartly: (leftOut: string) => success("Exported", `${leftOut}.`),
   packImported: success(
     "Imported",
     "You'll find everything in My prompts and in your collections.",

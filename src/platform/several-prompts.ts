@@ -14,13 +14,13 @@ export type TakenPrompt = {
   text: string | null;
 };
 
-/** The texts as they were filled in, and a sentence about those that are locked. */
+/** The texts as they were filled in, and in words how many are locked. */
 function openOf(prompts: readonly TakenPrompt[]) {
   const open = prompts.flatMap(({ id, title, text }) =>
     text === null ? [] : [{ id, title, text: filledTextOf({ id, content: text }) }],
   );
   const locked = prompts.length - open.length;
-  const sentence = `${locked} locked ${locked === 1 ? "prompt was" : "prompts were"} left out.`;
+  const sentence = `${locked} locked ${locked === 1 ? "prompt was" : "prompts were"} left out`;
   return { open, leftOut: locked === 0 ? null : sentence };
 }
 

@@ -114,7 +114,7 @@ describe("a guest", () => {
     const user = await startSelecting();
     await select(user, boxesOf(/^Premium/).slice(0, 1));
     await user.click(action("Copy all"));
-    expect(await findToast("Nothing to take along")).toBeVisible();
+    expect(await findToast("Nothing to copy or export")).toBeVisible();
   });
 
   test("is asked to sign in to save, and keeps the selection", async () => {
