@@ -89,6 +89,7 @@ test("a reload shows the open prompt's page, and back leads to the same category
 }) => {
   await page.goto("/prompts");
   await viewButton(page, "Writing").click();
+  await expect(viewButton(page, "Writing")).toHaveAttribute("aria-pressed", "true");
   await searchBox(page).fill("argument");
   await expect(page.getByText("for “argument”")).toBeVisible();
   await promptLink(page, FREE.title).click();
@@ -100,6 +101,23 @@ test("a reload shows the open prompt's page, and back leads to the same category
   await expect(viewButton(page, "Writing")).toHaveAttribute("aria-pressed", "true");
   await expect(searchBox(page)).toHaveValue("argument");
   await expect(card(page, FREE.title)).toBeVisible();
+});
+
+test("Escape pressed twice closes the prompt and does not leave its category", async ({ page }) => {
+  await page.goto("/prompts");
+  await viewButton(page, "Writing").click();
+  await expect(viewButton(page, "Writing")).toHaveAttribute("aria-pressed", "true");
+  await promptLink(page, RECENT.title).click();
+  await expect(promptDialog(page, RECENT.title)).toBeVisible();
+  // Faster than the history goes back.
+  await page.evaluate(() => {
+    for (let press = 0; press < 2; press++) {
+      const options = { key: "Escape", bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent("keydown", options));
+    }
+  });
+  await expect(promptDialog(page, RECENT.title)).toBeHidden();
+  await expect(page).toHaveURL(/category=Writing/);
 });
 
 test("the back button closes the prompt and then undoes the category", async ({ page }) => {

@@ -33,6 +33,8 @@ test("several cards are selected by presses and copied, with what was filled in"
   page,
 }) => {
   await page.goto("/prompts");
+  // Before, a link leads to the prompt's page.
+  await expect(page.getByText("Premium Content Below")).toBeVisible();
   const [first = "", second = "", third = "", fourth = ""] = await titles(page);
   await promptLink(page, first).click();
   await promptDialog(page, first).getByRole("textbox").first().fill("a boat");

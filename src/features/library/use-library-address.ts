@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 import { ALL_VIEW, isLibraryView, type LibraryView } from "@/config/categories";
@@ -79,6 +80,13 @@ export function useLibraryAddress() {
   const location = useLocation();
   const navigate = useNavigate();
   const address = readLibraryAddress(params);
+  const { key } = location;
+  /** The entry of the history that is shown; null once it is being left. */
+  const shownKey = useRef<string | null>(null);
+
+  useEffect(() => {
+    shownKey.current = key;
+  }, [key]);
 
   const push = (change: Partial<LibraryAddress>) =>
     setParams((current) => changeLibraryAddress(current, change), { state: MADE_HERE });
@@ -107,8 +115,11 @@ export function useLibraryAddress() {
       void navigate(promptPathOf(prompt), { replace: true, state: named });
     },
     closePrompt: () => {
-      if (isMadeHere(location.state)) void navigate(-1);
-      else replace({ promptId: null });
+      if (!isMadeHere(location.state)) return replace({ promptId: null });
+      // Going back takes a moment, and a second press meanwhile would leave the library.
+      if (shownKey.current !== key) return;
+      shownKey.current = null;
+      void navigate(-1);
     },
   };
 }
