@@ -27,14 +27,18 @@ async function expectAboveBar(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
+/** Where the application answers: before, a link leads to the prompt's page, and a key does nothing. */
+async function openLibrary(page: Page): Promise<void> {
+  await page.goto("/prompts");
+  await expect(page.getByText("Premium Content Below")).toBeVisible();
+}
+
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("several cards are selected by presses and copied, with what was filled in", async ({
   page,
 }) => {
-  await page.goto("/prompts");
-  // Before, a link leads to the prompt's page.
-  await expect(page.getByText("Premium Content Below")).toBeVisible();
+  await openLibrary(page);
   const [first = "", second = "", third = "", fourth = ""] = await titles(page);
   await promptLink(page, first).click();
   await promptDialog(page, first).getByRole("textbox").first().fill("a boat");
@@ -70,7 +74,7 @@ test("cards are selected and put into a collection by keyboard, over two searche
   page,
 }) => {
   const press = (key: string) => page.keyboard.press(key);
-  await page.goto("/prompts");
+  await openLibrary(page);
   const [first = ""] = await titles(page);
   await promptLink(page, first).focus();
   await press("x");
