@@ -123,6 +123,10 @@ async function servePlainPages(): Promise<{ url: string; server: Server }> {
   return { url: `http://localhost:${port}`, server };
 }
 
+/** A dash where the plain page takes no time at all. */
+const ratioOf = (value: number, plain = 0): string =>
+  plain > 0 ? (value / plain).toFixed(2) : "-";
+
 function tableRow(name: string, figures: Measurement, floor: Measurement | undefined): string {
   const { performance, accessibility, bestPractices, seo } = figures;
   const cells = [
@@ -130,9 +134,9 @@ function tableRow(name: string, figures: Measurement, floor: Measurement | undef
     `${performance} / ${accessibility} / ${bestPractices} / ${seo}`,
     Math.round(figures.fcpMs),
     Math.round(figures.lcpMs),
-    (figures.lcpMs / (floor?.lcpMs ?? Number.NaN)).toFixed(2),
+    ratioOf(figures.lcpMs, floor?.lcpMs),
     Math.round(figures.tbtMs),
-    (figures.tbtMs / (floor?.tbtMs ?? Number.NaN)).toFixed(2),
+    ratioOf(figures.tbtMs, floor?.tbtMs),
     figures.cls.toFixed(3),
     (figures.scriptBytes / 1000).toFixed(1),
     (figures.bytes / 1000).toFixed(1),
