@@ -351,3 +351,11 @@ describe("in other languages", () => {
     expect(read(prompt)).toEqual([sentence, deliverable]);
   });
 });
+
+test.each([
+  ["rent 1100, car 310. want it paid off by december", false],
+  ["my laundry smells, machine is new", true],
+])("what is told gets a question of ours unless it goes on with an order: %s", (text, isAsked) => {
+  const { content } = enhanceOffline(asked(text));
+  expect(/Tell me what I can do/u.test(content)).toBe(isAsked);
+});

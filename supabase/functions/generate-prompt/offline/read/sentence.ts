@@ -6,7 +6,7 @@ const FEW_WORDS = 2;
 
 /** What is told goes on with an order of its own: nothing more has to be asked for. */
 const WANTS =
-  /[.!?;,]\s+(?:(?:i|we|ich|wir|je|nous) )?(?:please|pls|give|write|make|need|want|lay out|list|show|draft|plan|build|create|compare|explain|suggest|bitte|brauche\p{L}*|schreib\p{L}*|mach\p{L}*|gib|erstell\p{L}*|fais|donne|écris|besoin|il (?:me|nous) faut|(?:veux|voudrais)|prépare|ha[zg]\p{L}*|dame|escrib\p{L}*|necesito|quiero|prepar[ae]\p{L}*|faz|faça|me (?:dá|dê|faz|ajud[ae])|escreva|preciso|quero|mont[ae])(?!\p{L})/iu;
+  /[.!?;,]\s+(?:(?:i|we|ich|wir|je|nous) )?(?:please|pls|give|write|make|need|want|lay out|list|show|draft|plan|build|create|compare|explain|suggest|bitte|brauche\p{L}*|schreib\p{L}*|mache?n?|gib|erstell\p{L}*|fais|donne|écris|besoin|il (?:me|nous) faut|(?:veux|voudrais)|prépare|haz(?:me)?|haga|dame|escrib\p{L}*|necesito|quiero|prepar[ae]\p{L}*|faz|faça|me (?:dá|dê|faz|ajud[ae])|escreva|preciso|quero|mont[ae])(?!\p{L})/iu;
 
 export const hasOrder = (text: string): boolean => WANTS.test(text);
 
