@@ -221,7 +221,7 @@ My background: [BACKGROUND]. If that''s too little to judge by, ask me for more.
 
 Sort what it says into five groups: the problem they want solved, daily work, real requirements, wishes, and filler that could be in any ad. Note what is missing (pay, manager, reason for the opening) and what contradictory demands suggest. Quote the words behind every guess and say how sure you are. A clumsy ad doesn''t mean a bad employer.
 
-Then tell me in 80 words whether to apply, apply in spite of the gaps, or skip it. Add three questions for a first call.', 'What the job is really about, whether to apply, and three questions for a first call', array['job description', 'job posting', 'analyze job ad', 'should i apply', 'job ad meaning', 'job posting red flags', 'am i qualified', 'understand a job description', 'underqualified'], 'Career', false, false, '2026-08-30T09:00:00Z'),
+Then tell me in 80 words whether to apply, apply in spite of the gaps, or skip it. Add three questions for a first call.', 'What the job is really about, whether to apply, and three questions for a first call', array['job posting', 'analyze job ad', 'should i apply', 'job ad meaning', 'job posting red flags', 'am i qualified', 'understand a job description', 'underqualified'], 'Career', false, false, '2026-08-30T09:00:00Z'),
   ('e2573191-4fc3-574f-82c6-9eb293149cab', 'rewrite-your-linkedin-profile-for-the-role-you-want', 'Rewrite your LinkedIn profile for the role you want', 'Rewrite my LinkedIn profile for [ROLE].
 
 Current headline, About text and positions: [TEXT]
@@ -853,7 +853,7 @@ If my health is affected, tell me to see a doctor before anything else. If hours
 
 Write half a page: the hours needed, the hours available, the difference, and then what to stop, postpone, shrink or hand over, with what each choice means for the company.
 
-Then write what I can say to my manager: the fact, the hours, "Which of these comes first?", my suggestion and a date. Give me replies to "Everyone is busy" and "It''s just a few weeks." Draft a 60-word email that confirms what we agreed on.', 'Half a page of hours and choices, what to tell your manager, and a 60-word email', array['too much work', 'overworked', 'workload', 'say no to boss', 'overloaded at work', 'too many tasks at work', 'push back at work', 'cant keep up at work', 'understaffed'], 'Career', false, false, '2026-01-26T09:00:00Z'),
+Then write what I can say to my manager: the fact, the hours, "Which of these comes first?", my suggestion and a date. Give me replies to "Everyone is busy" and "It''s just a few weeks." Draft a 60-word email that confirms what we agreed on.', 'Half a page of hours and choices, what to tell your manager, and a 60-word email', array['too much work', 'overworked', 'workload', 'say no to boss', 'overloaded at work', 'too many tasks at work', 'push back at work', 'cant keep up at work', 'understaffed', 'stand up to my boss', 'say no at work'], 'Career', false, false, '2026-01-26T09:00:00Z'),
   ('e208044c-1650-5d17-92c8-eefb3801f030', 'make-your-work-visible-without-bragging', 'Make your work visible without bragging', 'The people who decide about my career don''t see my work.
 
 What I''ve done lately: [RECENT WORK]
@@ -1352,6 +1352,16 @@ Recent learning or projects: [PROOF I AM CURRENT]
 Why I want this job: [REASON]
 
 List this employer''s four likeliest worries, such as pay, boredom or a younger boss. Answer each in 20 seconds of speech with one fact of mine and no apology. Ask me where I gave no fact. Add a reply to "you seem overqualified" and a question to bring out a silent doubt. Tell me what to change on my resume (dates, old software). If a remark sounds like discrimination, say what to write down, and that the EEOC has short deadlines.', 'Calm answers to doubts, spoken or not, and what to change on your resume', array['overqualified', 'age discrimination', 'age discrimination interview', 'ageism', 'job search over 50', 'interview over 50', 'too old for the job', 'older job seeker', 'told i am overqualified', 'resume over 50', 'finding a job after 50'], 'Career', false, false, '2026-11-24T09:00:00Z'),
+  ('4a0d2b23-4d04-5604-b1f3-cdade7550207', 'study-for-the-american-citizenship-test', 'Study for the American citizenship test', 'Help me pass the civics and English tests for US citizenship.
+
+When I filed my N-400, and my interview date: [N-400 AND INTERVIEW DATES]
+My English and my first language: [HOW WELL I SPEAK AND WRITE]
+Questions from the official USCIS list, pasted: [OFFICIAL QUESTIONS]
+Study time: [DAILY STUDY TIME]
+
+The test has more than one version, so ask when I filed if I didn''t say, and tell me where the USCIS website has my list. Quiz me only from what I pasted. For names of officials, send me to the official page.
+
+Make a table of what to study each week. Then play the officer with five questions, one at a time. After each, say whether it would count, and repeat what I missed. Add a sentence to read aloud and one to write. Leave my case to an immigration lawyer.', 'A weekly plan, civics quizzes like the real interview, and practice in English', array['citizenship test', 'american citizenship', 'naturalization test', 'civics test', 'citizenship interview', 'uscis interview', 'n400 interview', 'citizenship questions', 'citizenship test practice', 'naturalization interview practice', 'become an american citizen', 'civics questions'], 'Career', false, false, '2026-11-27T09:00:00Z'),
   ('e3af20bb-41dd-509c-a04c-49e306e0358d', 'cut-one-long-video-into-clips-that-stand-alone', 'Cut one long video into clips that stand alone', 'From the transcript below, choose up to ten passages that work as separate clips of 20 to 60 seconds on [PLATFORM] for [AUDIENCE].
 
 A passage qualifies only if someone who has never seen the full video understands it, it makes a single point, and its first sentence makes people curious. Prefer an admitted mistake, a surprising number, a before and after, or a disagreement with common advice.
@@ -3091,7 +3101,7 @@ Give me:
 - the first adventure: an opening that forces a decision, three places, two fights with a purpose, one riddle or negotiation, a reward and a question left open
 - five later adventures in two lines each, in any order
 
-Plan situations rather than a fixed plot, with two ways into each. Give me a question for any player whose character I left blank, and don''t make up rules you''re not sure of.', 'A conflict, three factions, a first adventure, and a hook for each character', array['d&d campaign', 'dnd campaign ideas', 'dungeons and dragons', 'dnd adventure', 'dnd one shot', 'campaign hook', 'dungeon master prep', 'fantasy role playing campaign'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
+Plan situations rather than a fixed plot, with two ways into each. Give me a question for any player whose character I left blank, and don''t make up rules you''re not sure of.', 'A conflict, three factions, a first adventure, and a hook for each character', array['d&d campaign', 'dnd campaign ideas', 'dungeons and dragons', 'dnd adventure', 'dnd one shot', 'campaign hook', 'dungeon master prep', 'fantasy role playing campaign', 'dnd campaign', 'homebrew campaign', 'dm prep'], 'Creative', false, false, '2026-11-22T09:00:00Z'),
   ('9c6e020a-a359-5ab1-9476-cf3ca0048f16', 'design-a-logo-with-midjourney-or-another-ai-tool', 'Design a logo with Midjourney or another AI tool', 'Write image prompts for a logo.
 
 Company and what it does: [COMPANY]
@@ -3413,6 +3423,27 @@ Days and minutes I have: [PRACTICE DAYS]
 Money to begin with: [BUDGET]
 
 If I have no hobby in mind yet, offer me three to pick from. Tell me what to borrow, what to buy, and what beginners waste money on. Then plan four weeks in a table, one line per session, with a warm-up, one new thing, and something fun from the first day on. Each week ends with a small result I could show somebody. Name the three mistakes that make beginners quit and how to notice each early. Tell me honestly how good I''ll be after thirty days.', 'What to buy or borrow, and four weeks of practice with a small result each week', array['guitar practice plan', 'chess openings for beginners', 'learn to crochet', 'learn piano', 'learn to draw', 'new hobby', 'hobby ideas', 'learn guitar', 'learn chess', 'learn watercolor', 'photography for beginners', 'learn to knit'], 'Creative', false, false, '2026-11-23T09:00:00Z'),
+  ('c49b63ea-fb0a-5dfb-b7a2-d38b6227e713', 'choose-paint-colors-that-suit-your-rooms', 'Choose paint colors that suit your rooms', 'Help me pick paint colors.
+
+Rooms, sizes and which way the windows face: [ROOMS AND THEIR LIGHT]
+Floors, counters and furniture that stay: [FLOORS AND THINGS THAT STAY]
+Colors I love or can''t stand, and how each room should feel: [COLORS LOVED AND HATED]
+
+If I left out the light, ask when the sun comes in. You can''t see my rooms, so say what you are guessing.
+
+Suggest three palettes, from safe to bold. In each, describe walls, trim, ceiling and one accent by undertone and depth ("warm gray, a little green, fairly light"), with a paint or two by brand, marked "check the swatch." Say how lamps will change each color, and which sheen each surface needs.
+
+Close with a two-day test: where to hang samples, when to look, and what would make me drop a color.', 'Three palettes for walls, trim and ceiling, and how to test them', array['paint colors', 'wall colors', 'what color to paint', 'bedroom paint colors', 'kitchen paint colors', 'living room paint colors', 'exterior paint colors', 'house paint colors', 'paint color ideas', 'choose a paint color', 'whole house color palette', 'accent wall'], 'Creative', false, false, '2026-11-27T09:00:00Z'),
+  ('21262bdb-a6b7-52d5-92ba-eae850f3e353', 'name-the-characters-in-your-story', 'Name the characters in your story', 'Find names for the people in my story.
+
+Kind of story: [GENRE]
+Where and when it takes place: [STORY PLACE AND TIME]
+Who needs a name, with age, family and temper: [PEOPLE TO NAME]
+Names already taken, or not wanted: [NAMES TAKEN OR UNWANTED]
+
+For a real place, use names parents there gave in the year each person was born. For an invented one, first set three sound rules for each people and let me approve them. Ask for the place and year if I left them open.
+
+Give each person four choices in a table: full name, what friends call them, what it hints at, and why the parents chose it. Then show your favorite cast and fix any two that share a first letter or a rhythm. Mark names of famous people, and meanings you aren''t sure of.', 'Four names each that fit time and place, and a cast that is easy to tell apart', array['character names', 'names for characters', 'character name generator', 'fantasy names', 'last names for characters', 'villain name', 'names for my novel', 'fictional names', 'name my character', 'elf names', 'book character names'], 'Creative', false, false, '2026-11-27T09:00:00Z'),
   ('ec4ce066-231d-5fcd-9b89-8c78be3aed75', 'prepare-a-one-page-summary-for-a-doctors-appointment', 'Prepare a one-page summary for a doctor''s appointment', 'Turn my notes into one page I can hand over at a [MINUTES]-minute appointment with a [TYPE OF DOCTOR]. Don''t diagnose, name likely conditions or suggest treatment.
 
 If the notes mention chest pain, trouble breathing, sudden weakness, trouble speaking, confusion, heavy bleeding, or thoughts of harming myself, start by telling me to call emergency services or a doctor now.
@@ -3466,7 +3497,7 @@ If the text asks for urgent action or calls a result critical, say so first. Tel
 
 If a passage is unreadable or could mean two things, mark it instead of choosing one meaning.
 
-Letter: [MEDICAL LETTER]', 'A short summary, tables of terms and results, and questions for your doctor', array['lab results', 'blood test results', 'medical report', 'explain medical terms', 'understand blood work', 'mri report', 'doctors letter', 'explain my test results', 'radiology report', 'explain my diagnosis', 'diagnosis in simple words'], 'Health', false, false, '2026-05-22T09:00:00Z'),
+Letter: [MEDICAL LETTER]', 'A short summary, tables of terms and results, and questions for your doctor', array['lab results', 'blood test results', 'medical report', 'explain medical terms', 'understand blood work', 'mri report', 'doctors letter', 'explain my test results', 'radiology report', 'explain my diagnosis', 'diagnosis in simple words', 'understand lab results'], 'Health', false, false, '2026-05-22T09:00:00Z'),
   ('9cfbcd57-d868-59ca-b611-1b1bb102a89f', 'find-sleep-patterns-worth-testing-in-a-two-week-log', 'Find sleep patterns worth testing in a two-week log', 'Look through my sleep log and tell me which pattern is worth testing.
 
 If I have no log yet, give me a 14-day table that takes two minutes each morning: bedtime, minutes to fall asleep, time awake at night, final waking, getting up, naps, last caffeine, alcohol, exercise, last work or screen, and how rested I feel from 1 to 5.
@@ -4521,7 +4552,7 @@ Follow the medical advice above all, and don''t suggest changing any medicine. I
 
 Build each plate from vegetables, protein and a similar portion of slow carbs, at regular times. Make a table with the meal, the portion and estimated grams of carbs, then suggest swaps for three favorites that raise blood sugar fast.
 
-If advice is missing or my ideas go against it, write a question for the care team instead of a number.', 'Seven days of meals with carbs marked, and swaps for three favorites', array['diabetes meal plan', 'diabetic recipes', 'low sugar meals', 'prediabetes diet', 'type 2 diabetes diet', 'low glycemic meals', 'blood sugar friendly'], 'Health', false, false, '2026-11-22T09:00:00Z'),
+If advice is missing or my ideas go against it, write a question for the care team instead of a number.', 'Seven days of meals with carbs marked, and swaps for three favorites', array['diabetes meal plan', 'diabetic recipes', 'low sugar meals', 'prediabetes diet', 'type 2 diabetes diet', 'low glycemic meals', 'blood sugar friendly', 'low carb diabetic meals', 'carb counting meals'], 'Health', false, false, '2026-11-22T09:00:00Z'),
   ('45dfe0ca-a43a-5735-b71a-77f3d174e6d3', 'start-an-anti-inflammatory-diet-with-foods-you-like', 'Start an anti-inflammatory diet with foods you like', 'Help me start an anti-inflammatory diet.
 
 What I eat now: [FOODS]
@@ -4669,7 +4700,7 @@ People and time: [PEOPLE AND TIME]
 Pots, oven and other equipment: [EQUIPMENT]
 What we don''t eat: [FOODS TO AVOID]
 
-Suggest three different dishes in one line each, starting with the one that uses up the most. Count only on oil, salt, pepper and what I listed. If that''s too little for a meal, name the one thing to buy. When I choose, write the recipe with amounts, numbered steps with times, and how to tell it''s done.', 'Three dishes from your ingredients, and a full recipe for one', array['what can i cook with', 'recipe from ingredients', 'leftover recipes', 'use up leftovers', 'fridge recipes', 'what to make for dinner', 'cook with what i have', 'pantry recipes', 'what should i cook tonight'], 'Health', false, false, '2026-11-22T09:00:00Z'),
+Suggest three different dishes in one line each, starting with the one that uses up the most. Count only on oil, salt, pepper and what I listed. If that''s too little for a meal, name the one thing to buy. When I choose, write the recipe with amounts, numbered steps with times, and how to tell it''s done.', 'Three dishes from your ingredients, and a full recipe for one', array['what can i cook with', 'recipe from ingredients', 'leftover recipes', 'use up leftovers', 'fridge recipes', 'what to make for dinner', 'cook with what i have', 'pantry recipes', 'what should i cook tonight', 'whats for dinner'], 'Health', false, false, '2026-11-22T09:00:00Z'),
   ('3bb42043-5b70-53b5-8427-fd89ac657d95', 'get-a-clear-recipe-for-any-dish', 'Get a clear recipe for any dish', 'Give me a recipe for [DISH].
 
 Number of people: [HOW MANY EAT]
@@ -4751,7 +4782,7 @@ A normal week: [MY WEEK]
 Signs, and since when: [SIGNS I NOTICE]
 Duties, and who could help: [DUTIES AND HELPERS]
 
-Ask me three questions, one at a time. Name the two things that drain me most, such as workload or unfair treatment. For each, list what I can drop, hand off or do less perfectly, and what only my employer can change. Plan four weeks in a table, sleep and real days off first. Write 60 words asking my boss for one change. End with signs to take to a doctor, because anemia, thyroid trouble and depression can feel the same.', 'What drains you most, four weeks with less of it, and what to say at work', array['burned out', 'burnout recovery', 'recover from burnout', 'burnt out at work', 'nurse burnout', 'teacher burnout', 'am i burned out', 'signs of burnout', 'exhausted all the time', 'job burnout', 'mental exhaustion'], 'Health', false, false, '2026-11-24T09:00:00Z'),
+Ask me three questions, one at a time. Name the two things that drain me most, such as workload or unfair treatment. For each, list what I can drop, hand off or do less perfectly, and what only my employer can change. Plan four weeks in a table, sleep and real days off first. Write 60 words asking my boss for one change. End with signs to take to a doctor, because anemia, thyroid trouble and depression can feel the same.', 'What drains you most, four weeks with less of it, and what to say at work', array['burned out', 'burnout recovery', 'recover from burnout', 'burnt out at work', 'nurse burnout', 'teacher burnout', 'am i burned out', 'signs of burnout', 'exhausted all the time', 'job burnout', 'mental exhaustion', 'work life balance'], 'Health', false, false, '2026-11-24T09:00:00Z'),
   ('c5f061b4-d25e-54a1-9659-db1ee1f113b8', 'start-your-baby-on-solid-foods', 'Start your baby on solid foods', 'Help me start my baby on solids.
 
 Age, weeks early, sitting: [BABY''S READINESS]
@@ -4776,6 +4807,26 @@ Doctors, prescriptions, care I expect: [DOCTORS AND DRUGS]
 Travel, and my monthly limit: [TRAVEL AND MONTHLY LIMIT]
 
 Ask for my state, coverage or employer''s size if it''s missing. Explain Parts A, B, C and D in a sentence each. Compare Original Medicare plus Medigap and Part D with Medicare Advantage in a table: costs in a good and a bad year, doctors, approvals, drugs. Say that Medigap may turn me down later in most states. List my enrollment dates and late penalties. Don''t pick a plan. Mark every amount to look up on medicare.gov. Add five questions for SHIP''s free counselors.', 'What each part covers, your two paths side by side, and the dates that matter', array['medicare', 'medicare explained', 'medicare parts', 'medicare advantage vs medigap', 'sign up for medicare', 'turning 65', 'medicare part b', 'medigap', 'part d plans', 'medicare open enrollment', 'original medicare', 'medicare supplement'], 'Health', false, false, '2026-11-24T09:00:00Z'),
+  ('f20bdab3-8999-5c91-bbfb-64a19d26f5b1', 'bake-a-sourdough-loaf-that-rises', 'Bake a sourdough loaf that rises', 'Help me bake sourdough bread.
+
+My starter, its age, and my flour: [STARTER AND FLOUR]
+My oven and what I bake in: [OVEN AND POT]
+My last loaf, inside and out: [LAST LOAF]
+When I''m home, and how warm the kitchen is: [DAY AND ROOM TEMPERATURE]
+
+With no starter yet, give me a seven-day plan to grow one and tell me when it''s ready. If my last loaf went wrong, name the likeliest cause and the one thing to change.
+
+Write a recipe for one loaf in grams, set in a timetable that fits my day, with a cold night in the fridge if that helps. At each step, say what the dough should look and feel like, since the clock can be wrong. Tell me what works without a scale. End with a use for leftover starter.', 'A timetable around your day, what to look for at each step, and a fix for your last loaf', array['sourdough', 'sourdough starter', 'sourdough bread recipe', 'sourdough recipe', 'bake bread', 'homemade bread', 'bread recipe', 'dense bread', 'flat sourdough', 'feed sourdough starter', 'sourdough discard', 'artisan bread'], 'Health', false, false, '2026-11-27T09:00:00Z'),
+  ('fb4c530b-4943-5d9f-bd5f-c3158b705a40', 'write-a-birth-plan-your-nurses-will-read', 'Write a birth plan your nurses will read', 'Help me put my wishes for the birth on one page.
+
+Due date, and where I plan to give birth: [DUE DATE AND HOSPITAL]
+Anything special about this pregnancy, and advice I was given: [PREGNANCY AND ADVICE]
+What I hope for, and what scares me: [WISHES AND FEARS ABOUT BIRTH]
+Who will be with me: [SUPPORT PEOPLE]
+
+Ask up to six short questions about what I left out, such as pain relief, a cesarean and feeding. What I don''t know yet goes on a list for my doctor or midwife.
+
+Write bullets a nurse can scan in a minute: about me, labor, the first hour, the baby, and a change of plans. Say "please ask first," not "never." My care team''s advice comes first, so flag wishes that may clash with it. Add three sentences my partner can use to speak up for me.', 'One page of wishes for birth and after, a plan B, and what to ask your care team', array['birth plan', 'birth plan template', 'labor and delivery', 'hospital birth plan', 'c section birth plan', 'birth preferences', 'natural birth plan', 'giving birth', 'vbac', 'epidural', 'pregnancy third trimester', 'prepare for labor'], 'Health', false, false, '2026-11-27T09:00:00Z'),
   ('bf219ccf-6b96-5e74-80f7-ba29b394e0a1', 'turn-interview-notes-into-a-case-study', 'Turn interview notes into a case study', 'Turn the interview notes below into a case study of 600 to 800 words for [AUDIENCE]. The product is [PRODUCT].
 
 Notes: [CUSTOMER INTERVIEW NOTES]
@@ -6103,7 +6154,7 @@ Give me:
 - a 50-word version for social media
 - the order for ten photos
 
-Mention a flaw plainly if people would notice it at a showing. Describe the home and never the kind of people who should live there, because fair housing laws don''t allow it. Skip "must see" and "dream home." If I left out anything a buyer would want to know, ask me for it.', 'Three headlines, 150 words that walk through the home, and a list of facts', array['property description', 'house for sale description', 'realtor listing', 'apartment listing', 'rental listing', 'home listing description', 'mls description'], 'Marketing', false, false, '2026-11-22T09:00:00Z'),
+Mention a flaw plainly if people would notice it at a showing. Describe the home and never the kind of people who should live there, because fair housing laws don''t allow it. Skip "must see" and "dream home." If I left out anything a buyer would want to know, ask me for it.', 'Three headlines, 150 words that walk through the home, and a list of facts', array['property description', 'house for sale description', 'realtor listing', 'apartment listing', 'rental listing', 'home listing description', 'mls description', 'listing description', 'real estate description', 'house listing'], 'Marketing', false, false, '2026-11-22T09:00:00Z'),
   ('a510ec11-47bd-53ef-9be6-c58ee7356c20', 'write-menu-descriptions-that-make-people-hungry', 'Write menu descriptions that make people hungry', 'Write menu descriptions for my restaurant or café.
 
 Dishes with their ingredients: [MENU DISHES]
@@ -6202,6 +6253,17 @@ The business, and any tie we have to it: [BUSINESS AND CONNECTION]
 What we can do for them: [WHAT THEY GET BACK]
 
 If I was vague about what we need, ask. Write 150 words that ask for one definite thing by one date. Say whom it helps, in numbers or with a single true scene, why we thought of this business, and what they get back. Offer a smaller yes. Add an email of 60 words, what to say at the counter in 20 seconds, a follow-up after a week, and a thank-you. Promise no tax deduction, and mark the tax number or permit line for me to fill in.', 'A letter, a short email, what to say in person, and a thank-you', array['donation request letter', 'sponsorship letter', 'ask for donations', 'sponsorship request', 'raffle prize donation', 'silent auction donation letter', 'donation letter to businesses', 'sponsor letter sports team', 'donation thank you letter', 'ask business to sponsor'], 'Marketing', false, false, '2026-11-23T09:00:00Z'),
+  ('2d6d040f-705c-59b5-b79d-d5f41d82730a', 'write-a-return-policy-customers-understand', 'Write a return policy customers understand', 'Write the return policy for my shop.
+
+What I sell, and where: [GOODS AND SALES CHANNELS]
+Days, condition and who pays for shipping: [RETURN TERMS I WANT]
+Things I can''t take back: [ITEMS I CANNOT TAKE BACK]
+Returns that went badly: [PAST RETURN TROUBLE]
+My state or country: [LOCATION]
+
+If I left a term open, show two common choices with their cost to me, and let me pick. Answer what buyers ask: how long, in what condition, how to start, who pays, when the money arrives, and what if it comes broken. Use short sentences and no legal terms, at most 250 words. Shrink it to two sentences for the checkout.
+
+Then write friendly replies to a late return, a worn item and a lost package. List what to check in consumer law or my marketplace''s rules.', 'A policy in plain words, a short version for checkout, and replies to hard cases', array['return policy', 'refund policy', 'returns and refunds', 'returns policy template', 'exchange policy', 'store return policy', 'shopify return policy', 'no refunds sign', 'shop policies', 'etsy return policy', 'refund policy for small business'], 'Marketing', false, false, '2026-11-27T09:00:00Z'),
   ('471349a9-b8fe-56fa-b913-4efc852b3c11', 'dark-pre-mortem-see-how-your-plan-fails-before-you-start', 'Dark pre-mortem: see how your plan fails before you start', 'Six candid failure stories for your plan, with early warnings and a go or no-go.', 'Six candid failure stories, early warnings, and a go or no-go decision', array['premortem', 'risk analysis', 'what could go wrong', 'plan failure', 'why plans fail', 'go or no go', 'risk assessment', 'before i start'], 'Mindset', true, true, '2026-01-23T09:00:00Z'),
   ('ce09b343-a1d3-5233-b8c0-d3b1ad760553', 'dark-mirror-put-your-favorite-excuse-on-trial', 'Dark mirror: put your favorite excuse on trial', 'Hear both sides of your excuse, then a fair verdict and a step for the next 48 hours.', 'Both sides of your excuse, a fair verdict, and one step for the next 48 hours', array['excuses', 'stop making excuses', 'always making excuses', 'am i lazy', 'tough love', 'self sabotage', 'accountability', 'no excuses'], 'Mindset', true, false, '2026-11-13T09:00:00Z'),
   ('40cfdf08-69e6-5289-b0bc-cfd8bc38b3db', 'dark-rival-find-the-gap-a-competitor-would-use', 'Dark rival: find the gap a competitor would use', 'Let a patient rival study your business, then turn each opening into a defense.', 'The openings a rival would see in your business, each with a defense', array['business weaknesses', 'competitor threat', 'swot', 'swot analysis', 'losing customers to competition', 'competitive advantage', 'business risk', 'defend market share'], 'Mindset', true, false, '2026-11-12T09:00:00Z'),
@@ -6279,7 +6341,7 @@ If I was vague about what we need, ask. Write 150 words that ask for one definit
   ('37f4af2d-0265-5be5-bac6-cc1f7291946f', 'find-your-footing-in-a-life-transition', 'Find your footing in a life transition', 'Sort what has ended, what is uncertain and what is starting, with a step for each.', 'What has ended, what is uncertain, and what is starting, with a step for each', array['life transition', 'new chapter', 'divorce', 'retirement', 'empty nest', 'who am i now', 'coping with change', 'big life change'], 'Mindset', true, false, '2025-12-24T09:00:00Z'),
   ('840dcb0f-5adc-5fb9-9dd0-d1a861fbee69', 'let-go-of-a-grudge-on-your-own-terms', 'Let go of a grudge on your own terms', 'Weigh what a grudge gives and costs you, then find an ending that asks nothing of them.', 'What a grudge gives and costs you, and an ending that asks nothing of them', array['grudge', 'forgive', 'forgiveness', 'let go of anger', 'cant forgive', 'resentment', 'bitter', 'someone hurt me'], 'Mindset', true, false, '2026-07-02T09:00:00Z'),
   ('79137db8-6dad-5438-8528-5f84c3b32bad', 'stop-a-worry-loop-with-one-written-page', 'Stop a worry loop with one written page', 'Sort a head full of worries into act, plan, ask and leave, all on a single page.', 'One page with all your worries sorted into act, plan, ask, and leave', array['overthinking', 'worry', 'stop worrying', 'rumination', 'racing thoughts', 'anxious thoughts', 'cant stop thinking', 'brain dump', 'anxiety'], 'Mindset', true, false, '2026-01-17T09:00:00Z'),
-  ('d10d24ab-74c5-5a90-bd59-dfb7fd716ec4', 'price-a-freelance-service-from-cost-and-value', 'Price a freelance service based on cost and value', 'Find your price floor, test it against client value, and leave with a three-option quote.', 'Your price floor, a check against client value, and a quote with three options', array['freelance rates', 'how much should i charge', 'hourly rate', 'freelance pricing', 'pricing', 'set my prices', 'undercharging', 'freelance quote', 'pricing strategy'], 'Money-Making', true, true, '2026-02-17T09:00:00Z'),
+  ('d10d24ab-74c5-5a90-bd59-dfb7fd716ec4', 'price-a-freelance-service-from-cost-and-value', 'Price a freelance service based on cost and value', 'Find your price floor, test it against client value, and leave with a three-option quote.', 'Your price floor, a check against client value, and a quote with three options', array['freelance rates', 'how much should i charge', 'hourly rate', 'freelance pricing', 'pricing', 'set my prices', 'undercharging', 'freelance quote', 'pricing strategy', 'photo pricing', 'photography prices', 'photography pricing'], 'Money-Making', true, true, '2026-02-17T09:00:00Z'),
   ('1780f0ce-bb00-55bf-95eb-b864a723421a', 'test-a-business-idea-before-you-build-anything', 'Test a business idea before you build anything', 'A two-week test with interview questions, a small offer and a pass mark set in advance.', 'A two-week test with interview questions, a small offer, and a pass mark set in advance', array['business idea', 'validate business idea', 'startup idea', 'start a business', 'idea validation', 'will anyone buy this', 'mvp', 'test demand'], 'Money-Making', true, false, '2026-01-29T09:00:00Z'),
   ('34126a52-13cb-5ffe-bec4-ac0d39edaa1a', 'turn-one-off-client-work-into-a-retainer-offer', 'Turn one-off client work into a retainer offer', 'Spot which clients need ongoing help and draft a retainer with firm limits and terms.', 'Which clients need ongoing help, and a draft retainer with limits and terms', array['retainer', 'monthly retainer', 'recurring income', 'steady clients', 'recurring revenue', 'ongoing client work', 'stable freelance income'], 'Money-Making', true, false, '2026-04-08T09:00:00Z'),
   ('121726b7-bfe6-5e6f-90b2-f057271a82f5', 'choose-a-first-digital-product-from-what-you-know', 'Choose a first digital product from what you know', 'Score product ideas on real demand, pick one, and get the smallest version to presell.', 'Product ideas scored by demand, one pick and its smallest version to presell', array['digital product', 'make money online', 'sell ebook', 'sell online course', 'passive income', 'digital product ideas', 'sell templates', 'what can i sell online'], 'Money-Making', true, false, '2026-05-05T09:00:00Z'),
@@ -6309,7 +6371,7 @@ If I was vague about what we need, ask. Write 150 words that ask for one definit
   ('2736a683-a304-51d7-be68-819ef4e06a9c', 'set-payment-terms-before-you-start-with-a-new-client', 'Set payment terms before you start with a new client', 'Choose deposit, milestones and due dates by risk and get clauses ready for a legal check.', 'A deposit and milestones that match the risk, with clauses for a lawyer to check', array['payment terms', 'deposit', 'upfront payment', 'freelance contract', 'milestone payments', 'payment in advance', 'contract clauses', 'avoid non paying clients'], 'Money-Making', true, false, '2026-02-09T09:00:00Z'),
   ('63814cc3-7760-5587-a4ab-3831f54184d7', 'forecast-your-business-cash-for-the-next-13-weeks', 'Forecast your business cash for the next 13 weeks', 'A week-by-week cash table with realistic payment dates, a low point and early warnings.', 'A week-by-week cash table with the lowest point and early warnings', array['cash flow', 'cash flow forecast', 'cash forecast', 'cash flow planning', 'liquidity', 'business cash flow', 'running out of cash'], 'Money-Making', true, false, '2026-05-15T09:00:00Z'),
   ('0d5f3087-7855-546a-bfe4-f620bf89bba4', 'decide-which-bills-to-pay-first-when-cash-is-short', 'Decide which bills to pay first when cash is short', 'Rank what is due by the harm of paying late, and get honest messages to each creditor.', 'Your bills ranked by the harm of paying late, and a message to each creditor', array['cant pay bills', 'business bills', 'cash crunch', 'cant pay suppliers', 'insolvency', 'business in trouble', 'pay late', 'prioritize bills'], 'Money-Making', true, false, '2026-09-23T09:00:00Z'),
-  ('5c358da4-cb61-5056-a481-ab14ddc1e7c3', 'collect-an-overdue-invoice-in-four-firm-steps', 'Collect an overdue invoice in four firm steps', 'Reminder, call, formal notice and last resort, with dates, wording and a settlement limit.', 'A reminder, a call script, a formal notice and a last resort, with dates', array['unpaid invoice', 'overdue invoice', 'payment reminder', 'client wont pay', 'late payment', 'debt collection', 'invoice reminder email', 'demand letter'], 'Money-Making', true, false, '2026-06-21T09:00:00Z'),
+  ('5c358da4-cb61-5056-a481-ab14ddc1e7c3', 'collect-an-overdue-invoice-in-four-firm-steps', 'Collect an overdue invoice in four firm steps', 'Reminder, call, formal notice and last resort, with dates, wording and a settlement limit.', 'A reminder, a call script, a formal notice and a last resort, with dates', array['unpaid invoice', 'overdue invoice', 'payment reminder', 'client wont pay', 'late payment', 'debt collection', 'invoice reminder email', 'demand letter', 'late paying client'], 'Money-Making', true, false, '2026-06-21T09:00:00Z'),
   ('8de349b0-81b4-5ed7-a0b0-9d0a7c178f10', 'shorten-the-wait-between-finished-work-and-payment', 'Shorten the wait between finished work and payment', 'Measure every day from order to cash, find the longest delay, and fix it with new habits.', 'The days between order and payment, the longest delay, and how to fix it', array['get paid faster', 'late paying customers', 'invoicing', 'invoice', 'slow paying clients', 'accounts receivable', 'days sales outstanding'], 'Money-Making', true, false, '2026-08-17T09:00:00Z'),
   ('bc750bea-a8c8-5ec2-8f4b-7ea0298605d4', 'build-a-reserve-for-your-slow-season', 'Build a reserve for your slow season', 'Measure how deep the dip really is and get a monthly transfer that carries you through it.', 'How deep your slow season is, and how much to set aside each month', array['slow season', 'seasonal business', 'business savings', 'seasonal income', 'off season', 'business reserve', 'summer slump'], 'Money-Making', true, false, '2026-02-04T09:00:00Z'),
   ('b1a119ef-b4b1-597f-b047-76090ef076d5', 'read-your-profit-and-loss-statement-like-an-owner', 'Read your profit and loss statement like an owner', 'Turn an accountant''s page into plain ratios, three causes and the questions to ask next.', 'Your statement in plain ratios, three causes of change, and questions to ask', array['profit and loss', 'p and l', 'income statement', 'understand financial statements', 'profit margin', 'business finances', 'accounting basics', 'read financial report'], 'Money-Making', true, false, '2025-11-22T09:00:00Z'),
@@ -6417,7 +6479,7 @@ Give a table with columns for the meeting, its person-hours per month, what to d
 
 For the three that free the most time, write the organizer a message of at most 70 words that suggests a four-week trial and says how I will keep up.
 
-If I didn''t say what came out of a meeting, don''t guess. List it under "watch two more times." Say so if the target cannot be met.', 'What to do with each meeting, the hours you win back, and three messages to send', array['too many meetings', 'meetings', 'cancel a meeting', 'meeting overload', 'reduce meetings', 'useless meetings', 'recurring meetings'], 'Productivity', false, false, '2026-05-21T09:00:00Z'),
+If I didn''t say what came out of a meeting, don''t guess. List it under "watch two more times." Say so if the target cannot be met.', 'What to do with each meeting, the hours you win back, and three messages', array['too many meetings', 'meetings', 'cancel a meeting', 'meeting overload', 'reduce meetings', 'useless meetings', 'recurring meetings'], 'Productivity', false, false, '2026-05-21T09:00:00Z'),
   ('21fc3786-bff8-535f-bf61-473d49e21528', 'write-a-procedure-someone-else-can-follow', 'Write a procedure someone else can follow', 'Turn my rough description of a task into a written procedure that [AUDIENCE] can follow without asking me.
 
 Task and why it is done: [TASK]
@@ -6449,7 +6511,7 @@ Other people involved and how fast they usually answer: [DEPENDENCIES]
 
 Give me a task table with all four numbers, the total, and three finish dates: if all goes well, likely, and safe to promise.
 
-Then name the two most uncertain tasks, and for each suggest a test of under two hours that would make the estimate firmer.', 'A table of tasks with hours, and three dates: best case, likely, and safe to promise', array['time estimate', 'project estimate', 'how long will it take', 'estimate hours', 'underestimate time', 'effort estimation', 'project timeline', 'planning fallacy'], 'Productivity', false, true, '2026-08-13T09:00:00Z'),
+Then name the two most uncertain tasks, and for each suggest a test of under two hours that would make the estimate firmer.', 'Hours by task, and three dates: best case, likely, and safe to promise', array['time estimate', 'project estimate', 'how long will it take', 'estimate hours', 'underestimate time', 'effort estimation', 'project timeline', 'planning fallacy'], 'Productivity', false, true, '2026-08-13T09:00:00Z'),
   ('c7395bcc-2181-55be-a516-0effc478a69c', 'clear-an-overfull-inbox-in-one-hour', 'Clear an overfull inbox in one hour', 'Sort the emails below and prepare my replies, so that I can clear them in one hour.
 
 Emails (sender, subject, date, and main text, without private data): [EMAILS]
@@ -6621,7 +6683,7 @@ Hours a week not already promised: [HOURS PER WEEK]
 4. For each, set a first sign of progress for week 2, a halfway mark for week 6, and a condition for giving it up.
 5. Name three things I do now that I should stop, with the person I need to tell.
 
-Fit the result on half a page.', 'Half a page with three results, early signs, halfway marks, and what to stop doing', array['quarterly goals', 'goal setting', 'goals', '90 day plan', '12 week year', 'work goals', 'set goals'], 'Productivity', false, false, '2026-02-16T09:00:00Z'),
+Fit the result on half a page.', 'Three results, early signs, halfway marks, and what to stop doing', array['quarterly goals', 'goal setting', 'goals', '90 day plan', '12 week year', 'work goals', 'set goals'], 'Productivity', false, false, '2026-02-16T09:00:00Z'),
   ('27197f32-9e50-5110-9f20-03d07e1d63b6', 'turn-a-vague-team-goal-into-measurable-results', 'Turn a vague team goal into measurable results', 'Our team goal reads: [GOAL]
 
 Team and what it controls: [TEAM]
@@ -6924,7 +6986,7 @@ Tools: [TOOLS]
 
 Mark what can''t wait for that half day, and how long it can be put off at most. Order the rest so that I open each login or folder only once: money in, money out, documents, replies, planning. Put the task I dislike most second.
 
-Give a checklist with minutes (assume 15 where I gave none, and mark it), a 10-minute preparation list, a place to collect things that turn up in between, and a rule for stopping on time. Name one task to eliminate, and one to pay somebody for, with the hourly price at which that makes sense.', 'A checklist with time for each task, things to gather first, and a rule for stopping', array['admin work', 'paperwork', 'admin day', 'task batching', 'small business admin', 'hate paperwork', 'solopreneur admin', 'freelancer admin'], 'Productivity', false, false, '2026-03-21T09:00:00Z'),
+Give a checklist with minutes (assume 15 where I gave none, and mark it), a 10-minute preparation list, a place to collect things that turn up in between, and a rule for stopping on time. Name one task to eliminate, and one to pay somebody for, with the hourly price at which that makes sense.', 'A timed checklist, things to gather first, and a rule for stopping', array['admin work', 'paperwork', 'admin day', 'task batching', 'small business admin', 'hate paperwork', 'solopreneur admin', 'freelancer admin'], 'Productivity', false, false, '2026-03-21T09:00:00Z'),
   ('cc044a9e-1dfb-5390-ae8f-aaa2528818a5', 'share-the-work-fairly-in-a-student-group-project', 'Share the work fairly in a student group project', 'Plan our group project for [COURSE AND YEAR].
 
 Assignment and grading: [REQUIREMENTS]
@@ -7020,7 +7082,7 @@ Why it tempts me: [REASON]
 
 Estimate how many hours it would take at the start, in a normal week, and in the worst week, counting meetings, travel, and messages. If you can''t tell, write the questions I should ask first. Show exactly what the new work would push out, including rest.
 
-Ask me two things: Would I accept if it began tomorrow? What would saying yes commit me to later? Then write four replies, 50 words each: yes, yes with conditions, later, no.', 'How much work it really is, what it would push out, and four replies from yes to no', array['say no', 'should i say yes', 'take on more work', 'decline a request', 'overcommitted', 'say no at work', 'asked to volunteer'], 'Productivity', false, false, '2026-09-15T09:00:00Z'),
+Ask me two things: Would I accept if it began tomorrow? What would saying yes commit me to later? Then write four replies, 50 words each: yes, yes with conditions, later, no.', 'The real work, what it would push out, and four replies from yes to no', array['say no', 'should i say yes', 'take on more work', 'decline a request', 'overcommitted', 'say no at work', 'asked to volunteer'], 'Productivity', false, false, '2026-09-15T09:00:00Z'),
   ('d7ed10aa-14ae-5b5b-bedf-833fc3f927ab', 'renegotiate-a-deadline-before-you-miss-it', 'Renegotiate a deadline before you miss it', 'I will miss [DEADLINE] for [PROJECT], which I owe to [PERSON].
 
 What is done so far, and what is left: [PLAN]
@@ -7043,7 +7105,7 @@ Money I may spend: [BUDGET]
 
 Make a table by day until the deadline with results, people, and checks. Mark the day on which we can still choose a smaller version, what that version contains, and what we would show with 80 percent finished.
 
-Draft the message to the sponsor, 120 words: facts, plan, what is no longer included, the decision needed today. If the gap stays open, say so in its first sentence. Ask for hours where I gave none.', 'How many hours you are short, a daily rescue plan, and a message to the sponsor', array['project behind schedule', 'tight deadline', 'project late', 'deadline panic', 'crunch time', 'rescue a project', 'project recovery plan'], 'Productivity', false, false, '2026-06-26T09:00:00Z'),
+Draft the message to the sponsor, 120 words: facts, plan, what is no longer included, the decision needed today. If the gap stays open, say so in its first sentence. Ask for hours where I gave none.', 'The hours you are short, a daily rescue plan, and a message to the sponsor', array['project behind schedule', 'tight deadline', 'project late', 'deadline panic', 'crunch time', 'rescue a project', 'project recovery plan'], 'Productivity', false, false, '2026-06-26T09:00:00Z'),
   ('5e98cc44-85b0-5899-96d7-13324b05091a', 'keep-track-of-what-you-are-waiting-for', 'Keep track of what you are waiting for', 'Build my waiting-for list from these notes and messages: [REQUESTS I SENT]
 
 What depends on the answers: [WORK ON HOLD]
@@ -7175,7 +7237,7 @@ Separate working time from waiting time. Ask of each signature: Which risk does 
 
 Suggest a new path for small, medium, and large risks, with the days before and after. Keep every step the law requires. For each one you remove, write a sentence that the person losing it can accept, and say how they stay informed.
 
-Plan a six-week trial with two numbers: days and errors.', 'A shorter path for small, medium, and large risks, with the number of days saved', array['approval process', 'approval workflow', 'waiting for approval', 'bureaucracy', 'sign off', 'too many approvals', 'slow decisions'], 'Productivity', false, false, '2026-10-02T09:00:00Z'),
+Plan a six-week trial with two numbers: days and errors.', 'A shorter path for small, medium, and large risks, with the days saved', array['approval process', 'approval workflow', 'waiting for approval', 'bureaucracy', 'sign off', 'too many approvals', 'slow decisions'], 'Productivity', false, false, '2026-10-02T09:00:00Z'),
   ('c7e0122a-36e1-5ca9-a6f9-083779d96a4e', 'close-dozens-of-browser-tabs-without-losing-anything', 'Close dozens of browser tabs without losing anything', 'My open tabs: [TAB TITLES]
 
 What I''m working on this week: [PROJECT]
@@ -7314,7 +7376,7 @@ What I find hard to let go: [HARD TO LET GO]
 
 Start with a small spot where the difference shows right away, and save papers and keepsakes for last. For each session, give me the area, the minutes, and a clear finish line. Sort everything into six boxes: keep here, move, donate, sell, trash, and a small dated box for maybes. Get the bags out of the house at the end of each week.
 
-Give me four questions that help me decide, and set limits by space ("one shelf") instead of by number. Then make a calendar of sessions, and tell me where each kind of thing can go and when to open the box of maybes. If I listed no rooms, start with the entryway, the bathroom and the kitchen. Leave other people''s things alone until they agree.', 'A plan of short sessions, questions that help you decide, and where everything goes', array['declutter', 'decluttering checklist', 'get rid of stuff', 'tidy up', 'organize my home', 'decluttering plan', 'minimalism', 'messy house', 'clean out closet', 'kitchen organization', 'kitchen storage'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Give me four questions that help me decide, and set limits by space ("one shelf") instead of by number. Then make a calendar of sessions, and tell me where each kind of thing can go and when to open the box of maybes. If I listed no rooms, start with the entryway, the bathroom and the kitchen. Leave other people''s things alone until they agree.', 'A plan of short sessions, questions to decide by, and where everything goes', array['declutter', 'decluttering checklist', 'get rid of stuff', 'tidy up', 'organize my home', 'decluttering plan', 'minimalism', 'messy house', 'clean out closet', 'kitchen organization', 'kitchen storage'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('b0e0314b-43d2-5983-90b1-e6fb4b35c3f1', 'make-a-monthly-budget-from-your-own-numbers', 'Make a monthly budget from your own numbers', 'Make a monthly budget for me.
 
 Take-home income: [INCOME]
@@ -7453,7 +7515,7 @@ Who needs me: [MORNING DUTIES]
 How mornings go now: [MORNINGS NOW]
 What I want more of: [WHAT I WANT MORE OF]
 
-Keep what works and add at most three new things, one at a time, each right after something I already do. Start with one that takes under two minutes. Write three versions, each a timed list: full, fifteen minutes, and five minutes for bad days. Add what to set out the night before and when to go to bed. If it won''t all fit, ask me to choose.', 'Long, medium and short versions of your routine, plus what to set up the night before', array['morning routine', 'morning habits', 'wake up early', 'start the day well', 'productive morning', '5am routine', 'morning routine for work', 'miracle morning', 'morning checklist', 'morning routine ideas'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Keep what works and add at most three new things, one at a time, each right after something I already do. Start with one that takes under two minutes. Write three versions, each a timed list: full, fifteen minutes, and five minutes for bad days. Add what to set out the night before and when to go to bed. If it won''t all fit, ask me to choose.', 'Long, medium and short versions, and what to set up the night before', array['morning routine', 'morning habits', 'wake up early', 'start the day well', 'productive morning', '5am routine', 'morning routine for work', 'miracle morning', 'morning checklist', 'morning routine ideas'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('2ecd20f6-761f-523a-8242-337ec367a70f', 'turn-a-vague-wish-into-a-smart-goal', 'Turn a vague wish into a SMART goal', 'Turn this wish into a SMART goal: [WISH]
 
 Why it matters: [REASON]
@@ -7480,7 +7542,7 @@ What I''d like to find out: [WHAT TO LEARN]
 
 Write twelve open-ended questions, three each about their work, obstacles, growth, and how we work together. If I haven''t told you much about their situation, start with questions that let them pick the topic. None of them should be answerable with "fine." Mark the four best suited to today, and add a follow-up for each in case I get a one-word answer.
 
-Then plan the 30 minutes, starting with their topics and ending with what each of us will do.', 'Twelve questions for their situation, and a plan for 30 minutes', array['1 on 1 questions', 'one on one meeting', 'questions to ask employees', 'check in questions', 'manager questions for direct reports', 'team member meeting', 'one on one agenda for managers'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Then plan the 30 minutes, starting with their topics and ending with what each of us will do.', 'Twelve questions for their situation, and a plan for 30 minutes', array['1 on 1 questions', 'one on one meeting', 'questions to ask employees', 'check in questions', 'manager questions for direct reports', 'team member meeting', 'one on one agenda for managers', 'one on one', 'first one on one as manager'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('62c6663a-3138-507a-b636-d5642145991d', 'write-a-standup-update-in-three-lines', 'Write a standup update in three lines', 'Turn my notes into a standup update.
 
 Done and next: [YESTERDAY AND TODAY]
@@ -7511,7 +7573,7 @@ Deadline, and whether I can undo it: [DEADLINE AND WAY BACK]
 
 Ask me two questions first, one of them about which way I''m leaning. Then make a table of pros and cons for each option with a weight from 1 to 3, and add one option I haven''t thought of.
 
-In five lines, tell me what the table says, what it can''t capture, and which way you lean. If one missing fact would settle it, tell me how to find it out.', 'A weighted table, an option you may have missed, and which way the decision leans', array['pros and cons', 'pros and cons list', 'help me decide', 'decision matrix', 'should i', 'make a decision', 'compare options', 'decision helper', 'help me make a decision'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+In five lines, tell me what the table says, what it can''t capture, and which way you lean. If one missing fact would settle it, tell me how to find it out.', 'A weighted table, an option you may have missed, and which way it leans', array['pros and cons', 'pros and cons list', 'help me decide', 'decision matrix', 'should i', 'make a decision', 'compare options', 'decision helper', 'help me make a decision'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('5e34508a-adaf-5430-a5da-30b3a79cb899', 'brainstorm-twenty-truly-different-ideas', 'Brainstorm twenty truly different ideas', 'Brainstorm with me about this: [PROBLEM TO SOLVE]
 
 Ideas we have ruled out: [IDEAS RULED OUT]
@@ -7559,7 +7621,7 @@ Budget: [BUDGET]
 
 Make a table for each day with morning, afternoon and evening. Group places that are close together. Give each day one main sight, a place to eat, a free hour, and a backup for rain.
 
-Then list what to book ahead, mark the hours and prices I should check, show travel times between stops, and add up the rough cost against our budget. If I didn''t say, ask where we''re staying and how packed we like our days.', 'A daily schedule with sights, meals and a backup for rain', array['travel itinerary', 'trip planner', 'city trip itinerary', 'weekend in rome', 'vacation itinerary', 'plan my trip', 'day by day itinerary', 'long weekend city break', 'holiday plan', '3 day itinerary', 'travel plan'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Then list what to book ahead, mark the hours and prices I should check, show travel times between stops, and add up the rough cost against our budget. If I didn''t say, ask where we''re staying and how packed we like our days.', 'A daily schedule with sights, meals and a backup for rain', array['travel itinerary', 'trip planner', 'city trip itinerary', 'weekend in rome', 'vacation itinerary', 'plan my trip', 'day by day itinerary', 'long weekend city break', 'holiday plan', '3 day itinerary', 'travel plan', 'paris itinerary'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('e569ed77-dc7c-5912-b65b-d777bd4fe31d', 'plan-a-route-through-one-or-more-countries', 'Plan a route through one or more countries', 'Plan a route for a longer trip.
 
 Where, and how long: [REGION AND WEEKS]
@@ -7603,7 +7665,7 @@ Budget: [BUDGET]
 
 Make a table by day with where we start and end, the distance and driving hours, a stop to stretch our legs, a stop to enjoy, where to sleep, and a shorter version for a bad day. Leave the car parked one day in four. Tell me honestly if we have too few days for the route.
 
-Then add up gas, tolls, lodging and food in a calculation I can adjust, and list what to book, what to download before we lose signal, and what to check on the car. Your distances are estimates, so remind me to check them on a map.', 'Daily drives with hours at the wheel, breaks, overnight stops, and a total cost', array['road trip', 'road trip route', 'driving itinerary', 'scenic drive', 'road trip stops', 'rv trip', 'plan a road trip', 'car trip with kids', 'plan my road trip'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Then add up gas, tolls, lodging and food in a calculation I can adjust, and list what to book, what to download before we lose signal, and what to check on the car. Your distances are estimates, so remind me to check them on a map.', 'Daily drives with hours, breaks, overnight stops, and a total cost', array['road trip', 'road trip route', 'driving itinerary', 'scenic drive', 'road trip stops', 'rv trip', 'plan a road trip', 'car trip with kids', 'plan my road trip'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('315fe558-36e3-5ecb-87c4-ba88f8d1ee1b', 'choose-a-place-to-travel-alone-as-a-woman', 'Choose a place to travel alone as a woman', 'I''m a woman planning a trip on my own. Help me choose a place and prepare.
 
 Where I start, when, and for how long: [WHERE FROM AND HOW LONG]
@@ -7663,7 +7725,7 @@ What I can say already: [LEVEL]
 
 Give me forty short sentences in groups: greetings, eating out, getting around, shopping, hotel, and emergencies. Put each group in a table with the phrase, how it sounds, what it means, and the reply I''m likely to hear. Use polite forms that work with strangers. Add numbers and ten words I will see on signs.
 
-Put allergies and emergencies on a separate card I can show people, and remind me to have a native speaker check it. Then practice with me: you are the waiter, I answer, and you correct one thing at a time. Ask which region I''m visiting if I named only the language.', 'Forty short sentences by situation with pronunciation, then a practice dialogue', array['useful phrases for travel', 'basic spanish phrases', 'french phrases for tourists', 'travel vocabulary', 'how to order food in italian', 'phrasebook', 'learn basic japanese for travel', 'italian phrases for tourists'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
+Put allergies and emergencies on a separate card I can show people, and remind me to have a native speaker check it. Then practice with me: you are the waiter, I answer, and you correct one thing at a time. Ask which region I''m visiting if I named only the language.', 'Forty short sentences with pronunciation, then a practice dialogue', array['useful phrases for travel', 'basic spanish phrases', 'french phrases for tourists', 'travel vocabulary', 'how to order food in italian', 'phrasebook', 'learn basic japanese for travel', 'italian phrases for tourists'], 'Productivity', false, false, '2026-11-22T09:00:00Z'),
   ('42b75db4-0b63-5a2e-b1c8-6ca72ee82082', 'understand-your-chemistry-physics-or-calculus-homework', 'Understand your chemistry, physics or calculus homework', 'Help me understand this homework: [TOPIC OR EXERCISE]
 
 Course: [COURSE AND YEAR]
@@ -7835,6 +7897,20 @@ What we most want to see: [SIGHTS WE WANT]
 Spending limit: [BUDGET]
 
 If I left out distance or stairs, ask first. Keep us in one place. Build each day around one main sight, with a ride to the door, places to sit, and time to rest. Make a table with minutes on foot, steps, hills or cobblestones, elevators, and wheelchairs to borrow. Mark what to confirm by phone, because access pages are often out of date. Add six questions for the hotel, how to ask the airline for assistance and by when, and what to ask a doctor before a long flight.', 'A day plan with seats, rides, and rest, and what to ask before you book', array['accessible travel', 'travel with bad knees', 'wheelchair accessible trip', 'travel with a cane', 'limited mobility travel', 'travel with elderly parents', 'easy trips for seniors', 'travel with arthritis', 'travel with a walker', 'senior travel', 'accessible vacation'], 'Productivity', false, false, '2026-11-24T09:00:00Z'),
+  ('5006ef83-0deb-5813-92d7-5a0828398461', 'get-ready-for-a-cruise', 'Get ready for a cruise', 'Help me get ready for my cruise.
+
+Ship, dates and ports: [SHIP DATES AND PORTS]
+Who is coming, with ages and health needs: [WHO SAILS]
+Cruises before, and worries: [PAST CRUISES AND WORRIES]
+Money for extras: [BUDGET]
+
+Ask for the dates or ports if they''re missing. Then write:
+- a countdown to boarding: passports, insurance, check-in, travel to the ship
+- a packing list by bag, with what we need before our suitcases come
+- a table of ports: hours ashore, one outing on our own, one tour, and a safe time to be back
+- likely extras such as tips, drinks and internet, added up, with the ones to skip
+
+Fit it all to our ages and health. Mark each rule and price to look up with the cruise line.', 'A countdown, a packing list, a plan for each port, and the extra costs', array['cruise tips', 'cruise', 'first cruise', 'first time cruise', 'cruise packing list', 'what to pack for a cruise', 'cruise planning', 'cruise excursions', 'shore excursions', 'caribbean cruise', 'alaska cruise', 'cruise ship tips'], 'Productivity', false, false, '2026-11-27T09:00:00Z'),
   ('b479214a-21e7-513e-a158-7566a108ef03', 'trace-a-bug-to-its-root-cause', 'Trace a bug to its root cause', 'Help me find the cause of a bug before we change any code.
 
 What I expected: [EXPECTED RESULT]
@@ -7905,7 +7981,7 @@ List any bugs you notice separately, and don''t fix them.
 
 If callers or types are not shown, state your assumption at the step that depends on it, and ask me when a wrong guess would break something. Finish with a table of the steps, each with its risk and the test that covers it.
 
-Code: [CODE]', 'Tests to write first, small steps of one commit each with code, and a table of risks', array['refactor', 'refactoring', 'clean code', 'long function', 'clean up code', 'simplify code', 'spaghetti code', 'improve my code'], 'Programming', false, false, '2026-03-26T09:00:00Z'),
+Code: [CODE]', 'Tests to write first, small steps of one commit each with code, and a table of risks', array['refactor', 'refactoring', 'clean code', 'long function', 'clean up code', 'simplify code', 'spaghetti code', 'improve my code', 'refactor legacy code', 'legacy code', 'clean up old code'], 'Programming', false, false, '2026-03-26T09:00:00Z'),
   ('0a2fc023-2a92-5f65-89e2-b17c28919030', 'design-a-database-schema-from-a-plain-description', 'Design a database schema from a plain description', 'Design a relational schema for [DATABASE] from this description: [PRODUCT]
 
 First ask me up to eight questions whose answers would change the tables. For example: can one of these belong to several of those? Do we have to keep the history? Who may delete? What must be unique, and within what scope? Wait for my answers. If I skip a question, state what you assume.
@@ -8737,7 +8813,7 @@ Don''t give me a pile of properties to try. If the snippet leaves out a parent e
 1. For the element that looks wrong, say what determines its size and position: the containing block, the formatting context, a flex or grid parent, or the min-content size of what is inside.
 2. Name the one CSS rule that explains what I see. Common causes are min-width: auto in flex and grid items, a percentage height without a definite parent, margin collapse, a stacking context created by transform or opacity, sticky inside overflow, 100vh on phones, a long word, and specificity.
 3. Give me an outline to draw or a line to switch off in the developer tools that would confirm it. Wait until I tell you what I see.
-4. Then give the smallest change that fixes the cause, without a negative margin or !important. Say what it does with long text, no text, a width of 320 pixels, a doubled font size and right-to-left text. Name the browser if it matters.', 'The one CSS rule behind it, a way to confirm it, and the smallest change that fixes it', array['css', 'css layout', 'flexbox', 'css grid', 'html css help', 'responsive design', 'css not working', 'mobile layout broken'], 'Programming', false, false, '2026-08-06T09:00:00Z'),
+4. Then give the smallest change that fixes the cause, without a negative margin or !important. Say what it does with long text, no text, a width of 320 pixels, a doubled font size and right-to-left text. Name the browser if it matters.', 'The one CSS rule behind it, a way to confirm it, and the smallest change that fixes it', array['css', 'css layout', 'flexbox', 'css grid', 'html css help', 'responsive design', 'css not working', 'mobile layout broken', 'css bug', 'css problem', 'fix css', 'div not centered'], 'Programming', false, false, '2026-08-06T09:00:00Z'),
   ('d22258e4-779c-5348-afd7-d6efd0e961a4', 'find-out-why-a-component-renders-too-often', 'Find out why a component renders too often', 'Typing or scrolling lags in my app. Help me find out why.
 
 Framework and version: [STACK]
@@ -10300,7 +10376,7 @@ How many guests, and who they are: [GUEST CROWD]
 The place, and who can help: [PLACE AND HELPERS]
 Spending limit: [BUDGET]
 
-If I left the number of guests open, start by asking. Offer three ideas that fit the guest of honor, from easy to special, each in two lines with a rough cost, and let me choose. Then plan it: an outline of the evening by the hour, food and drinks with amounts, one activity that puts nobody on the spot, music, and something for guests who don''t drink or can''t stand long. Make a countdown table from four weeks before to the morning after, with a name beside each job.', 'A plan for the evening, a countdown, food amounts, and a list of helpers', array['graduation party', 'party planning', 'housewarming party', 'bachelorette party ideas', 'bachelor party ideas', '50th birthday party', 'retirement party ideas', 'adult birthday party ideas', 'engagement party', 'going away party', 'party checklist'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
+If I left the number of guests open, start by asking. Offer three ideas that fit the guest of honor, from easy to special, each in two lines with a rough cost, and let me choose. Then plan it: an outline of the evening by the hour, food and drinks with amounts, one activity that puts nobody on the spot, music, and something for guests who don''t drink or can''t stand long. Make a countdown table from four weeks before to the morning after, with a name beside each job.', 'A plan for the evening, a countdown, food amounts, and a list of helpers', array['graduation party', 'party planning', 'housewarming party', 'bachelorette party ideas', 'bachelor party ideas', '50th birthday party', 'retirement party ideas', 'adult birthday party ideas', 'engagement party', 'going away party', 'party checklist', 'block party'], 'Relationships', false, false, '2026-11-23T09:00:00Z'),
   ('c0ceff90-61fd-59b1-af74-64e9fa560391', 'get-the-word-out-about-a-lost-pet', 'Get the word out about a lost pet', 'My pet is missing. Help me find it.
 
 Name, kind, color, size, marks, collar, chip: [PET TO BE FOUND]
@@ -10338,6 +10414,44 @@ What I know, and from where: [FAMILY FACTS]
 Records tried so far: [RECORDS TRIED]
 
 If I gave only a name, ask where and roughly when that person lived. Set out what I know by generation, mark every fact "proven," "likely" or "family story," and point out impossible dates. Use initials for living people. Then pick one question small enough to answer, and list six kinds of records, best first, where each is kept (free sites first), and other spellings of the name. Warn me about copied trees and two people with one name. Never make up an ancestor, a record or a link. Add a search log as a table.', 'What is proven and what isn''t, the next records to look for, and a search log', array['genealogy', 'family tree', 'family history', 'genealogy research', 'ancestry research', 'find my ancestors', 'trace my ancestors', 'family tree template', 'great grandparents records', 'census records', 'genealogy family history'], 'Relationships', false, false, '2026-11-24T09:00:00Z'),
+  ('4335cab0-f59c-54d7-870c-fb5078797848', 'spend-good-time-with-someone-who-has-dementia', 'Spend good time with someone who has dementia', 'Help me spend time with someone who has dementia.
+
+Who, and how far along it is: [WHO HAS DEMENTIA]
+Moments that go badly, with their words and mine: [HARD MOMENTS]
+Their work, music, food and stories: [LIFE BEFORE]
+Where they live, and when I''m there: [PLACE AND HOURS OF CARE]
+
+If I described no moment, ask for the last one. For a sudden change, a fall or pain, send us to a doctor first.
+
+For each moment, write what they may be feeling, what to say in under 15 words, what not to say, and one change to the room or the day. Never have me argue or test their memory. List eight things to do together from their life. End with a plan for one calm visit, and two kind sentences for a day when they don''t know me.', 'What to say in hard moments, things to do together, and when to call the doctor', array['dementia', 'alzheimers', 'mom with dementia', 'dad has dementia', 'talk to someone with dementia', 'dementia activities', 'dementia communication', 'grandma has alzheimers', 'dementia visit', 'sundowning', 'repeating the same question', 'memory loss parent'], 'Relationships', false, false, '2026-11-27T09:00:00Z'),
+  ('6f9450d4-ceb2-50cf-a636-d88fa7a75023', 'draft-a-parenting-schedule-for-two-homes', 'Draft a parenting schedule for two homes', 'Draft a co-parenting schedule for our children.
+
+Children, ages and what each needs: [CHILDREN AND THEIR NEEDS]
+The two homes, the distance, school and work hours: [TWO HOMES AND WORK HOURS]
+Court order or agreement so far: [EXISTING CUSTODY TERMS]
+What each parent would like: [WISHES OF BOTH PARENTS]
+
+If anyone is afraid or has been hurt, draft nothing, and point me to a domestic violence hotline and a lawyer. Otherwise keep to the court order, and ask about it if I didn''t say.
+
+Compare three schedules over two weeks in a table: nights in each home, longest time apart, handovers, drives. Say which suits these ages. Then write one-line rules for school breaks, birthdays, sick days, swaps and calls. Finish with a 70-word message that offers a trial, without blame. Remind me to have a lawyer or mediator check it.', 'Three schedules compared, rules for breaks and birthdays, and a note to suggest one', array['custody schedule', 'parenting plan', 'parenting schedule', '50 50 custody schedule', 'visitation schedule', 'shared custody', 'holiday custody schedule', 'joint custody schedule', '2 2 3 schedule', 'coparenting plan', 'parenting time', 'custody calendar'], 'Relationships', false, false, '2026-11-27T09:00:00Z'),
+  ('7f42246d-79da-5263-af9c-3086667c3295', 'thank-people-for-their-sympathy-after-a-funeral', 'Thank people for their sympathy after a funeral', 'Help me thank people who were kind after a death in our family.
+
+Who died, and how we''re doing: [WHO DIED AND HOW WE FEEL]
+Who did what, one line each: [PEOPLE AND THEIR KINDNESS]
+How we sign: [SIGNED BY]
+
+Write each person a note of two to four plain sentences. Name what they did, say what it meant to us, and add a word about the one we miss. For gifts of money, name no amount. Make the notes sound different from each other, without clichés about angels or time healing. Mark a gap where I didn''t say what someone did.
+
+Also write a 60-word post for everyone, and two replies of ten words to texts. Say which notes to send first.', 'Short notes for flowers, food, money and visits, and one message for everyone else', array['thank you for condolences', 'sympathy thank you', 'funeral thank you cards', 'bereavement thank you', 'thank you for flowers funeral', 'sympathy acknowledgment', 'thank you after funeral', 'reply to condolences', 'funeral thank you note', 'thank you for your sympathy'], 'Relationships', false, false, '2026-11-27T09:00:00Z'),
+  ('922616a4-ecf1-5339-befe-29a21ed6bdde', 'get-out-of-a-lease-before-it-ends', 'Get out of a lease before it ends', 'Help me leave my rental before the lease is up.
+
+Clauses on ending early, subletting, notice and deposit, pasted: [LEASE CLAUSES]
+State, rent and the lease''s last month: [HOME STATE AND RENT]
+Why I have to go, and when: [WHY AND WHEN I LEAVE]
+
+First say in plain words what the clauses allow, and quote them. Ask for any that are missing. Tell me whether my reason can end a lease by law in many states, as military orders, domestic violence or an unsafe home can, and who can confirm it for mine.
+
+Compare my ways out in a table: paying the fee, finding a new renter, subletting, asking for a deal. Mark guessed costs. Write the landlord a polite letter of 150 words with a date, an offer and a request for a signed answer.', 'What your lease allows, the cheapest ways out, and a letter to your landlord', array['break my lease', 'break lease', 'breaking a lease', 'break lease early', 'lease break letter', 'early lease termination', 'end lease early', 'early termination fee apartment', 'get out of apartment lease', 'sublease', 'sublet letter to landlord', 'move out early'], 'Relationships', false, false, '2026-11-27T09:00:00Z'),
   ('0761b649-5eb9-5c89-bcb2-a70bb6bcdc6c', 'build-a-study-plan-backward-from-the-exam-date', 'Build a study plan backward from the exam date', 'Rank topics by points at stake and get a day-by-day plan with spaced reviews and slack.', 'A day-by-day calendar that puts the most valuable topics first, with spaced reviews', array['study plan', 'study schedule', 'exam prep', 'exam plan', 'study timetable', 'finals', 'how to study for exam', 'revision timetable', 'study planner', 'exams'], 'Study Skills', true, true, '2026-04-15T09:00:00Z'),
   ('db554b95-718f-5833-ab14-671cd707487d', 'turn-a-chapter-into-flashcards-you-can-recall', 'Turn a chapter into flashcards you can recall', 'One-fact cards from your notes, tested for vague cues and ready to import into an app.', 'Question cards with one fact each from your own notes, ready to import into an app', array['flashcards', 'anki', 'make flashcards', 'quizlet', 'notes to flashcards', 'anki cards', 'flash cards from pdf', 'memorize a chapter', 'index cards'], 'Study Skills', true, false, '2026-02-25T09:00:00Z'),
   ('2d76802e-d91a-54e1-a7bb-a7d6d98778c8', 'answer-oral-questions-until-your-gaps-show', 'Find your gaps with a practice oral exam', 'A patient examiner asks twelve questions, tests your certainty and maps what is missing.', 'A twelve-question oral exam, and a map of what you still need to learn', array['oral exam', 'quiz me', 'test my knowledge', 'test me', 'viva', 'self test', 'ask me questions', 'check what i know', 'oral exam practice'], 'Study Skills', true, true, '2026-06-02T09:00:00Z'),
@@ -11476,6 +11590,16 @@ What I''ve already done to it: [TREATMENT SO FAR]
 Cleaners I have: [CLEANERS AT HOME]
 
 If I don''t know the fabric, help me find out. Number the steps, gentlest first, with the amount, water temperature, waiting time, and a test on a hidden spot. Say whether to blot, rub or soak, what would set this stain for good, and how to tell that it''s gone before anything goes into the dryer. Never let me mix bleach with another cleaner. For silk, wool, leather and "dry clean only," say when to stop and take it to a cleaner.', 'Steps with things you have at home, what to avoid, and when to stop', array['remove a stain', 'stain removal', 'get stain out', 'red wine stain', 'coffee stain carpet', 'blood stain', 'grease stain shirt', 'grass stain', 'ink stain', 'pet stain carpet', 'stain on couch', 'laundry stains'], 'Technology', false, false, '2026-11-23T09:00:00Z'),
+  ('038995ba-b688-57ea-8136-bb61713f18a9', 'compare-contractor-bids-before-you-sign', 'Compare contractor bids before you sign', 'Compare these bids for work on my house.
+
+The house, and the work to be done: [HOUSE AND WORK TO BE DONE]
+The bids, pasted without addresses: [BIDS RECEIVED]
+Licenses, insurance and references I checked: [WHAT I CHECKED SO FAR]
+My limit, and when it must be done: [BUDGET]
+
+Put the bids in one table: materials by brand, labor, permits, cleanup, warranty, dates, payments, total. Write "not stated" where a bid is silent, and never fill in a price. Tell me which only look cheaper. Point out vague words and warning signs, such as cash only or a large deposit.
+
+Write each contractor an email with up to five questions. List terms for the contract: payments tied to finished stages, changes only in writing, proof that suppliers were paid. Say whom you would ask first, and why.', 'The bids side by side, what each leaves out, and questions and terms to send back', array['contractor quotes', 'contractor bids', 'contractor estimate', 'hire a contractor', 'questions to ask a contractor', 'home renovation', 'kitchen remodel', 'bathroom remodel', 'roofing quotes', 'remodel estimate', 'renovation contract', 'choose a contractor'], 'Technology', false, false, '2026-11-27T09:00:00Z'),
   ('5d946132-a8db-5239-8739-a6eace22383d', 'turn-an-interview-transcript-into-a-profile', 'Turn an interview transcript into a profile', 'Turn the transcript below into a profile of [PERSON] in [WORD COUNT] words for [AUDIENCE], to be published by [PLATFORM].
 
 Before writing, show me:
@@ -12549,7 +12673,7 @@ Where I get stuck: [WHERE I GET STUCK]
 
 Use words a child knows and one comparison from daily life, in about 100 words. Tell me where the comparison stops being true. Then explain it for a twelve-year-old, with the one real term worth learning.
 
-Ask me a small question to see whether I got it, and wait. If I''m wrong, try a different comparison and not just more words.', 'A simple explanation, an everyday picture to remember it by, and the next level up', array['eli5', 'explain simply', 'simple explanation', 'explain to a child', 'explain in simple terms', 'dumb it down', 'explain quantum physics', 'explain this concept', 'explain like i am 5'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+Ask me a small question to see whether I got it, and wait. If I''m wrong, try a different comparison and not just more words.', 'A simple explanation, an everyday picture to remember it by, and the next level up', array['eli5', 'explain simply', 'simple explanation', 'explain to a child', 'explain in simple terms', 'dumb it down', 'explain quantum physics', 'explain this concept', 'explain like i am 5', 'explain depreciation', 'explain accounting', 'explain a term'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('bdc4375e-0a06-5be7-863b-99bbfc9b2692', 'summarize-a-research-paper-in-plain-english', 'Summarize a research paper in plain English', 'Summarize this research paper for me: [PAPER TEXT]
 
 Why I am reading it: [WHY I READ IT]
@@ -12566,7 +12690,7 @@ Method we are supposed to use: [METHOD]
 
 Ask before you start if the problem is cut off or could mean two things. In one line, tell me what is being asked and which idea gets us there. If I made an attempt, show me where it goes wrong. Then number the steps: what you do, the line of math, and the rule behind it in plain words. Don''t skip any algebra.
 
-Check the result another way and tell me whether it makes sense. Then give me a similar problem and wait for my answer.', 'Every step with its reason, a check, and a similar problem to try', array['solve math problem', 'math solver', 'math help', 'algebra help', 'calculus help', 'math homework', 'show your work', 'equation solver', 'step by step solution', 'integral', 'solve this math problem'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+Check the result another way and tell me whether it makes sense. Then give me a similar problem and wait for my answer.', 'Every step with its reason, a check, and a similar problem to try', array['solve math problem', 'math solver', 'math help', 'algebra help', 'calculus help', 'math homework', 'show your work', 'equation solver', 'step by step solution', 'integral', 'solve this math problem', 'math homework help'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('b615daf0-843c-5dd9-b1a0-43d200592848', 'outline-an-essay-around-a-clear-thesis', 'Outline an essay around a clear thesis', 'Help me outline an essay. I will write it myself.
 
 The assignment: [ESSAY ASSIGNMENT]

@@ -121,6 +121,8 @@ create trigger note_words_of_changed_prompts after update on library.prompts
 -- What a search is for, without the words that every sentence has.
 create type private.search as (
   part text,
+  -- Search phrases have no apostrophes.
+  as_phrase text,
   -- The text for `like`, and as whole words for a regular expression.
   pattern text, phrase text,
   -- All words, anywhere and in titles and search phrases; null where there are none.
@@ -157,7 +159,7 @@ as $$
     ) e
     group by m.place, m.is_optional, m.is_soft, m.stems
   )
-  select lower(typed), '%' || regexp_replace(lower(typed), '([\\%_])', '\\\1', 'g') || '%',
+  select lower(typed), translate(lower(typed), '''’', ''), '%' || regexp_replace(lower(typed), '([\\%_])', '\\\1', 'g') || '%',
     case when typed ~ '^\w' then '\m' else '' end || regexp_replace(lower(typed), '([^[:alnum:][:space:]_])', '\\\1', 'g')
       || case when typed ~ '\w$' then '\M' else '' end,
     string_agg('(' || query::text || ')', ' & ') filter (where not is_optional)::tsquery,
@@ -315,11 +317,11 @@ begin
           partition by case when of_each then p.section end))::integer end as total,
         case when is_capped and p.id = any (others) then by_age else 1000 * case
           when p.title_search = wanted.part then 1
-          when p.title_search ~ wanted.phrase or wanted.part = any (p.phrases) then 2
+          when p.title_search ~ wanted.phrase or wanted.as_phrase = any (p.phrases) then 2
           when p.head @@ wanted.in_names then 3
           when p.id = any (found) then 4
           else 5
-        end + 999 - case when wanted.part = any (p.phrases) then 300 else 0 end - coalesce(
+        end + 999 - case when wanted.as_phrase = any (p.phrases) then 300 else 0 end - coalesce(
           699 * sum(w.weight * ts_rank('{0.1, 0.3, 0.7, 1}', p.head, w.query)) / sum(w.weight), 0)::integer end as rank
       from library.prompts p left join unnest(wanted.words, wanted.weights) as w(query, weight) on true
       where p.id = any (found || others) and (one_section is null or p.section = one_section)
