@@ -43,13 +43,13 @@ describe("the outcome", () => {
   );
 
   test.each([
-    ["unclog shower drain", "household fix"],
-    ["cheap dinners for 2", "recipe"],
+    ["unclog shower drain", "repair"],
+    ["cheap dinners for 2", "meal plan"],
     ["my daughter is scared of the dentist. story with a brave hedgehog, happy end", "story"],
     ["slides for monday, 10 max, for our directors. why q2 was down", "presentation"],
     ["blog post how to choose running shoes", "article"],
     ["rainy day stuff to do with a 3 and a 6 year old, no screens", "list of ideas"],
-    ["need thesis statement about social media and teen sleep", "text"],
+    ["need thesis statement about social media and teen sleep", "essay"],
   ])("of '%s' is a prompt for the thing that is asked for: %s", (prompt, deliverable) => {
     expect(enhanced(prompt).reading?.deliverable).toBe(deliverable);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline/enhance";
+import { enhanceOffline, write } from "../../supabase/functions/generate-prompt/offline/enhance";
+import { readRequest } from "../../supabase/functions/generate-prompt/offline/read/request";
 import { asked } from "./handler-setup";
 
 /** The sentence of the task, and what the request is read as. */
@@ -9,16 +10,16 @@ const read = (prompt: string) => {
   return [content.split("\n")[1], reading?.deliverable];
 };
 
-describe("what a request names decides, and notes strung behind it become details", () => {
+describe("what a request names decides, and notes strung behind it stay with it", () => {
   test.each([
     [
       "email to my landlord, boiler broken since tuesday, ive already called twice",
-      "Write an email to my landlord. Details: boiler broken since Tuesday, I've already called twice.",
+      "Write an email to my landlord, boiler broken since Tuesday, I've already called twice.",
       "email",
     ],
     [
       "complaint to easyjet flight cancelled refund refused 240 euro",
-      "Write a complaint to easyJet. Details: flight cancelled refund refused 240 euro.",
+      "Write a complaint to easyJet: flight cancelled refund refused 240 euro.",
       "complaint letter",
     ],
     [
@@ -30,7 +31,7 @@ describe("what a request names decides, and notes strung behind it become detail
     ["maid of honor speech for my sister", "Write a maid of honor speech for my sister.", "speech"],
     [
       "instagram bio photographer weddings",
-      "Write an Instagram bio. Details: photographer weddings.",
+      "Write an Instagram bio: photographer weddings.",
       "profile text",
     ],
     ["cancel my gym membership letter", "Write a letter to cancel my gym membership.", "letter"],
@@ -46,7 +47,7 @@ describe("what a request names decides, and notes strung behind it become detail
     ],
     [
       "linkedin post i got promoted but not cringe",
-      "Write a LinkedIn post. Details: I got promoted but not cringe.",
+      "Write a LinkedIn post: I got promoted but not cringe.",
       "social media post",
     ],
     ["email asking my boss to wfh", "Write an email asking my boss to wfh.", "email"],
@@ -54,7 +55,7 @@ describe("what a request names decides, and notes strung behind it become detail
     [
       "letter of recommendation for emma",
       "Write a letter of recommendation for emma.",
-      "workplace document",
+      "business document",
     ],
     ["pls can u write me poem about rain thx", "Write me a poem about rain.", "poem or lyrics"],
     ["weekend in lisbon with two kids", "Plan a weekend in Lisbon with two kids.", "trip plan"],
@@ -65,7 +66,7 @@ describe("what a request names decides, and notes strung behind it become detail
     ],
     [
       "they lost my bag on the flight to newark, write the claim",
-      "Write the claim. Details: they lost my bag on the flight to newark.",
+      "Write the claim. They lost my bag on the flight to newark.",
       "complaint letter",
     ],
     [
@@ -75,13 +76,13 @@ describe("what a request names decides, and notes strung behind it become detail
     ],
     [
       "moving to denver in may w 2 cats. can you make me a packing list",
-      "Make a packing list. Details: moving to Denver in may with 2 cats.",
+      "Make a packing list. Moving to Denver in may with 2 cats.",
       "checklist",
     ],
     [
       "redoing our kitchen, 6 weeks, need a week by week plan",
-      "Make a week-by-week plan. Details: redoing our kitchen, 6 weeks.",
-      "plan",
+      "Make a week-by-week plan. Redoing our kitchen, 6 weeks.",
+      "project plan",
     ],
     ["cover letter help pls", "Help me with my cover letter.", "cover letter"],
     [
@@ -104,7 +105,7 @@ describe("where nothing is named, the form of the request decides", () => {
     [
       "reduce screen time i'm on my phone all day",
       "Show me how to reduce screen time. I'm on my phone all day.",
-      "instructions",
+      "habit plan",
     ],
     [
       "landlord wont give deposit back",
@@ -114,14 +115,14 @@ describe("where nothing is named, the form of the request decides", () => {
     [
       "coworker takes credit for my work what should i say",
       "Coworker takes credit for my work. What should I say?",
-      "advice for a conversation",
+      "help with a matter at work",
     ],
     ["should i lease or buy a car", "Should I lease or buy a car?", "decision"],
-    ["why does my bread come out flat", "Why does my bread come out flat?", "way to solve it"],
+    ["why does my bread come out flat", "Why does my bread come out flat?", "explanation"],
     [
       "my 3 year old wont sleep alone",
-      "My 3-year-old won't sleep alone. Tell me what I can do about it, step by step.",
-      "way to solve it",
+      "My 3-year-old won't sleep alone. Tell me what to do, and the words to say.",
+      "parenting advice",
     ],
     [
       "my cat keeps peeing on the bed",
@@ -139,9 +140,11 @@ describe("where nothing is named, the form of the request decides", () => {
   });
 });
 
-test("a request that tells neither gets lines that fit any, and asks for what is missing", () => {
-  const { content, reading } = enhanceOffline(asked("snails and the moon thing for kim"));
-  expect(reading?.deliverable).toBe("request");
+test("a text of which nothing is known gets lines that fit any, and asks for what is missing", () => {
+  const prompt = "something for kim";
+  const unknown = [{ slot: "deliverable", value: "something else" }] as const;
+  const { content, reading } = write(asked(prompt), readRequest(prompt), unknown);
+  expect(reading?.deliverable).toBe("something else");
   expect(content).toContain("the one detail from me that would improve it most");
 });
 
@@ -184,7 +187,7 @@ describe("what is to be written is not taken for an order, a statement or a subj
       "Write a post saying we are hiring for our salon.",
       "social media post",
     ],
-    ["essay topics psychology", "Suggest essay topics. Details: psychology.", "list of ideas"],
+    ["essay topics psychology", "Suggest essay topics: psychology.", "list of ideas"],
     ["mystery story outline", "Write a mystery story outline.", "story"],
     [
       "talk to my boss about workload",
@@ -214,14 +217,18 @@ describe("what is to be written is not taken for an order, a statement or a subj
       "advice for a conversation",
     ],
     ["beef stew for 6", "Give me a recipe: beef stew for 6.", "recipe"],
-    ["cat peeing on the bed", "Help me solve this: cat peeing on the bed.", "way to solve it"],
+    [
+      "cat peeing on the bed",
+      "Tell me what to do, step by step: cat peeing on the bed.",
+      "instructions",
+    ],
     [
       "lower back pain after deadlifts",
-      "Tell me what to know and do: lower back pain after deadlifts.",
+      "Help me with this health question: lower back pain after deadlifts.",
       "health question",
     ],
     ["review my code", "Review my code.", "code review"],
-    ["Make my LinkedIn better", "Make my LinkedIn profile better.", "profile text"],
+    ["Make my LinkedIn better", "Make my LinkedIn profile better.", "edited text"],
     ["cancel gym membership", "Write an email to cancel my gym membership.", "email"],
     ["wedding budget 15k", "Make a wedding budget of 15k.", "budget plan"],
   ])("%s", (prompt, sentence, deliverable) => {
@@ -239,7 +246,7 @@ test.each([
   ["follow up email after interview", "Write a follow-up email after interview."],
   [
     "Negotiating salary offer 85k want 95k",
-    "Help me handle this: negotiating salary, offer 85k, want 95k.",
+    "Help me negotiate this: negotiating salary, offer 85k, want 95k.",
   ],
   ["apology to a customer, late delivery", "Write an apology to a customer for a late delivery."],
   ["5k training plan for beginner", "Make a 5k training plan for a beginner."],
@@ -250,9 +257,9 @@ test.each([
   ["fix my resume", "Fix my resume."],
   [
     "scholarship essay why i want to be a nurse",
-    "Write a scholarship essay. Details: why I want to be a nurse.",
+    "Write a scholarship essay: why I want to be a nurse.",
   ],
-  ["kündigung handyvertrag", "Schreibe eine Kündigung. Einzelheiten: Handyvertrag."],
+  ["kündigung handyvertrag", "Schreibe eine Kündigung: Handyvertrag."],
   ["discurso formatura", "Escreva um discurso de formatura."],
   [
     "recipe with chicken, rice and broccoli for my family",
@@ -283,10 +290,10 @@ describe("in other languages", () => {
   test.each([
     [
       "mail an vermieter heizung kaputt seit 3 tagen",
-      "Schreibe eine Mail an meinen Vermieter. Einzelheiten: Heizung kaputt seit 3 Tagen.",
+      "Schreibe eine Mail an meinen Vermieter, Heizung kaputt seit 3 Tagen.",
       "E-Mail",
     ],
-    ["kündigung fitnessstudio", "Schreibe eine Kündigung. Einzelheiten: Fitnessstudio.", "Brief"],
+    ["kündigung fitnessstudio", "Schreibe eine Kündigung: Fitnessstudio.", "Brief"],
     [
       "bewerbung schreiben für job als erzieherin",
       "Schreibe eine Bewerbung für einen Job als Erzieherin.",
@@ -297,8 +304,12 @@ describe("in other languages", () => {
       "Schreibe einen Geburtstagsgruß für meinen Chef, nicht zu förmlich.",
       "Kartentext",
     ],
-    ["waschmaschine pumpt nicht ab was tun", "Waschmaschine pumpt nicht ab. Was tun?", "Lösung"],
-    ["wie kündige ich meinen mietvertrag", "Wie kündige ich meinen Mietvertrag?", "Anleitung"],
+    ["waschmaschine pumpt nicht ab was tun", "Waschmaschine pumpt nicht ab. Was tun?", "Reparatur"],
+    [
+      "wie kündige ich meinen mietvertrag",
+      "Wie kündige ich meinen Mietvertrag?",
+      "Geld- oder Rechtsfrage",
+    ],
     [
       "correo a mi jefe pidiendo dos dias",
       "Escribe un correo a mi jefe pidiendo dos días.",
@@ -307,7 +318,7 @@ describe("in other languages", () => {
     ["quiero que me hagas un menu semanal", "Haz un menú semanal.", "menú semanal"],
     [
       "reclamación a vodafone me cobran de más",
-      "Escribe una reclamación a Vodafone. Detalles: me cobran de más.",
+      "Escribe una reclamación a Vodafone: me cobran de más.",
       "reclamación",
     ],
     [
@@ -315,7 +326,7 @@ describe("in other languages", () => {
       "Me duele la muela desde ayer. ¿Qué hago?",
       "duda de salud",
     ],
-    ["como hacer pan sin horno", "Explícame cómo hacer pan sin horno.", "instrucciones"],
+    ["como hacer pan sin horno", "Explícame cómo hacer pan sin horno.", "receta"],
     [
       "lettre de motivation pour serveuse",
       "Écris une lettre de motivation pour serveuse.",
@@ -323,12 +334,12 @@ describe("in other languages", () => {
     ],
     [
       "mail au propriétaire fuite d'eau salle de bain",
-      "Écris un e-mail au propriétaire. Détails : fuite d'eau salle de bain.",
+      "Écris un e-mail au propriétaire, fuite d'eau salle de bain.",
       "e-mail",
     ],
     [
       "post facebook pour ma boulangerie on ferme du 5 au 20 aout",
-      "Écris un post Facebook pour ma boulangerie. Détails : on ferme du 5 au 20 août.",
+      "Écris un post Facebook pour ma boulangerie : on ferme du 5 au 20 août.",
       "publication",
     ],
     [
@@ -344,8 +355,8 @@ describe("in other languages", () => {
     ["carta de demissão", "Escreva uma carta de demissão.", "carta"],
     [
       "meu filho não quer estudar",
-      "Meu filho não quer estudar. Diga o que posso fazer, passo a passo.",
-      "solução",
+      "Meu filho não quer estudar. Diga o que fazer e o que falar.",
+      "conselho para pais",
     ],
   ])("%s", (prompt, sentence, deliverable) => {
     expect(read(prompt)).toEqual([sentence, deliverable]);
@@ -357,5 +368,5 @@ test.each([
   ["my laundry smells, machine is new", true],
 ])("what is told gets a question of ours unless it goes on with an order: %s", (text, isAsked) => {
   const { content } = enhanceOffline(asked(text));
-  expect(/Tell me what I can do/u.test(content)).toBe(isAsked);
+  expect(/Tell me what/u.test(content)).toBe(isAsked);
 });

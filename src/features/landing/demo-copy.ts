@@ -86,7 +86,6 @@ export const DEMOS = [
     before: "birthday party for six",
     after: [
       { label: "Task Overview", lines: ["Plan a birthday party for six."] },
-      { label: "Context", lines: ["- Budget: [BUDGET: e.g. up to 300 dollars]"] },
       {
         label: "Requirements",
         lines: [

@@ -1,5 +1,4 @@
 import { guess } from "../../functions/generate-prompt/offline/model/guess.ts";
-import type { Weights } from "../../functions/generate-prompt/offline/model/weights.ts";
 import { readRequest } from "../../functions/generate-prompt/offline/read/request.ts";
 import { kindNameFor, writtenFor } from "../../functions/generate-prompt/offline/write/kind-for.ts";
 import { type Share, shareOf } from "../statistics.ts";
@@ -21,9 +20,9 @@ const ASKED = 0.5;
 const CONFIDENT = 0.6;
 
 /** How often requests that were not learned from are read as a person reads them. */
-export function accuracyOf(requests: readonly Labelled[], weights?: Weights): Accuracy {
+export function accuracyOf(requests: readonly Labelled[]): Accuracy {
   const judged = requests.map((request) => {
-    const { deliverables, missing } = guess(request.text, weights);
+    const { deliverables, missing } = guess(request.text);
     const rank = deliverables.findIndex(({ name }) => name === request.deliverable);
     const asked = missing.filter(({ probability }) => probability > ASKED).map(({ name }) => name);
     return {

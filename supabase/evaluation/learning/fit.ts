@@ -1,19 +1,27 @@
 import { BUCKETS } from "../../functions/generate-prompt/offline/model/features.ts";
 import { COLUMNS, HEADS } from "../../functions/generate-prompt/offline/model/labels.ts";
-import type { StoredWeights } from "../../functions/generate-prompt/offline/model/weights.ts";
+import {
+  FIRST_CODE,
+  MAX_STEP,
+  STEPS,
+  type StoredWeights,
+} from "../../functions/generate-prompt/offline/model/weights.ts";
 import { seededRandom, shuffled } from "../statistics.ts";
 import type { Example } from "./examples.ts";
 
-export const DIMENSIONS = 40;
+export const DIMENSIONS = 52;
 const EPOCHS = 20;
+/** The weights are the means of those after the later epochs: a request more or less then changes little (Polyak). */
+const AVERAGED_FROM = 8;
 const RATE = 0.1;
 const DECAY = 1e-6;
-const DROPOUT = 0.5;
+const DROPOUT = 0.65;
 const TINY = 1e-6;
-const MAX_BYTE = 127;
+/** Weights beyond so many standard deviations are stored as the largest step. */
+const DEVIATIONS = 2;
 
-/** Numbers that are learned, each with the sum of the squares of its steps so far. */
-type Learned = { values: Float64Array; squares: Float64Array };
+/** Numbers that are learned, each with the sum of the squares of its steps so far, and of its values after late epochs. */
+type Learned = { values: Float64Array; squares: Float64Array; sums: Float64Array };
 type Model = { buckets: Learned; columns: Learned };
 
 const STARTS = startsOfHeads();
@@ -30,12 +38,18 @@ export function fit(examples: readonly Example[]): StoredWeights {
   };
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     for (const example of shuffled(examples, random)) learn(example, model, random);
+    if (epoch >= AVERAGED_FROM) for (const learned of Object.values(model)) addToSum(learned);
   }
   return toStored(model);
 }
 
 function newWeights(length: number, start: () => number): Learned {
-  return { values: Float64Array.from({ length }, start), squares: new Float64Array(length) };
+  const zeros = () => new Float64Array(length);
+  return { values: Float64Array.from({ length }, start), squares: zeros(), sums: zeros() };
+}
+
+function addToSum({ values, sums }: Learned): void {
+  for (let at = 0; at < values.length; at += 1) add(sums, at, valueAt(values, at));
 }
 
 // Counting loops here and below: iterators take ten times as long.
@@ -121,14 +135,23 @@ function errorsOf(scores: readonly number[], hits: ReadonlySet<number>): number[
   return chances.map((chance, column) => chance - (hits.has(column) ? 1 : 0));
 }
 
-function toStored({ buckets, columns }: Model): StoredWeights {
-  const highest = buckets.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  const scale = highest / MAX_BYTE;
-  const bytes = Int8Array.from(buckets.values, (value) => Math.round(value / scale));
+function toStored(model: Model): StoredWeights {
+  const [buckets, columns] = [model.buckets.sums, model.columns.sums].map((sums) =>
+    sums.map((sum) => sum / (EPOCHS - AVERAGED_FROM)),
+  ) as [Float64Array, Float64Array];
+  const squares = buckets.reduce((sum, value) => sum + value * value, 0);
+  const scale = (DEVIATIONS * Math.sqrt(squares / buckets.length)) / MAX_STEP;
+  const steps = Array.from(buckets, (value) =>
+    Math.max(-MAX_STEP, Math.min(MAX_STEP, Math.round(value / scale))),
+  );
+  const codes = Array.from({ length: steps.length / 2 }, (_, at) => {
+    const [first = 0, second = 0] = steps.slice(2 * at, 2 * at + 2);
+    return FIRST_CODE + (first + MAX_STEP) * STEPS + second + MAX_STEP;
+  });
   return {
     dimensions: DIMENSIONS,
     scale,
-    buckets: Buffer.from(bytes.buffer).toString("base64"),
-    columns: Buffer.from(Float32Array.from(columns.values).buffer).toString("base64"),
+    buckets: codes.map((code) => String.fromCharCode(code)).join(""),
+    columns: Buffer.from(Float32Array.from(columns).buffer).toString("base64"),
   };
 }

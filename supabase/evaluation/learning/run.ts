@@ -1,9 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { readWeights } from "../../functions/generate-prompt/offline/model/weights.ts";
 import { rateOf, type Share } from "../statistics.ts";
-import { accuracyOf } from "./accuracy.ts";
 import { readLabelled, splitHeldOut, toExample } from "./examples.ts";
 import { fit } from "./fit.ts";
 
@@ -17,6 +15,8 @@ const TARGET = fileURLToPath(
 const { taught, heldOut } = splitHeldOut(readLabelled());
 const stored = fit(taught.map(toExample));
 writeFileSync(TARGET, `${JSON.stringify(stored)}\n`);
-const accuracy = accuracyOf(heldOut, readWeights(stored));
+// Imported now: the engine reads its weights when it is loaded.
+const { accuracyOf } = await import("./accuracy.ts");
+const accuracy = accuracyOf(heldOut);
 const shown = (share: Share) => `${(rateOf(share) * 100).toFixed(1)} % of ${share.of}`;
 for (const [name, share] of Object.entries(accuracy)) console.warn(`${name}: ${shown(share)}`);

@@ -26,6 +26,9 @@ const SETS: readonly RatedSet[] = [
   setOf("third.yaml", "ratings-third.tsv"),
   setOf("fourth.yaml", "ratings-fourth.tsv"),
   setOf("fifth.yaml", "ratings-fifth.tsv"),
+  setOf("sixth.yaml", "ratings-sixth.tsv"),
+  setOf("seventh.yaml", "ratings-seventh.tsv"),
+  setOf("eighth.yaml", "ratings-eighth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */

@@ -3,7 +3,7 @@ import type { Enhanced } from "../engine.ts";
 import { findFailedChecks } from "../text/checks.ts";
 import type { Given } from "../text/given.ts";
 import { countWords } from "../text/normalise.ts";
-import { hasOwnSections, isDetailedByForm } from "../text/written-out.ts";
+import { hasOwnSections, isDetailedByForm, isSpecification } from "../text/written-out.ts";
 import { formatFor } from "./assistants.ts";
 import { linesOf } from "./lines/lines-of.ts";
 import type { Kind, Lines } from "./lines/types.ts";
@@ -16,15 +16,15 @@ import { kindFor, kindNameFor, writtenFor } from "./write/kind-for.ts";
 const READY = 0.8;
 /** A few words that ask nothing may want more than a fact. */
 const READY_UNASKED = 0.93;
-const UNCLEAR = 0.5;
-const FEW_WORDS = 3;
+const UNCLEAR = 0.4;
+const FEW_WORDS = 6;
 const MAX_ALTERNATIVES = 3;
-const SUM = /^[\d\s.,+*/×÷^()%-]+(?:=\s*\??)?$/u;
+const SUM = /^[\d\s.,+*/×÷^()%-]+(?:(?:of|de|von)\s+[\d.,]+)?(?:=\s*\??)?$/u;
 /** "18% of 245", "convert to metric: 2 cups": there is one right answer. */
 const ASKED_SUM =
-  /^(?:what(?:'?s| is)|how much is|calculate|compute)\s+[$€£]?\d[\d\s.,+*/×÷^()%$€£-]*(?:(?:of|plus|minus|times|x|divided by)\s+[$€£]?\d[\d\s.,%]*)*\??$|^convert (?:to|from) (?:metric|imperial|celsius|fahrenheit|kg|lbs|pounds|miles|km|grams|cups|usd|eur)\b/iu;
+  /^(?:what(?:'?s| is)|how much is|calculate|compute)\s+[$€£]?\d[\d\s.,+*/×÷^()%$€£-]*(?:(?:of|plus|minus|times|x|divided by)\s+[$€£]?\d[\d\s.,%]*)*\??$|^(?:what(?:'?s| is) )?(?:an? )?\d+ ?% (?:tip )?(?:of|on) [$€£]?[\d.,]+(?: (?:split|divided|between|by|for) (?:\w+ )?(?:ways|people|of us|\d+|two|three|four|five|six))?\??$|^convert (?:to|from) (?:metric|imperial|celsius|fahrenheit|kg|lbs|pounds|miles|km|grams|cups|usd|eur)\b/iu;
 const BARE_CALL =
-  /^[\s\p{P}]*(?:(?:please|pls|can you|hi|hey|hello|i need|help|help me|me|test(?:ing)?|(?:something|anything) for (?:the|my) \p{L}+|something|anything|idk|what|ok|hm+|\?+|the (?:same|other)? ?(?:thing|one)|(?:same )?(?:as|from|like) (?:before|yesterday|last time|earlier)|again|continue|do it|you know)[\s\p{P}]*)+$/iu;
+  /^[\s\p{P}]*(?:(?:please|pls|can you|hi|hey|hello|i need|help|help me|me|test(?:ing)?|(?:something|anything) for (?:the|my) \p{L}+|(?:something|anything)(?: (?:good|nice|cool|fun|new|else|different))?|idk|what|ok|hm+|\?+|the (?:same|other)? ?(?:thing|one)|(?:same )?(?:as|from|like) (?:before|yesterday|last time|earlier)|again|continue|do(?: it)?|you know)[\s\p{P}]*)+$/iu;
 
 /** A first answer, written by rules and weights alone. Pure: same input, same result; never throws. */
 export function enhanceOffline(given: Given): Enhanced {
@@ -72,9 +72,19 @@ function isUnclear({ prompt, parts, guess, grammar }: Request): boolean {
 
 function isReady(request: Request): boolean {
   const { prompt, parts } = request;
-  if (hasOwnSections(prompt) || isDetailedByForm(prompt)) return true;
+  if (hasOwnSections(prompt) || isWrittenAsPrompt(request)) return true;
   if (ASKED_SUM.test(prompt.trim())) return true;
   return parts.kind === "none" && (SUM.test(prompt) || asksForFact(request));
+}
+
+/** You are, act as. */
+const ROLE =
+  /^(?:you are|you're|act as|imagine you|du bist|sie sind|handle als|tu es|vous êtes|agis|eres|actúa|você é|aja|atue)(?!\p{L})/iu;
+
+/** Detailed, and put as an order: a story that is told well may still want an expert's lines. */
+function isWrittenAsPrompt({ prompt, ask }: Request): boolean {
+  if (!isDetailedByForm(prompt)) return false;
+  return ask?.kind === "order" || ROLE.test(prompt) || isSpecification(prompt);
 }
 
 /** What is answered by a fact: the request does not name anything that is to be made. */

@@ -21,43 +21,28 @@ import * as ptLife from "./pt/life.ts";
 import { PORTUGUESE_PHRASES } from "./pt/phrases.ts";
 import * as ptWork from "./pt/work.ts";
 import * as ptWriting from "./pt/writing.ts";
-import type { Kind, Lines } from "./types.ts";
+import type { Lines } from "./types.ts";
 
 const ENGLISH = { ...LETTERS, ...WRITING, ...CREATIVE, ...WORK, ...LIFE };
-type Own = Omit<typeof ENGLISH, keyof typeof ALIKE>;
-
-/** Outside English, deliverables that few ask for get the lines of one that is like them. */
-const ALIKE = {
-  code_review: "debugging",
-  data_analysis: "spreadsheet",
-  document: "text",
-  article: "text",
-  homework: "explanation",
-  meeting: "text",
-  budget: "plan",
-  recommendation: "ideas",
-  questions: "text",
-  schedule: "plan",
-  lesson: "plan",
-  workplace: "text",
-  video_script: "text",
-  review_reply: "message",
-  repair: "solution",
-  tech_help: "solution",
-} as const;
-
-function withAlike<Phrases>(own: Own, phrases: Phrases) {
-  const alike = Object.entries(ALIKE).map(([name, other]) => [name, own[other]]);
-  const shared = Object.fromEntries(alike) as Record<keyof typeof ALIKE, Kind>;
-  return { kinds: { ...own, ...shared }, ...phrases };
-}
 
 export const LINES = {
   en: { kinds: ENGLISH, ...ENGLISH_PHRASES },
-  es: withAlike({ ...esWriting.WRITING, ...esWork.WORK, ...esLife.LIFE }, SPANISH_PHRASES),
-  de: withAlike({ ...deWriting.WRITING, ...deWork.WORK, ...deLife.LIFE }, GERMAN_PHRASES),
-  fr: withAlike({ ...frWriting.WRITING, ...frWork.WORK, ...frLife.LIFE }, FRENCH_PHRASES),
-  pt: withAlike({ ...ptWriting.WRITING, ...ptWork.WORK, ...ptLife.LIFE }, PORTUGUESE_PHRASES),
+  es: {
+    kinds: { ...esWriting.WRITING, ...esWork.WORK, ...esLife.LIFE },
+    ...SPANISH_PHRASES,
+  },
+  de: {
+    kinds: { ...deWriting.WRITING, ...deWork.WORK, ...deLife.LIFE },
+    ...GERMAN_PHRASES,
+  },
+  fr: {
+    kinds: { ...frWriting.WRITING, ...frWork.WORK, ...frLife.LIFE },
+    ...FRENCH_PHRASES,
+  },
+  pt: {
+    kinds: { ...ptWriting.WRITING, ...ptWork.WORK, ...ptLife.LIFE },
+    ...PORTUGUESE_PHRASES,
+  },
 } satisfies Partial<Record<DetectedLanguage, Lines>>;
 
 /** The lines of a language; undefined where a request is framed only. */

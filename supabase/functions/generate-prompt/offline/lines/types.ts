@@ -24,26 +24,13 @@ export type Lines = {
 
 /** What lines are written for: most of what the weights tell apart, and what a request names or its form says. */
 export type WrittenKind =
-  | Exclude<Deliverable, "fact" | "unclear" | keyof typeof INSTEAD>
+  | Exclude<Deliverable, "fact" | "unclear">
   | "letter"
   | "profile"
   | "text"
   | "plan"
   | "checklist"
   | "solution";
-
-/** Deliverables that the weights tell apart, but for which others do as well. */
-export const INSTEAD = {
-  negotiation: "conversation",
-  newsletter: "email",
-  marketing_plan: "plan",
-  business: "plan",
-  app_plan: "plan",
-  research: "explanation",
-  project_plan: "plan",
-  habit: "plan",
-  parenting: "solution",
-} as const;
 
 export type Kind = KindParts & {
   /** As the page shows it: at most 60 characters, small letters. */

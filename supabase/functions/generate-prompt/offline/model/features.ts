@@ -1,6 +1,6 @@
 import { normalise, wordsOf } from "../../text/normalise.ts";
 
-export const BUCKETS = 2 ** 14;
+export const BUCKETS = 2 ** 15;
 const MAX_CHARACTERS = 600;
 const MAX_WORDS = 50;
 /** What is wanted is said early. */

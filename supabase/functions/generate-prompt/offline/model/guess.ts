@@ -9,7 +9,7 @@ import {
   type TaughtLanguage,
 } from "./labels.ts";
 import stored from "./weights.json" with { type: "json" };
-import { readWeights, scoresOf, type Weights } from "./weights.ts";
+import { readWeights, scoresOf } from "./weights.ts";
 
 export type Ranked<Name> = { name: Name; probability: number };
 
@@ -29,8 +29,8 @@ const SHARPNESS = 0.8;
 const FLAG_PROBABILITY = 0.5;
 const shipped = readWeights(stored);
 
-export function guess(text: string, weights: Weights = shipped): Guess {
-  const scores = scoresOf(text, weights);
+export function guess(text: string): Guess {
+  const scores = scoresOf(text, shipped);
   const kinds = scores.slice(0, DELIVERABLES.length);
   const languages = scores.slice(
     DELIVERABLES.length,

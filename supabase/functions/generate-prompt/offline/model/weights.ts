@@ -1,14 +1,20 @@
 import { featuresOf } from "./features.ts";
 
-/** Weights as they are stored: numbers as base64, so that the file stays small. */
+/** Weights as they are stored, so that the file stays small. */
 export type StoredWeights = {
   dimensions: number;
-  /** A signed byte for each bucket and dimension, and what one of it counts. */
+  /** A step of -3 to 3 for each bucket and dimension, two of them a character, and what one of them counts. */
   buckets: string;
   scale: number;
-  /** For each column a row of little-endian floats, its bias last. */
+  /** For each column a row of little-endian floats, its bias last, as base64. */
   columns: string;
 };
+
+/** Weights have so many steps on either side of 0: more cost no accuracy that can be measured. */
+export const MAX_STEP = 3;
+export const STEPS = 2 * MAX_STEP + 1;
+/** The first of 49 characters that JSON leaves as they are. */
+export const FIRST_CODE = 35;
 
 export type Weights = {
   dimensions: number;
@@ -21,9 +27,19 @@ export function readWeights({ dimensions, buckets, scale, columns }: StoredWeigh
   return {
     dimensions,
     scale,
-    buckets: new Int8Array(bytesOf(buckets)),
+    buckets: stepsOf(buckets),
     columns: new Float32Array(bytesOf(columns)),
   };
+}
+
+function stepsOf(characters: string): Int8Array {
+  const steps = new Int8Array(characters.length * 2);
+  for (let at = 0; at < characters.length; at += 1) {
+    const code = characters.charCodeAt(at) - FIRST_CODE;
+    steps[2 * at] = Math.floor(code / STEPS) - MAX_STEP;
+    steps[2 * at + 1] = (code % STEPS) - MAX_STEP;
+  }
+  return steps;
 }
 
 function bytesOf(base64: string): ArrayBuffer {

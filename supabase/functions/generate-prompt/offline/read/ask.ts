@@ -1,4 +1,3 @@
-import type { WrittenKind } from "../lines/types.ts";
 import type { FactRule } from "./facts.ts";
 import type { ThingGrammar } from "./thing.ts";
 
@@ -23,10 +22,5 @@ export type Grammar = {
   asksLast: RegExp;
   /** What is told first, then wanted: "we move in may. make me a packing list". */
   wantsLast?: RegExp;
-  says: { howto: string; details: string };
-  /** The deliverable that the form of a request tells by itself, whatever it is about; the first that fits. */
-  forms: readonly (readonly [RegExp, WrittenKind, FormOf?])[];
+  says: { howto: string };
 };
-
-/** Of which requests a form tells; "named": even of one that names another thing; "topic": if nothing was pasted too. */
-export type FormOf = Ask["kind"] | "named" | "topic";

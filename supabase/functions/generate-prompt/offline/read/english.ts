@@ -2,7 +2,6 @@ import { asSentence } from "./as-sentence.ts";
 import type { Ask, Grammar } from "./ask.ts";
 import { ENGLISH_FACT_WORDS } from "./facts-en.ts";
 import { factRules } from "./facts.ts";
-import { ENGLISH_FORMS } from "./forms-en.ts";
 import { menderOf, outsideQuotes, strip } from "./mend.ts";
 import { A_PEOPLE, DOING, HEAD_END, LINK, MY_PEOPLE, polish, withArticle } from "./phrase-en.ts";
 import { ENGLISH_MENDING } from "./words-en.ts";
@@ -10,7 +9,7 @@ import { ENGLISH_MENDING } from "./words-en.ts";
 const POLITE_START =
   /^(?:(?:hi|hey|hello|ok|okay|so|um|please|pls|plz|just|quick question|yo)\b[\s,:!-]*|(?:can|could|would|will) (?:you|u|someone|somebody|anybody|anyone|i get|i have)(?: please| pls| maybe)?\s+(?:help me(?: to| with)?\s+)?|(?:(?:i|we) )?(?:really )?(?:need|want|have|would like|wanna)(?: you)? to (?=write|make|create|plan|find|get|learn|build|know|understand|fix|draft)|i(?:'d| would|d) (?:like|love)(?: you)?(?: to)?\s+|(?:(?:i|we) )?(?:really )?(?:need|have|want) to (?=(?:text|email|message|dm|tell|inform) )|(?:i|we)(?:'m| am|m) looking for\s+|(?:i|we) (?:really |just )?(?:need|want)(?: some)?(?: help(?: with| to)?)?\s+(?!it\b|this\b|out\b|more\b|less\b|to\b|him\b|her\b|them\b|my\b|you\b)|(?:please )?help(?: me)?(?: to| with| out with)?\s+|(?:give|gimme|get|send) me\s+|need(?: a bit of| some)?(?: help (?:with|to))?\s+(?!to\b)|looking for\s+|any (?=ideas|tips|advice|suggestions))/iu;
 const POLITE_END =
-  /(?<![\s,.!-])[\s,.!-]*\b(?:please|pls|plz|thanks?(?: you)?(?: in advance)?|thx|ty|help(?: me)?(?: please)?|cheers)[\s!.?]*$/iu;
+  /(?<![\s,.!-])[\s,.!-]*\b(?:please|pls|plz|thanks?(?: you)?(?: in advance)?|thx|ty|(?:(?<=[,.!?;-]\s?)|(?<=^(?:\S+\s+){1,5}))help(?: me)?(?: please)?|cheers)[\s!.?]*$/iu;
 const HOW_TO =
   /^(?:how (?:do|can|should|would|could|might) (?:i|you|we|one|u)\s+(?:best )?|how to\s+|how-to\s+|best way to\s+|what(?:'s| is|s) the best way to\s+|ways to\s+|(?:(?:i|we) )?(?:really |just )?(?:want|need) to\s+(?!know\b|see\b))(.+)$/isu;
 const QUESTION =
@@ -25,7 +24,7 @@ const FOR_ONESELF =
   /^(?!.*\b(?:letter|email|text|message|speech|note|post)\b|.* or (?:save|pay|buy|rent|stay|wait|go|keep|take|get|invest|put)\b)(?:get rid of|reduce|cut down|lower my|increase my|grow|fall asleep|wake up|stay|lose (?:weight|\d+ ?(?:pounds|lbs?|kilos?|kgs?))|save (?:up )?(?:[$€£]?\d|for)|pay off|run (?:a |my )\p{L}+|(?:get|become) (?:better|fit|fitter|stronger|in shape)|sleep better|make (?:friends|money|new friends)|save money|stop \w+ing|quit \w+|patch|install|remove|negotiate|learn|study for|talk to (?!me\b|us\b)|confront|(?:convince|persuade) (?:my|our)\b|unclog|(?:fix|repair|clean|remove) (?:my|a|the) (?!code|essay|text|grammar|email|sentence|resume|cv|cover|letter|paragraph|spelling|writing|post|bio|formatting|function|script|query|sql|excel|formula)|(?:make|get|keep|stop) (?:my|our) (?:\d+ ?-?(?:yo|year)\S*|kids?|son|daughter|dog|cat|baby|husband|wife|toddler|boss|team|puppy|neighbou?rs?|landlord|child|children|teen\w*|hair|skin|house|room|apartment|home|kitchen|bathroom|bedroom|yard|garden|office|desk)\b)/iu;
 /** "my heating is off what can i do" */
 const ASKS_LAST =
-  /^(.{8,}?)(?<!\b(?:about|on|for|of|to|that|how|and|or|asking|know|if)),? ((?:what (?:\p{L}+ )?(?:do|should|can|could|will|are|is|am|to)\b|what's|how (?:to|do|can|should|could|much|long|many)\b|should (?:I|we)|can (?:I|he|she|they|it|we)\b|is (?:that|this|it) (?:ok|okay|legal|normal|allowed|fair)|where (?:do|can)|is it|do I|why\b).*?)\??$/iu;
+  /^(.{8,}?)(?<!\b(?:about|on|for|of|to|that|how|and|or|asking|know|if|counts?|counting|shows?|see|find|out|tells?|calculates?|decide|understand|explains?|learn|remember|check|sums?)),? ((?:what (?:\p{L}+ )?(?:do|should|can|could|will|are|is|am|to)\b|what's|how (?:to|do|can|should|could|much|long|many)\b|should (?:I|we)|can (?:I|he|she|they|it|we)\b|is (?:that|this|it) (?:ok|okay|legal|normal|allowed|fair)|where (?:do|can)|is it|do I|why\b).*?)\??$/iu;
 /** No link or relative: what comes after these does not belong to the subject. */
 const WORD = String.raw`(?!(?:who|that|which|about|for|to|where|announcing|asking|saying|telling|after|because|from|why|how|what)\b)(?:\d\.\d|[\p{L}\d'-]+)`;
 const SUBJECT = String.raw`(?:i|i'm|i've|i'd|i'll|we|we're|we've|you|they|they're|he|he's|she|she's|it|it's|this|that|there|nobody|no one|everyone|somebody|someone|some \w+|(?:my|our|the|a|an|his|her|their)(?: ${WORD}){1,4}?|${WORD}(?: ${WORD}){0,3}?)`;
@@ -174,6 +173,5 @@ export const ENGLISH_GRAMMAR: Grammar = {
   },
   asksLast: ASKS_LAST,
   wantsLast: WANTS_LAST,
-  says: { howto: "Show me how to {x}", details: "Details:" },
-  forms: ENGLISH_FORMS,
+  says: { howto: "Show me how to {x}" },
 };

@@ -2,7 +2,6 @@ import { asSentence } from "./as-sentence.ts";
 import type { Ask, Grammar } from "./ask.ts";
 import { GERMAN_FACT_WORDS } from "./facts-de.ts";
 import { factRules } from "./facts.ts";
-import { formsFrom } from "./forms.ts";
 import { mendGerman } from "./mend-de.ts";
 import { pairsOf, strip } from "./mend.ts";
 import { AFTER_VERB, HEAD_END, polish, withArticle } from "./phrase-de.ts";
@@ -121,48 +120,5 @@ export const GERMAN_GRAMMAR: Grammar = {
   },
   asksLast:
     /^(.{8,}?),? ((?:was (?:tun|mache ich|kann ich|soll ich|hilft)|wie (?:kann|mache|bekomme)|warum|woran liegt).*?)\??$/iu,
-  says: { howto: "Zeige mir, wie man {x}", details: "Einzelheiten:" },
-  forms: formsFrom(String.raw`
-    explanation topic: ^(?:(?:kurze |einfache )?zusammenfassung \p{L}{2,}|fasse? (?:die|den|das|mir) .*zusammen)(?!.*(?:text|artikel|dokument|bericht|sitzung|besprechung|mail|pdf|folgend|notizen|gespräch|chat))(?!.*diese)
-    ad order: ^suche? (?:eine? )?(?:\S+ )?(?:wg|wohnung|zimmer|nachmieter)
-    profile named: ^(?:profil)?text .*(?:tinder|bumble|parship)|^profiltext
-    ideas named: ^(?:spiele|aktivitäten|beschäftigung) (?!.*(?:ps\d|switch|steam)).*(?:kinder|geburtstag|party|regen|drinnen|draußen|urlaub)
-    health: ^was hilft (?:gegen|bei)(?!.*(?:ameisen|motten|schimmel|unkraut|kalk|mücken))
-    card: ^(?:dankeschön|danke|glückwunsch|alles gute|gute besserung|herzliches? beileid)(?!\p{L})
-    quiz named: ^(?:übungen|aufgaben|übungsaufgaben) .*(?:mathe|brüche|grammatik|deutsch|englisch|klasse)
-    social_post named: ^(?:instagram|insta|facebook|linkedin|tiktok)[- ](?:text|beitrag)
-    profile named: ^steckbrief|^(?:linkedin|xing)[- ]?(?:profil|zusammenfassung|info)
-    message: ^was (?:schreibe|antworte) ich|^(?:antworte|beantworte) (?:darauf|ihm|ihr|dieser|diese|auf diese)
-    names named: ^(?:(?:ideen|vorschläge) für (?:einen |den )?namen|namensideen|namensvorschläge)
-    meal_plan named: ^wochenplan .*(?:vegetarisch|vegan|essen|kochen|gerichte|low carb|mahlzeit|familie)
-    workout named: ^(?:plan|programm|wochenplan) .*(?:muskel|laufen|fitness|training|sport)
-    explanation named: ^(?:mathe|physik|chemie|bio|englisch|latein)(?!\p{L})(?!.*(?:quiz|test|arbeitsblatt|stunde|plan)).*klasse \d
-    code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
-    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|erklär|kurs))|(?:sverweis|xverweis|summewenn|zählenwenn|pivot)|#(?:nv|bezug|wert)
-    explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
-    decision noun: ^[^,.:]{3,40} oder(?=\s)
-    health noun: ^(?:kopf|bauch|rücken|knie|hals)schmerz
-    translation: ^(?:übersetz|wie sagt man)
-    summary: ^fasse? .*zusammen|^zusammenfass
-    editing: ^(?:kürz|korrigier|überarbeit|verbesser|formuliere .*um|schreibe? .* um$|(?:schreibe?|mache?) .*(?:förmlich|höflich|freundlich|netter|kürzer|formell|sachlich))
-    decision: ^(?:soll|sollte|lohnt)
-    solution: ^(?:warum|wieso|weshalb) .*(?<!\p{L})(?:mein|meine|ich|unser|unsere)(?!\p{L})
-    explanation: ^(?:erklär|was (?:ist|sind|bedeutet|heißt)|warum|wieso|unterschied)
-    recipe: ^was (?:(?:kann|soll|könnte) ich )?(?:heute )?(?:kochen|koche ich|essen|mit .* kochen)
-    practice: ^(?:spiel|tu so|sei mein|frag mich ab|simulier)
-    conversation: ^wie (?:formuliere?|sage?|bitte|frage?|überzeuge?|entschuldige|trenne|lehne|gestehe?|beichte) ich|^wie erkläre? ich (?:es )?(?:mein|unser|dem|der|ihm|ihr)\p{L}*|^wie bringe? ich .* bei\b
-    buying question: ^welche[nsr]? .*(?:€|euro|budget|kaufen|empfehl)
-    trip noun: ^(?:\d+|zwei|drei|vier|fünf) (?:tage|nächte) (?:in |nach |auf |an der )?\p{L}{4,}(?:$|,| (?:mit|für|zu|im|ohne))
-    decision statement: (?:jobangebot|angebot bekommen|angeboten bekommen)
-    ideas: ^was (?:schenke|kann ich .*schenken|soll ich .*schenken|schenkt man)
-    solution statement: (?<!^(?:ich|wir|mein chef|meine chefin) .*)(?:was tun)\??$|^(?:mein|meine|unser|unsere) (?:\d+-?jährige[rs]? )?(?:hund|katze|kater|sohn|tochter|baby|kind|welpe)
-    conversation statement: ^(?:mein|meine|unser|unsere) (?:chef(?:in)?|kolleg\p{L}*|mann|frau|freund(?:in)?|schwiegermutter|schwiegereltern|nachbar\p{L}*|mutter|vater|bruder|schwester|mitbewohner(?:in)?|ex)(?!\p{L})
-    decision statement: weiß nicht,? (?:ob|was|welche)
-    howto: ^(?:wie (?:kann|mache|geht|bekomme|kriege|baue|werde|kündige|lerne|schreibe)|zeig|was (?:tun|hilft) gegen)
-    money_legal question: (?:kaution|kündigungsfrist|gekündigt|steuer|abfindung|zahlt nicht|bußgeld|erben|erbe |mietminderung|krankengeld|kindergeld)
-    money_legal statement: (?:kaution|vermieter|mietvertrag|gekündigt|steuer|bußgeld|erbe|versicherung|erstatt|mahnung)
-    health statement: (?:schmerz|fieber|schwindel|husten|ausschlag|schwanger|tut .*weh)
-    tech_help statement: (?:wlan|laptop|computer|drucker|handy|bluetooth|router|iphone)
-    repair statement: (?:waschmaschine|wasserhahn|heizung|kühlschrank|spülmaschine|abfluss|toilette|backofen)
-  `),
+  says: { howto: "Zeige mir, wie man {x}" },
 };

@@ -14,7 +14,7 @@ const TRACE =
   /Traceback \(most recent|^\s*at \S+.*:\d+|\b[A-Z]\w*(?:Error|Exception)\b\s*:|^npm ERR!|^error(?:\[|:| TS\d)|\bSegmentation fault\b/mu;
 const TABLE = /^(?:[^\n]*[|\t;][^\n]*\n?){2,}/mu;
 const CODE =
-  /[;{}]\s*$|^\s*(?:def|class|function|const|let|var|import|return|SELECT)\s|=>|<\/\w+>|\bfor \w+ in \w|\w\.\w+\([^)]*\)/mu;
+  /[;{}]\s*$|^\s*(?:def|class|function|const|let|var|import|return|SELECT)\s|=>|<\/\w+>|^\s*for \w+ in \w|\bfor \w+ in \w+[^\n]*[\])]\s*$|\w\.\w+\([^)]*\)/mu;
 /** A first line in plain words above code. */
 const TYPED =
   /^(?!\s*(?:import|from|def|class|const|let|var|return|select|package|using|function|if|for|while)\b)[\p{L}\s'’?!,:]{3,80}\n/iu;
@@ -76,9 +76,12 @@ function shortParts(prompt: string): Parts {
 /** An error's output begins on a line of its own; what was typed stands above it. */
 function traceIn(prompt: string): Parts | null {
   const start = TRACE.exec(prompt)?.index ?? 0;
-  const ask = prompt.slice(0, prompt.lastIndexOf("\n", start) + 1).trim();
+  const above = prompt.slice(0, prompt.lastIndexOf("\n", start) + 1);
+  // Code between the request and its error.
+  const [own = "", code = ""] = above.split(/\n\s*\n(.*)/su);
+  const ask = (CODE.test(code) ? own : above).trim();
   if (ask === "" || countWords(ask) > MAX_ASK_WORDS) return null;
-  return partsWith(ask, prompt.slice(prompt.lastIndexOf("\n", start) + 1));
+  return partsWith(ask, prompt.slice(prompt.indexOf(ask) + ask.length));
 }
 
 function partsWith(ask: string, material: string): Parts {

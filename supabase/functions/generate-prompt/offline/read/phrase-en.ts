@@ -1,3 +1,4 @@
+import { countWords } from "../../text/normalise.ts";
 import { outsideQuotes } from "./mend.ts";
 
 const ARTICLE_LESS =
@@ -41,10 +42,14 @@ export const HEAD_END = new RegExp(
 const PROBLEM =
   /^(?:late|missing|broken|lost|overdue|damaged|wrong|delayed|unpaid|faulty|noisy) \p{L}+[^s]$/iu;
 
+const STORY_WORDS = 20;
+
 /** Notes strung together are parted, and people get their "my" or "a". */
 export function polish(text: string): string {
+  // In a told story what looks like a note belongs to its sentence.
+  const isStory = countWords(text) > STORY_WORDS;
   return outsideQuotes(text, (part) =>
-    withPeople(part.replace(LOOSE, ", ")).replace(
+    withPeople(isStory ? part : part.replace(LOOSE, ", ")).replace(
       THEN_SUBJECT,
       (_, whom: string, at: number, whole: string) => {
         const subject = whole.slice(at + whom.length).replace(/^,? /u, "");

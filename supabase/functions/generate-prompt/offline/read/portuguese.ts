@@ -29,7 +29,7 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
   question: String.raw`(?:(?:e|a|de|com|em|para|desde) )?(?:o que|o quê|que|como|quais|qual|quando|quantos|quantas|quanto|quanta|onde|quem|por que|porque)|é (?:melhor|normal|bom|ruim|verdade|possível|legal|seguro)|(?:devo|posso|será que|vale a pena|tem como|existe|dá para|compensa|tenho direito) `,
   statement: String.raw`(?:eu|me|não|nos|se|estou|tô|sou|tenho|acho|sinto|odeio|perdi|fiquei|moro|trabalho com|faz|já|sempre|nunca|ninguém|temos|estamos|somos)|(?:o |a )?(?:meu|minha|nosso|nossa) (?:gat[oa]|cachorr[oa]|filh[oa]|bebê|cadela)(?: de \d+ \p{L}+)? (?!(?:para|pra|com|de|que|sobre|em|e|a)\b)\p{L}+|(?:(?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa)|o|a|os|as|um|uma|este|esta|esse|essa)(?: (?!que|para|com|sobre|sem)[\p{L}\d]+){1,5}? (?:não|se|me|nos|é|são|está|estão|era|tem|têm|há|faz|fazem|quer|querem|diz|dizem|vai|vão|pode|continua|late|chora|vaza|cheira|falha|morreu|perdeu|deixou|quebrou|chegou|deve|parece|fica|sumiu|parou)`,
   wish: "preciso|quero|queria|gostaria|procuro|me ajuda|me ajude|me dê|me diz|pode|poderia",
-  infinitive: String.raw`(?!mar |lugar|lar |mulher|celular|familiar|popular|regular|colher|professor|valor)\p{L}+(?:a|e|i)r(?:-me|-se|-lo|-la)?(?![\p{L}])`,
+  infinitive: String.raw`(?!mar |lugar|lar |mulher|celular|familiar|popular|regular|colher|newsletter|flyer|vestibular|par |bar )\p{L}+(?:a|e|i)r(?:-me|-se|-lo|-la)?(?![\p{L}])`,
   verbs: `escrever escreva escreva escreve,redigir redija redija redige,fazer faça faça faz,criar crie crie cria,montar monte monte monta,preparar prepare prepare prepara,planejar planeje planeje planeja,organizar organize organize organiza,elaborar elabore elabore elabora,gerar gere gere gera,inventar invente invente inventa,compor componha componha,dar dê dê dá,dizer diga diga diz,resumir resuma resuma resume,traduzir traduza traduza traduz,corrigir corrija corrija corrige,melhorar melhore melhore melhora,revisar revise revise revisa,explicar explique explique explica,ensinar ensine ensine ensina,recomendar recomende recomende recomenda,indicar indique indique indica,sugerir sugira sugira sugere,propor proponha proponha,buscar busque busque,encontrar encontre encontre,comparar compare compare compara,analisar analise analise analisa,calcular calcule calcule calcula,resolver resolva resolva resolve,responder responda responda responde,transformar transforme transforme transforma,converter converta converta converte,reescrever reescreva reescreva reescreve,encurtar encurte encurte encurta,adaptar adapte adapte,desenhar desenhe desenhe,imaginar imagine imagine,completar complete complete completa,escolher escolha escolha,desenvolver desenvolva desenvolva desenvolve,simular simule simule,avaliar avalie avalie avalia,simplificar simplifique simplifique simplifica,mostrar mostre mostre mostra,listar liste liste,passar passe passe passa,mandar mande mande manda`,
   makes: `escreva|redija|faça|crie|monte|prepare|planeje|organize|elabore|gere|invente|componha|dê|recomende|indique|sugira|proponha`,
   clitics: "me|nos|o|a|os|as|lo|la|los|las|lhe",
@@ -57,49 +57,7 @@ export const PORTUGUESE_GRAMMAR = romanceGrammar({
   says: {
     howto: "Explique como {x}",
     help: "Me ajude a {x}",
-    details: "Detalhes:",
   },
   finishQuestion: (text) =>
     asSentence(`${text.replace(/^porque(?= )/iu, "por que").replace(/[\s.?]+$/u, "")}?`),
-  forms: String.raw`
-    code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
-    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|expli|curso))|\b(?:procv|somase|cont\.se|tabela dinâmica)\b|#(?:n\/[ad]|ref|valor)
-    message: ^(?:responda|responde) (?:a )?(?:este|esta|esse|essa|isso)|^o que (?:eu )?(?:escrevo|respondo|mando)\b
-    conversation: ^como (?:eu )?(?:(?:digo|conto|falo|explico|aviso) (?:pro|pra|para|ao|à|que)|peço (?!o )|termino|recuso|cobro)\b
-    conversation howto: ^(?:pedir (?:desculpas?|perdão|aumento|demissão)|dizer|contar|terminar (?:com|um|o|uma|a) |falar com|negociar|recusar)
-    ideas: ^o que (?:eu )?(?:dou|dar|compro|comprar|posso dar) (?:de presente|para|pra|pro)\b
-    solution statement: ^(?:o |a )?(?:meu|minha|nosso|nossa) (?:gat|cachorr|filh|bebê|cadela)
-    conversation statement: ^(?:o |a )?(?:meu|minha) (?:chefe|sogr[oa]|marido|esposa|namorad[oa]|coleg\p{L}*|vizinh\p{L}*|mãe|pai|irmão|irmã|amig\p{L}*|sóci[oa]|ex)\b
-    decision statement: \bnão sei (?:se|o que|qual)\b|^me oferec
-    buying question: ^qual .*\b(?:compro|comprar|reais|orçamento|escolher)\b
-    letter: \bcancelar (?:a |o |meu |minha )?(?:academia|plano|assinatura|contrato|internet|tv|seguro|matrícula|cartão)\b
-    trip noun: ^(?:\d+|dois|três|quatro|cinco) (?:dias|noites) (?:em|no|na|nos|nas|por) 
-    explanation topic: ^(?:resuma|(?:um )?resumo) (?:curto |simples )?(?:de |do |da |dos |das |o |a |os |as |sobre )(?!.*\b(?:textos?|artigos?|documentos?|relatório|reunião|e-mails?|emails?|pdf|seguinte|anotações|conversa|perfil|linkedin)\b)
-    explanation noun: ^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
-    decision noun: ^[^,.:]{3,40} ou(?=\s)
-    health noun: ^(?:dor|dores) (?:de|no|na|nas|nos)\b
-    translation: ^(?:pass[ae] (?:isso |isto )?(?:pra|para) (?:o )?(?:inglês|português|espanhol|francês|alemão)|traduza|como se diz)
-    summary: ^(?:resuma)
-    editing: ^(?:corrija|reescreva|encurte|melhore (?:este|esta|esse|essa|meu|minha|o|a)|revise|faça soar)
-    decision: ^(?:devo|será que|vale a pena|compensa|é melhor)\b
-    solution: ^(?:por que|porque) (?:meu|minha|meus|não|o meu|a minha)\b
-    explanation: ^(?:explique|o que (?:é|são)|por que|qual a diferença)
-    recipe: ^o que (?:posso )?(?:cozinhar|cozinho|fazer (?:para|pro|de) (?:o )?(?:jantar|almoço))
-    practice: ^(?:simule|aja como|finja|me entreviste)
-    quiz named: ^(?:\d+ )?(?:exercícios?|problemas) .*\b(?:matemática|inglês|gramática|frações|verbos|ano)\b
-    card named: ^(?:mensagem|texto|recado|palavras|frase) (?:de |para |pra )?(?:o |a |um )?(?:feliz )?(?:aniversário|pêsames|condolências|agradecimento|casamento|despedida|natal|formatura)\b|^carta de agradecimento|^texto (?:para|de) convite\b|^convites? .*\b(?:casamento|aniversário|festa|chá|batizado|formatura)\b
-    message named: ^bilhete .*\b(?:professora?|escola|creche)\b
-    social_post named: ^textos? (?:para )?(?:instagram|insta|facebook|linkedin|tiktok)\b
-    profile named: ^resumo (?:para|do|de) (?:o )?(?:linkedin|perfil)\b
-    ad named: ^(?:cartaz|panfleto) .*\d
-    ideas named: ^(?:atividades|brincadeiras|jogos) (?!.*(?:plano|sequência))
-    profile named: ^(?:textos?|descrição|bio) .*\b(?:tinder|bumble|badoo|happn)\b
-    names named: ^(?:ideias?|sugestões) (?:(?:de|para) (?:um |o )?)?nomes?\b
-    workout named: ^(?:plano|programa|rotina) .*\b(?:treino|academia|corrida|correr|exercícios?)\b
-    money_legal question: \b(?:não me paga|direito a|férias|demissão|rescisão|demitid|multa|imposto|herança|caução|fgts|seguro desemprego)
-    money_legal statement: \b(?:caução|contrato|demitid|multa|imposto|herança|seguro|aluguel|indeniza|inquilin)
-    health statement: \b(?:dói|dor|doendo|febre|tontura|tosse|grávida)\b
-    tech_help statement: \b(?:wifi|notebook|computador|celular|impressora|bluetooth|roteador)\b
-    repair statement: \b(?:torneira|geladeira|chuveiro|fogão|pia|vaso|máquina de lavar)\b
-  `,
 });

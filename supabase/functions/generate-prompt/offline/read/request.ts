@@ -30,7 +30,7 @@ const QUOTED = /"[^"\n]*"|“[^“”\n]*”/gu;
 export function readRequest(prompt: string): Request {
   const parts = partsOf(prompt);
   const own = parts.ask === "" ? prompt : parts.ask;
-  const reading = guess(prompt);
+  const reading = parts.kind === "none" ? guess(prompt) : surer(guess(prompt), guess(own));
   const language = languageOf(own, reading);
   const grammar = grammarOf(language);
   const put = grammar === undefined || parts.ask === "" ? null : grammar.readAsk(parts.ask);
@@ -46,6 +46,12 @@ export function readRequest(prompt: string): Request {
       grammar === undefined ? [] : factsOf(grammar.mend(own).replace(QUOTED, " ¦ "), grammar.facts),
     guess: reading,
   };
+}
+
+/** What is wanted of a pasted text may be plainer without it. */
+function surer(whole: Guess, own: Guess): Guess {
+  const sureOf = ({ deliverables: [first] }: Guess) => first?.probability ?? 0;
+  return sureOf(own) > sureOf(whole) ? { ...whole, deliverables: own.deliverables } : whole;
 }
 
 const ASKED_ABOUT =

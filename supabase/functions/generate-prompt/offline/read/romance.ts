@@ -1,6 +1,5 @@
 import type { Ask, Grammar } from "./ask.ts";
 import { factRules, type FactWords } from "./facts.ts";
-import { formsFrom } from "./forms.ts";
 import { menderOf, type Mending, outsideQuotes, strip } from "./mend.ts";
 
 /** What Spanish, Portuguese and French put into the same grammar. Patterns are read by `loose`, so accents may be missing. */
@@ -33,10 +32,8 @@ export type Romance = {
   link: string;
   breaks: string;
   asksLast: string;
-  says: Readonly<Record<"howto" | "help" | "details", string>>;
+  says: Readonly<Record<"howto" | "help", string>>;
   finishQuestion: (text: string) => string;
-  /** As `formsFrom` reads them. */
-  forms: string;
 };
 
 const BOUNDARY = String.raw`(?:(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(?![\p{L}\p{N}]))`;
@@ -140,7 +137,6 @@ export function romanceGrammar(words: Romance): Grammar {
     },
     asksLast: loose(words.asksLast),
     says: words.says,
-    forms: formsFrom(words.forms, (source) => loose(source)),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Ask, Grammar } from "./ask.ts";
 import { divide, type Thing } from "./thing.ts";
 
 const FEW_WORDS = 2;
+/** "geladeira não gela" names nothing that could be made. */
+const TOLD = /^(?:\p{L}+ ){1,3}(?:não|no|nicht|ne|won't|doesn't|isn't|can't|keeps?) /iu;
 
 /** What is told goes on with an order of its own: nothing more has to be asked for. */
 const WANTS =
@@ -15,7 +17,7 @@ export type Frames = { write: string; about: string; ask: string };
 
 type Named = { grammar: Grammar; thing: Thing | null };
 
-/** The sentence of the task, with the notes that were strung behind it as details. */
+/** The sentence of the task. */
 export function taskSentence(ask: Ask, frames: Frames, named: Named): string {
   const { grammar } = named;
   switch (ask.kind) {
@@ -47,18 +49,19 @@ function orderSentence(
   frames: Frames,
   { grammar, thing }: Named,
 ): string {
-  const { says, withArticle } = grammar;
+  const { withArticle } = grammar;
   const isOrder = kind === "order";
   const isListed = !isOrder && / ?: \{x\}/u.test(frames.write);
-  if (thing === null || isListed)
+  if (thing === null || isListed || (!isOrder && TOLD.test(text)))
     return asSentence(isOrder ? text : frames.about.replace("{x}", () => lowerFirst(text)));
   const [main, notes] = divide(text, thing, grammar.thing);
-  const sentence = asSentence(
-    isOrder
-      ? text.slice(0, objectAt) + withArticle(main.slice(objectAt))
-      : frames.write.replace("{x}", () => lowerFirst(withArticle(main))),
-  );
-  return notes === "" ? sentence : `${sentence} ${asSentence(`${says.details} ${notes}`)}`;
+  const wanted = isOrder
+    ? text.slice(0, objectAt) + withArticle(main.slice(objectAt))
+    : frames.write.replace("{x}", () => lowerFirst(withArticle(main)));
+  // French puts a space before a colon.
+  const colon = frames.about.includes(" : ") ? " : " : ": ";
+  const isJoined = !/^\s*[\p{L}\p{N}]/u.test(notes);
+  return asSentence(wanted + (isJoined ? notes : colon + notes.trimStart()));
 }
 
 function splitAt(text: string, pattern: RegExp): [string, string] {

@@ -67,7 +67,7 @@ export const SPANISH_GRAMMAR = romanceGrammar({
   question: String.raw`(?:(?:y|a|de|con|en|para|desde) )?(?:${ASKING}|porque)|es (?:mejor|normal|bueno|malo|verdad|posible|cierto|legal|seguro)|(?:debo|debería|puedo|podría|se puede|me conviene|conviene|vale la pena|merece la pena|hay) `,
   statement: String.raw`(?:yo|me|no|nos|se|te|estoy|soy|tengo|he|llevo|creo|siento|odio|quedé|perdí|acabo|vivo|trabajo en|hace|ya|siempre|nunca|nadie|es que|hemos|tenemos|estamos|somos)|(?:mi|nuestro|nuestra) (?:gat[oa]|perr[oa]|hij[oa]|bebé|niñ[oa]|cachorro)(?: de \d+ \p{L}+)? (?!(?:para|con|de|que|sobre|en|y|a)\b)\p{L}+|(?:mi|mis|el|la|los|las|un|una|nuestro|nuestra|este|esta)(?: (?!que|para|con|sobre|sin)[\p{L}\d]+){1,5}? (?:no|se|me|nos|te|le|es|son|está|están|era|ha|han|hace|hacen|tiene|tienen|quiere|quieren|dice|dicen|va|van|puede|sigue|siguen|ladra|llora|huele|falla|gotea|cumple|murió|perdió|dejó|rompió|llegó|debe|deben|parece|pesa)`,
   wish: "necesito|quiero|quisiera|querría|busco|hazme|escríbeme|ayúdame|dame|dime|me puedes|puedes",
-  infinitive: String.raw`(?!mar |lugar|hogar|ayer|taller|mujer|familiar|celular|popular|regular)\p{L}+(?:a|e|i)r(?:me|nos|se|lo|la|los|las|le|les)?(?![\p{L}])`,
+  infinitive: String.raw`(?!mar |lugar|hogar|ayer|taller|mujer|familiar|celular|popular|regular|alquiler|newsletter|flyer|par |bar |alfiler|azúcar|escolar)\p{L}+(?:a|e|i)r(?:me|nos|se|lo|la|los|las|le|les)?(?![\p{L}])`,
   verbs: `escribir escribe escribas,redactar redacta redactes,hacer haz hagas,crear crea crees,preparar prepara prepares,planificar planifica planifiques,planear planea planees,organizar organiza organices,diseñar diseña diseñes,elaborar elabora elabores,generar genera generes,inventar inventa inventes,componer compón compongas,dar(?! de baja) da des,decir dime digas,resumir resume resumas,traducir traduce traduzcas,corregir corrige corrijas,mejorar mejora mejores,revisar revisa revises,explicar explica expliques,enseñar enseña enseñes,recomendar recomienda recomiendes,sugerir sugiere sugieras,proponer propón propongas,buscar busca busques,comparar compara compares,analizar analiza analices,calcular calcula calcules,resolver resuelve resuelvas,responder responde respondas,contestar contesta contestes,convertir convierte conviertas,reescribir reescribe reescribas,acortar acorta acortes,adaptar adapta adaptes,arreglar arregla arregles,dibujar dibuja dibujes,imaginar imagina imagines,completar completa completes,ordenar ordena ordenes,elegir elige elijas,ayudar ayuda ayudes,desarrollar desarrolla desarrolles,simular simula simules,actuar actúa actúes,evaluar evalúa evalúes,simplificar simplifica simplifiques,mostrar muestra muestres`,
   makes: `escribe|redacta|haz|crea|prepara|planifica|planea|organiza|diseña|elabora|genera|inventa|compón|da|sugiere|propón|recomienda`,
   clitics: "melo|mela|nos|me|lo|la|los|las|le|les|te",
@@ -91,48 +91,6 @@ export const SPANISH_GRAMMAR = romanceGrammar({
   says: {
     howto: "Explícame cómo {x}",
     help: "Ayúdame a {x}",
-    details: "Detalles:",
   },
   finishQuestion,
-  forms: String.raw`
-    quiz named: ^(?:\d+ )?(?:ejercicios?|problemas) .*\b(?:mates|matemáticas|inglés|gramática|fracciones|verbos|primaria)\b
-    card named: ^(?:mensaje|texto|palabras|frase) (?:de |para )?(?:el |la |un )?(?:condolencias|pésame|cumpleaños|agradecimiento|felicitación|despedida|aniversario|boda|comunión|jubilación)\b|^carta de agradecimiento|^(?:texto (?:para|de) )?invitación\b
-    social_post named: ^textos? (?:para )?(?:instagram|insta|facebook|linkedin|tiktok)\b
-    profile named: ^resumen (?:para|de) (?:mi )?(?:linkedin|perfil)\b
-    message: ^¿?qué (?:le |les )?(?:escribo|pongo|respondo|contesto)\b|^(?:responde|contesta)(?:le)? a (?:este|esta|esto)
-    explanation noun: ^(?:ecuaciones|fracciones|derivadas|integrales|logaritmos)\b|^[^,.]{2,40} (?:vs\.?|versus)(?=\s)
-    ad named: ^(?:cartel|folleto) .*\d
-    ideas named: ^(?:actividades|juegos) (?!.*(?:ficha|unidad))
-    profile named: ^(?:textos?|descripción|bio) .*\b(?:tinder|bumble|badoo|hinge)\b
-    names named: ^ideas (?:(?:de|para) (?:un |el )?)?nombres?\b
-    workout named: ^(?:plan|rutina|programa) .*\b(?:entrenamiento|gimnasio|gym|correr|ejercicios?|pierna)\b
-    code: ^(?:python|javascript|js|typescript|bash|powershell|css|html|sql|regex)(?!\p{L}|.*(?:why|error|says|pourquoi|warum|por qu))
-    spreadsheet: ^(?:excel|google sheets)(?!\p{L}|.*(?:freez|crash|slow|stürzt|langsam|not work|explica|curso))|\b(?:buscarv|sumar\.si|contar\.si|tabla dinámica)\b|#(?:n\/[ad]|ref|valor)
-    conversation: ^¿?cómo (?:le |les )?(?:digo|explico|pido|cuento)
-    conversation howto: ^(?:negociar|dejar a|decir que no|pedir(?:le)? (?:perdón|disculpas|un aumento|aumento)|decir(?:le)?|disculparme|romper con|terminar con|hablar con)\b
-    ideas: ^¿?qué (?:le )?(?:regalo|regalar|puedo regalar)\b
-    solution statement: ^(?:mi|mis|nuestro|nuestra) (?:gat|perr|hij|bebé|niñ|cachorr)
-    conversation statement: ^(?:mi|mis) (?:jefe|jefa|suegra|suegro|marido|mujer|novio|novia|pareja|compañer\p{L}*|vecin\p{L}*|madre|padre|herman[oa]|amig\p{L}*|ex)\b
-    decision statement: \bno sé (?:si|qué|cuál)\b|^me (?:han )?ofrec
-    buying question: ^¿?(?:qué|cuál) .*\b(?:compro|comprar|presupuesto|euros|elijo|elegir)\b
-    letter: \bdar de baja\b
-    trip noun: ^(?:\d+|dos|tres|cuatro|cinco) (?:días|noches) (?:en|por) |^(?:finde|puente)\b
-    explanation topic: ^(?:resume|resúmeme|(?:un )?resumen) (?:corto |sencillo )?(?:del? |el |la |los |las )(?!.*\b(?:textos?|artículos?|documentos?|informe|reunión|correos?|pdf|siguiente|apuntes|conversación|perfil|linkedin)\b)
-    plan order: ^(?:planifica|organiza)\b
-    decision noun: ^[^,.:]{3,40} o(?=\s)
-    health noun: ^dolor 
-    translation: ^(?:traduce|cómo se dice)
-    summary: ^(?:resume|resúme)
-    editing: ^(?:corrige|reescribe|acorta|mejora (?:este|esta|mi|el|la|lo)|revisa (?:este|esta|mi|el|la)|haz que suene)
-    decision: ^¿?(?:debo|debería|me conviene|conviene|vale la pena|merece la pena|es mejor)\b
-    solution: ^¿?por qué (?:mi|mis|me|no|se)\b
-    explanation: ^(?:explica|explícame|¿?(?:qué es|qué son|por qué|cuál es la diferencia))
-    recipe: ^¿?qué (?:puedo )?(?:cocino|cocinar|hago de (?:cena|comer))
-    practice: ^(?:actúa|simula|hazme de|entrevístame)
-    money_legal question: \b(?:no me (?:paga|devuelve)|de baja|derecho a|despedid|finiquito|fianza|multa|impuesto|hacienda|herencia|paro|baja médica)
-    money_legal statement: \b(?:fianza|casero|contrato|despid|multa|hacienda|impuesto|herencia|seguro|indemniz)
-    health statement: \b(?:duele|dolor|fiebre|mareo|muela|tos|sarpullido|embaraz)
-    tech_help statement: \b(?:wifi|portátil|ordenador|móvil|impresora|bluetooth|router|celular|pantalla)\b
-    repair statement: \b(?:lavadora|grifo|caldera|nevera|lavavajillas|fregadero|váter|horno)\b
-  `,
 });

@@ -147,7 +147,6 @@ function wordsIn(text: string): number {
 
 /** A run of words this long without a link between them is a note, not a phrase; by where the noun of a phrase stands. */
 const LONG_RUN = { last: 6, first: 9 };
-const FEW_WORDS = 3;
 const BREAK = String.raw`[,;]\s+(?![^(]*\))|\s[-–—]\s|(?<!\d|\b(?:mrs?|ms|dr|st|nr|no|sra?|prof|vs))[.:!?]\s+`;
 
 /** "a, b and c" is one thing. */
@@ -158,7 +157,7 @@ const OPEN_QUOTE = /^[^"“«]*["“«][^"”»]*$/u;
 /** What stands behind these is mostly what happened. */
 const TELLING = new Set<string>(["complaint", "email", "letter", "message", "review_reply"]);
 
-/** What is wanted, and the notes that were strung behind it. */
+/** What is wanted, and the notes that were strung behind it, with the sign between them. */
 export function divide(
   text: string,
   { end, kinds }: Thing,
@@ -170,15 +169,13 @@ export function divide(
   const phrase = rest.slice(0, cut?.index ?? rest.length);
   const isTogether =
     isLinked(rest, link, isNounLast) || (!isNounLast && isWholePhrase(phrase, kinds));
-  if (!isTogether) return [text.slice(0, end), rest.replace(/^[\s,;:.–—-]+/u, "")];
-  return cut === null || OPEN_QUOTE.test(phrase) || isLongRun(phrase, link, isNounLast)
+  if (!isTogether) return [text.slice(0, end), rest];
+  if (cut === null || OPEN_QUOTE.test(phrase) || isLongRun(phrase, link, isNounLast))
+    return [text, ""];
+  const at = end + phrase.length;
+  return LISTED.test(text.slice(at + cut[0].length))
     ? [text, ""]
-    : withNotes(text, end + phrase.length, cut[0]);
-}
-
-function withNotes(text: string, end: number, sign: string): [string, string] {
-  const notes = text.slice(end + sign.length);
-  return isOfPhrase(notes, sign) ? [text, ""] : [text.slice(0, end), notes];
+    : [text.slice(0, at), text.slice(at)];
 }
 
 function isLinked(rest: string, link: RegExp, isNounLast: boolean): boolean {
@@ -194,8 +191,4 @@ function isLongRun(phrase: string, link: RegExp, isNounLast: boolean): boolean {
 function isWholePhrase(phrase: string, kinds: Thing["kinds"]): boolean {
   const isTold = kinds.every((kind) => TELLING.has(kind));
   return !isTold && /^(?:\s+[\p{L}\d'’.-]+){1,12}$/u.test(phrase);
-}
-
-function isOfPhrase(notes: string, sign: string): boolean {
-  return LISTED.test(notes) || (wordsIn(notes) <= FEW_WORDS && sign.startsWith(","));
 }

@@ -1,12 +1,11 @@
 import type { ReadingSlot } from "../../contract.ts";
 import { section } from "../../text/labels.ts";
-import { countWords } from "../../text/normalise.ts";
 import type { Kind, Lines } from "../lines/types.ts";
 import { untagged } from "../own-lines.ts";
 import { kindsOf } from "../read/facts.ts";
 import { taskSentence } from "../read/sentence.ts";
 import { contextOf, type Plan } from "./context.ts";
-import { narrowed } from "./narrower.ts";
+import { isLong, narrowed } from "./narrower.ts";
 import { formIn, isSmallQuestion, saidIn } from "./said.ts";
 
 export type Assumption = { slot: ReadingSlot; value: string; alternatives: string[] };
@@ -84,15 +83,18 @@ function asItem(line: string): string {
   return `- ${line}`;
 }
 
-function sentenceOf({ request, lines, kind, choices }: Plan): string {
+function sentenceOf({ request, lines, kind }: Plan): string {
   const { ask, thing, grammar } = request;
   if (ask === null || grammar === undefined) return lines.phrases.bareMaterial;
-  // Flipped to something else than what was named, the request is its subject.
-  const isFlipped =
-    choices.some(({ slot }) => slot === "deliverable") ||
-    [lines.kinds.code, lines.kinds.spreadsheet, lines.kinds.debugging].includes(kind);
-  const isNamed = thing?.kinds.some((name) => lines.kinds[name] === kind) ?? false;
-  return taskSentence(ask, kind, { grammar, thing: isFlipped && !isNamed ? null : thing });
+  // What is named fits the sentence of its own deliverable, or of one that is put in the same words ("Write {x}").
+  const isProgram = [lines.kinds.code, lines.kinds.spreadsheet, lines.kinds.debugging].includes(
+    kind,
+  );
+  const isNamed = thing?.kinds.some((name) => {
+    const own = lines.kinds[name];
+    return own === kind || (!isProgram && own.write === kind.write);
+  });
+  return taskSentence(ask, kind, { grammar, thing: isNamed === true ? thing : null });
 }
 
 /** Without those whose kind of fact is stated, and without their tags. */
@@ -112,7 +114,9 @@ function assumptionsOf(plan: Plan, stated: ReadonlySet<string>): Assumption[] {
   return ORDER.flatMap((slot) => {
     const values = plan.kind.defaults[slot]?.split(" / ").filter((one) => one !== "-") ?? [];
     const chosen = plan.choices.findLast((choice) => choice.slot === slot)?.value;
-    const value = chosen ?? values.find(() => !isStated(slot, values[0] ?? "", stated));
+    // A long request says itself how much it wants, if not in numbers.
+    const isOwn = slot === "length" && isLong(plan.request.prompt);
+    const value = chosen ?? values.find(() => !isOwn && !isStated(slot, values[0] ?? "", stated));
     if (value === undefined) return [];
     const alternatives = values.filter((one) => one !== value).slice(0, MAX_ALTERNATIVES);
     return [{ slot, value, alternatives }];
@@ -178,19 +182,17 @@ const FOR_CHILDREN = [
   "image",
   "presentation",
 ] as const;
-const LONG_REQUEST_WORDS = 30;
 const YOUNG = /(?<!\d)(?:[2-9]|1[0-2])-year-old|(?<!\p{L})(?:kids?|toddlers?|children)(?!\p{L})/iu;
 
 function flagLines({ request, lines, kind }: Plan): string[] {
   const { flags } = request.guess;
   const isYoung = flags.has("children") || YOUNG.test(request.ask?.text ?? "");
   const isCare = kind === lines.kinds.health;
-  // With so much told, the children are part of the story.
-  const isLong = countWords(request.prompt) > LONG_REQUEST_WORDS;
   return [
     ...(flags.has("sensitive") && isCare ? [lines.phrases.sensitive] : []),
     ...(isYoung &&
-    !(isLong && kind === lines.kinds.explanation) &&
+    // With so much told, the children are part of the story.
+    !(isLong(request.prompt) && kind === lines.kinds.explanation) &&
     FOR_CHILDREN.some((name) => lines.kinds[name] === kind)
       ? [lines.phrases.children]
       : []),

@@ -1,9 +1,23 @@
+import { countWords } from "../../text/normalise.ts";
 import type { Kind } from "../lines/types.ts";
 import type { Request } from "../read/request.ts";
 
+const WORD = /\S+\s*/gu;
+const LONG_WORDS = 20;
+/** Of a long story only its beginning tells what it is about. */
+const TELLING_WORDS = 12;
+
+export function isLong(text: string): boolean {
+  return countWords(text) > LONG_WORDS;
+}
+
+function tellingPart(text: string): string {
+  return isLong(text) ? (text.match(WORD) ?? []).slice(0, TELLING_WORDS).join("") : text;
+}
+
 /** The deliverable as its narrower case has it, where the words of the request tell one: an apology of all e-mails. */
 export function narrowed(kind: Kind, { ask, prompt }: Request): Kind {
-  const own = ask?.text ?? prompt;
+  const own = tellingPart(ask?.text ?? prompt);
   const found = kind.narrower.find(({ pattern }) => pattern.test(own));
   if (found === undefined) return kind;
   return {
