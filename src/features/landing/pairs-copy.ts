@@ -14,7 +14,7 @@ export const PAIRS: readonly Pair[] = [
     line: "explain compound interest to a teenager",
     prompt: [
       "- Start with the answer in one or two plain sentences.",
-      "- Use one everyday comparison, say where it stops working, and give one concrete example.",
+      "- Give one concrete example; use an everyday comparison only if it helps, and say where it stops working.",
       "- Name the most common misunderstanding about it.",
     ],
     values: {},
@@ -44,7 +44,7 @@ export const PAIRS: readonly Pair[] = [
     line: "plan a weekend in lisbon with two kids",
     prompt: [
       "- Budget: [BUDGET: e.g. up to 1,500 dollars]",
-      "- Plan one thing in the morning, a long midday break and something easy after; avoid long lines.",
+      "- Plan one thing in the morning, a real break at midday and something easy after; avoid long lines.",
       "- Point out restrooms, shade and seats along the way, and what to do if it rains.",
       "- Name what the youngest and the oldest will love each day; mark what to book ahead and which hours or prices to double-check.",
     ],

@@ -8,9 +8,9 @@ import { hasOrder } from "../read/sentence.ts";
 
 /** From here on the weights choose; against a noun that the request names they have to be surer. */
 const LIKELY = 0.35;
-/** What is told is a trouble to be solved if they know no better. */
-const LIKELY_OF_TOLD = 0.5;
-const LIKELIER = 0.7;
+/** Where the form of the request tells something. */
+const LIKELIER_THAN_FORM = 0.45;
+const LIKELIER = 0.65;
 /** What no request was labelled with: here the noun alone tells. */
 const UNTAUGHT: ReadonlySet<WrittenKind> = new Set(["letter", "profile", "checklist"]);
 
@@ -31,7 +31,7 @@ export function kindNameFor({ ask, guess, parts, thing }: Request): WrittenKind 
   const likely = likelyOf(guess);
   const [first] = likely;
   if (thing !== null) return named(thing.kinds, likely);
-  const least = ask?.kind === "statement" && !hasOrder(ask.text) ? LIKELY_OF_TOLD : LIKELY;
+  const least = formed(ask) === null ? LIKELY : LIKELIER_THAN_FORM;
   if (first !== undefined && first.probability >= least)
     // Nobody wants to know how to do what they complain of.
     return first.name === "howto" && ask?.kind === "statement" ? "solution" : first.name;

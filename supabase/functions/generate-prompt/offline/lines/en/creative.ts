@@ -1,6 +1,6 @@
 import { kindsFrom } from "../lines-from.ts";
 
-const ONE_IMAGE = `= One description of 40 to 70 words for an image generator, then two variations. #count #length`;
+const ONE_IMAGE = `= The picture itself; if you can't make one, a description of 40 to 70 words for an image generator. #count #length`;
 const SKETCHES = `= A few ideas in a sentence each, then a description of 40 to 60 words for the best one`;
 const TATTOO = `tattoo => - Use lines that will still look clear in ten years: not too thin, space between them, no tiny lettering. | - Fit it to the body part and how it moves; leave a bracketed blank if I named none. | - Let the motif itself carry the meaning, and name the version that is overused. | ${SKETCHES}, black lines on white.`;
 
