@@ -6,11 +6,10 @@ import type { Ask } from "../read/ask.ts";
 import type { Request } from "../read/request.ts";
 import { hasOrder } from "../read/sentence.ts";
 
-/** From here on the weights choose; against a noun that the request names they have to be surer. */
+/** From here on the weights choose; they have to be surer against what a form or a noun of the request tells. */
 const LIKELY = 0.35;
-/** Where the form of the request tells something. */
 const LIKELIER_THAN_FORM = 0.45;
-const LIKELIER = 0.65;
+const LIKELIER_THAN_NOUN = 0.65;
 /** What no request was labelled with: here the noun alone tells. */
 const UNTAUGHT: ReadonlySet<WrittenKind> = new Set(["letter", "profile", "checklist"]);
 
@@ -56,7 +55,8 @@ function likelyOf({ deliverables }: Guess): Likely[] {
 function named(kinds: readonly WrittenKind[], likely: readonly Likely[]): WrittenKind | null {
   const [first] = likely;
   const isUntaught = kinds.every((kind) => UNTAUGHT.has(kind));
-  if (!isUntaught && first !== undefined && first.probability >= LIKELIER) return first.name;
+  if (!isUntaught && first !== undefined && first.probability >= LIKELIER_THAN_NOUN)
+    return first.name;
   return likely.find(({ name }) => kinds.includes(name))?.name ?? kinds[0] ?? null;
 }
 
