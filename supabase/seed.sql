@@ -4552,7 +4552,7 @@ Follow the medical advice above all, and don''t suggest changing any medicine. I
 
 Build each plate from vegetables, protein and a similar portion of slow carbs, at regular times. Make a table with the meal, the portion and estimated grams of carbs, then suggest swaps for three favorites that raise blood sugar fast.
 
-If advice is missing or my ideas go against it, write a question for the care team instead of a number.', 'Seven days of meals with carbs marked, and swaps for three favorites', array['diabetes meal plan', 'diabetic recipes', 'low sugar meals', 'prediabetes diet', 'type 2 diabetes diet', 'low glycemic meals', 'blood sugar friendly', 'low carb diabetic meals', 'carb counting meals'], 'Health', false, false, '2026-11-22T09:00:00Z'),
+If advice is missing or my ideas go against it, write a question for the care team instead of a number.', 'Seven days of meals with carbs marked, and swaps for three favorites', array['diabetes meal plan', 'diabetic recipes', 'low sugar meals', 'prediabetes diet', 'type 2 diabetes diet', 'diabetes diet', 'low glycemic meals', 'blood sugar friendly', 'low carb diabetic meals', 'carb counting meals'], 'Health', false, false, '2026-11-22T09:00:00Z'),
   ('45dfe0ca-a43a-5735-b71a-77f3d174e6d3', 'start-an-anti-inflammatory-diet-with-foods-you-like', 'Start an anti-inflammatory diet with foods you like', 'Help me start an anti-inflammatory diet.
 
 What I eat now: [FOODS]
@@ -9537,7 +9537,7 @@ If I gave you only qualities ("kind," "funny"), ask for the last time I saw each
 
 Write 150 words at most, in my voice. Choose three details nobody else would notice and tell them what each one means to me. Go from the smallest to the largest. If I mentioned a hard time we got through, give it one sentence. In the last line, look ahead to something soon, such as next winter rather than forever.
 
-Don''t use any sentence that would fit another person, or anything like "you complete me."', 'A letter of at most 150 words in your voice, with three details only you notice', array['love letter', 'love note', 'romantic letter', 'letter to my girlfriend', 'valentines card', 'anniversary letter', 'love message for him', 'letter to my husband', 'valentines day message'], 'Relationships', false, false, '2026-08-05T09:00:00Z'),
+Don''t use any sentence that would fit another person, or anything like "you complete me."', 'A letter of at most 150 words in your voice, with three details only you notice', array['love letter', 'love note', 'romantic letter', 'letter to my girlfriend', 'valentines card', 'anniversary letter', 'love message for him', 'letter to my husband', 'valentines day message', 'valentines day'], 'Relationships', false, false, '2026-08-05T09:00:00Z'),
   ('f82452e1-d5a5-508c-8409-80b696ee31ae', 'run-a-business-together-and-stay-a-couple', 'Run a business together and stay a couple', 'My partner and I run [COMPANY] together.
 
 Who does what: [TASKS]
@@ -12720,7 +12720,7 @@ Work, volunteering and duties at home: [WORK AND DUTIES]
 
 Begin by having me paste the current questions and character limits from the UCAS site. Fit everything to them.
 
-For each part, sort my material by how much it says about the course, ask what I thought or learned, and build an outline with character counts. Then let me write, and comment on evidence, clarity and clichés. Suggest wording for single sentences only. Leave out anything I couldn''t discuss in an interview.', 'Strong answers to each question in your own words, built from your notes', array['ucas', 'personal statement uk', 'university application uk', 'personal statement help', 'ucas statement medicine', 'uni application', 'ucas personal statement help'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+For each part, sort my material by how much it says about the course, ask what I thought or learned, and build an outline with character counts. Then let me write, and comment on evidence, clarity and clichés. Suggest wording for single sentences only. Leave out anything I couldn''t discuss in an interview.', 'Strong answers to each question in your own words, built from your notes', array['ucas', 'personal statement', 'personal statement uk', 'university application uk', 'personal statement help', 'ucas statement medicine', 'uni application', 'ucas personal statement help'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
   ('ddbd0352-b4e4-5fc6-8ef7-de6847e89e24', 'draft-a-dissertation-proposal', 'Draft a dissertation proposal', 'Help me draft a dissertation proposal.
 
 Field, degree and my department''s rules: [FIELD AND RULES]
@@ -12876,6 +12876,19 @@ First check for danger. If it could be a gas leak or carbon monoxide, tell me to
 Then write a letter of under 180 words with the address and date, the problem in plain facts, how it affects our health or daily life, a deadline that fits the urgency, times for access, and numbered photos. Make it friendly if this is my first letter and firmer if I have already written. Ask me when I first reported it if I didn''t say.
 
 Point me to a local tenant service, and don''t tell me to withhold rent.', 'A dated letter with the problem, its effects and a fair deadline', array['landlord wont fix', 'repair request letter', 'broken heating landlord', 'mold landlord letter', 'maintenance request', 'letter to landlord', 'landlord complaint', 'apartment repairs', 'letter to landlord for repairs'], 'Writing', false, false, '2026-11-22T09:00:00Z'),
+  ('68834c9a-1f68-5375-88c2-5102bb62922a', 'get-your-rental-deposit-back', 'Get your rental deposit back', 'Help me get my rental deposit back.
+
+The home, and when I moved in and out: [HOME AND DATES]
+What I paid, and what has come back: [DEPOSIT PAID]
+What was kept, and the reason given: [WHAT THE LANDLORD KEPT]
+Photos, inspection reports, receipts, messages: [MY PROOF]
+Where I live: [LOCATION]
+
+First go through the deductions one by one in a table: the amount, the reason, whether it is damage or ordinary wear, what my proof shows, and how strong my case is. Be honest where the landlord is likely right.
+
+Then write a letter of under 200 words that says what I want back, answers each deduction in a sentence, lists the proof enclosed, and sets a date. Leave a blank for the deadline in my local law, and tell me where to look it up. Keep it polite; threaten nothing I wouldn''t do.
+
+Below it, tell me what comes next if nobody answers: a deposit scheme, a tenant service or small claims court, with what each costs and needs.', 'A firm letter with each deduction answered, your proof and a deadline', array['landlord deposit', 'security deposit letter', 'landlord kept my deposit', 'deposit refund', 'tenancy deposit', 'deposit deductions', 'bond refund', 'move out charges', 'rental deposit dispute'], 'Writing', false, false, '2026-11-27T09:00:00Z'),
   ('2e7863ab-c052-5534-898c-8869895307ae', 'give-notice-that-you-are-moving-out', 'Give notice that you are moving out', 'Write a notice to my landlord that I am moving out.
 
 Address, and names on the lease: [HOME AND NAMES]

@@ -52,9 +52,9 @@ describe("budgets of the issue, in gzip bytes", () => {
     expect(overweight(path, budget)).toEqual([]);
   });
 
-  // A row says what one gets, of up to 146 prompts.
+  // A row says what one gets, of up to 147 prompts.
   test.each(CATEGORY_PATHS)("%s", (path) => {
-    const budget = { html: 15.5 * KB, script: 5 * KB, total: 31 * KB };
+    const budget = { html: 15.6 * KB, script: 5 * KB, total: 31 * KB };
     expect(overweight(path, budget)).toEqual([]);
   });
 
