@@ -3,8 +3,11 @@ import { normalise, wordsOf } from "../../text/normalise.ts";
 export const BUCKETS = 2 ** 15;
 const MAX_CHARACTERS = 600;
 const MAX_WORDS = 50;
-/** What is wanted is said early. */
+/** What is wanted is said early, and of a story once more at its end. */
 const EARLY_WORDS = 3;
+const STORY_WORDS = 15;
+const LAST_WORDS = 16;
+const SENTENCE_END = /(?<=[.!?\n])\s+|, (?=(?:i|can|what|how|please|need|give|write)\b)/u;
 const PART_LETTERS = 4;
 const LENGTHS = [3, 5, 8, 12, 20];
 
@@ -22,8 +25,14 @@ export function featuresOf(text: string): number[] {
     ...words.slice(0, EARLY_WORDS).map((word, index) => `${Math.min(index, 1)} ${word}`),
     ...framed.slice(1).map((word, index) => `${framed[index]} ${word}`),
     ...words.flatMap(partsOf),
+    ...(words.length > STORY_WORDS ? lastWordsOf(text) : []).map((word) => `$ ${word}`),
   ];
   return [...new Set(names)].map(bucketOf);
+}
+
+function lastWordsOf(text: string): string[] {
+  const sentences = text.slice(0, MAX_CHARACTERS).trim().split(SENTENCE_END);
+  return wordsOf(normalise(sentences.at(-1) ?? "")).slice(0, LAST_WORDS);
 }
 
 /** Stems and endings, so that "plans", "planning" and a mistyped "plannning" say nearly the same. */

@@ -7,8 +7,8 @@ import type { Request } from "../read/request.ts";
 import { hasOrder } from "../read/sentence.ts";
 
 /** From here on the weights choose; they have to be surer against what a form or a noun of the request tells. */
-const LIKELY = 0.35;
-const LIKELIER_THAN_FORM = 0.45;
+const LIKELY = 0.5;
+const LIKELIER_THAN_FORM = 0.35;
 const LIKELIER_THAN_NOUN = 0.65;
 /** What no request was labelled with: here the noun alone tells. */
 const UNTAUGHT: ReadonlySet<WrittenKind> = new Set(["letter", "profile", "checklist"]);
