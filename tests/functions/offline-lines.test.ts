@@ -21,6 +21,11 @@ describe.each(Object.entries(LINES))("the lines in %s", (_, { kinds, ...others }
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
+  test("have patterns that can be read", () => {
+    for (const { pattern } of all.flatMap(({ narrower }) => narrower))
+      expect(() => pattern()).not.toThrow();
+  });
+
   test("are whole, and their frames take the request", () => {
     for (const kind of all) {
       expect(kind.lines.length, kind.name).toBeGreaterThanOrEqual(2);

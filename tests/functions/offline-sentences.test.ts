@@ -61,7 +61,7 @@ describe("what a request names decides, and notes strung behind it stay with it"
     ["weekend in lisbon with two kids", "Plan a weekend in Lisbon with two kids.", "trip plan"],
     [
       "poem for my grandma she loves gardening",
-      "Write a poem for my grandma, she loves gardening.",
+      "Write a poem for my grandma: she loves gardening.",
       "poem or lyrics",
     ],
     [
@@ -248,7 +248,7 @@ test.each([
     "Negotiating salary offer 85k want 95k",
     "Help me negotiate this: negotiating salary, offer 85k, want 95k.",
   ],
-  ["apology to a customer, late delivery", "Write an apology to a customer for a late delivery."],
+  ["apology to a customer, late delivery", "Write an apology to a customer, late delivery."],
   ["5k training plan for beginner", "Make a 5k training plan for a beginner."],
   ["gift for an 8 year old girl", "Suggest a gift for an 8-year-old girl."],
   ["quit my job text to manager", "Write a text to my manager to quit my job."],

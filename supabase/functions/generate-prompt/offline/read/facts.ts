@@ -32,6 +32,9 @@ const END = String.raw`(?![\p{L}\d])`;
 const GROUP =
   "(?:family|group|party|team|familia|grupo|familie|gruppe|famille|groupe|família) (?:of|de|von|mit)";
 
+/** "my file has 600 lines", "900 lines", "a line cook", "compte les voyelles d'un mot": no length of an answer. */
+const NO_LENGTH = String.raw`(?<!(?<![\p{L}\d])(?:has|have|had|is|are|got|this|these|tem|têm|tiene|tengo|hat|habe|haben|ist|sind|a|ont|fait|sont|d['’])\s?)(?<!\d of )(?!\d[\d.,]* (?:words?|pages?) (?:of \d|done|written|so far|already))(?!\d{3,} (?:lines|líneas|linhas|lignes|zeilen))(?!(?:an?|una?|uma?|une|eine?n?)[ -](?:word|line|character|palabra|línea|palavra|linha|mot|ligne|wort|zeile)(?!\p{L}))`;
+
 /** The rules of a language, the telling ones first: what one has read, the next do not see. */
 export function factRules(
   words: FactWords,
@@ -47,7 +50,7 @@ export function factRules(
   return [
     rule("length", `(?:${atMost}|${words.about}) ${amount}`, true),
     rule("length", `${amount} ${afterMost}`, true),
-    rule("length", amount, true),
+    rule("length", `${NO_LENGTH}${amount}`, true),
     rule("length", `${words.brief}|${words.fixedForms}`),
     rule("format", words.forms),
     rule("language", words.languages),

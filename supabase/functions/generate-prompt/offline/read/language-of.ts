@@ -37,6 +37,11 @@ const ACCENTED: readonly (readonly [RegExp, TaughtLanguage | "other"])[] = [
 const TAKEN_OVER =
   /(?<!\p{L})(?:caf[eé]s?|r[ée]sum[ée]s?|fianc[ée]+s?|clich[ée]s?|pok[eé]mon|beyonc[eé]|jalape[ñn]os?|cr[eè]me|br[uû]l[eé]e|d[ée]cor|pi[ñn]ata|touch[ée]|saut[ée]\p{L}*|pur[ée]e|entr[ée]es?|na[iï]ve|m[üu]sli|über|fa[cç]ade|vis-à-vis|à la|d[eé]j[aà] vu|pâté|ros[eé]|soufflé)(?!\p{L})/giu;
 
+/** What one of two near languages writes and the other never does. */
+const SPANISH = /[ñ¿¡]|ci[oó]n(?!\p{L})|(?<!\p{L})(?:el|los|las|del|y|una?|qué|cómo)(?!\p{L})/iu;
+const PORTUGUESE =
+  /[ãõç]|(?<!\p{L})(?:não|em|uma?s?|do|ao|com|meus?|minhas?|sobre [oa]s?)(?!\p{L})/iu;
+
 /** The weights know their languages best; letters and function words alone tell those that they were not taught. */
 export function languageOf(
   text: string,
@@ -47,7 +52,12 @@ export function languageOf(
   const words = wordsOf(normalise(text.replaceAll(PER, "")));
   if (words.some((word) => FOREIGN_NOUNS.has(word))) return "other";
   if (detected === "other" && isForeign(text, words, guessed)) return "other";
-  return accented(text, words, lead < CLEAR_LEAD ? "en" : guessed);
+  return accented(text, words, lead < CLEAR_LEAD ? "en" : iberian(text, guessed));
+}
+
+function iberian(text: string, guessed: TaughtLanguage): TaughtLanguage {
+  if (guessed === "pt" && SPANISH.test(text) && !PORTUGUESE.test(text)) return "es";
+  return guessed === "es" && PORTUGUESE.test(text) && !SPANISH.test(text) ? "pt" : guessed;
 }
 
 function accented(

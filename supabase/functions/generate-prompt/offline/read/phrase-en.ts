@@ -24,11 +24,6 @@ const BARE_ONE = new RegExp(
 );
 const BARE_PLACE =
   /\bfor (?=(?!a |an |the |my |our |your |this |his |her |their |\d)(?:(?!the\b|our\b|my\b)\p{L}+ ){0,2}(?:company|business|shop|store|cafe|bakery|startup|app|brand|truck|restaurant|studio|agency|salon|podcast|blog|band|website|channel|gym|hotel(?! room)|dentist office|clinic|pic|picture|photo|selfie)\b(?! (?:members?|owners?|customers|staff|employees|guests|bags?|clothes|equipment|cleaners?)\b))/giu;
-const THEN_SUBJECT = new RegExp(
-  String.raw`\b((?:my|a|an|the) (?:(?:angry|unhappy|upset|potential|former|new|old|best) )?(?:${MY_PEOPLE}|${A_PEOPLE})),? (?=[\p{L}'-]+(?: [\p{L}'-]+)*$)(?!(?:who|that|about|for|in|on|and|or|to|with|from|after|because|whose|so|of|at|at|when|if|as|by|but|asking|saying|telling|is|has|was|explaining|thanking|who's|without|regarding|re|not|under|using|via|ideas?|days?|appreciation|gifts?|party|meeting|interview|why|how|what|where)(?![\p{L}']))`,
-  "iu",
-);
-
 export const LINK = `(?:${DOING}|for|between|to|about|on|of|in|with|without|from|that|which|who|where|when|as|at|by|after|before|under|using|so|because|but|and|or|like|till|until)\\b`;
 const LOOSE =
   /(?<!\b(?:I|they|he|she|we|you|burns|lasts|waited|delayed|took|late|stays|holds|works?|takes|here|there|maybe|probably|likely|be|but|so|led|managed|hosting|feeds?|for|in|of|at|to|after|before|since|been|past|almost|over|under|about|the|a|an|only|with|by|than|over|from|and|or|takes|every|last|first|next|around|most|max|is|my|ages?|have|has|say|says|top|[\d.]{1,9}))(?<=[\p{L})])(?<!['’](?:s|re|m)) (?=not (?!to\b|too\b|be\b|\w+ing\b)|\d+ (?:min|minutes?|hours?|days?|weeks?|months?|years?(?! old)|words|people|kids|students|(?:\w+ )?year)\b|no (?!one|idea|longer|more)\p{L}|(?:under|max|below|want|offer) [$€£]?\d)/giu;
@@ -39,26 +34,13 @@ export const HEAD_END = new RegExp(
   "iu",
 );
 
-const PROBLEM =
-  /^(?:late|missing|broken|lost|overdue|damaged|wrong|delayed|unpaid|faulty|noisy) \p{L}+[^s]$/iu;
-
 const STORY_WORDS = 20;
 
 /** Notes strung together are parted, and people get their "my" or "a". */
 export function polish(text: string): string {
   // In a told story what looks like a note belongs to its sentence.
   const isStory = countWords(text) > STORY_WORDS;
-  return outsideQuotes(text, (part) =>
-    withPeople(isStory ? part : part.replace(LOOSE, ", ")).replace(
-      THEN_SUBJECT,
-      (_, whom: string, at: number, whole: string) => {
-        const subject = whole.slice(at + whom.length).replace(/^,? /u, "");
-        if (!PROBLEM.test(subject)) return `${whom}, `;
-        const link = /^apolog|^thank/iu.test(whole) ? "for" : "about";
-        return `${whom} ${link} ${articleOf(subject)} `;
-      },
-    ),
-  );
+  return outsideQuotes(text, (part) => withPeople(isStory ? part : part.replace(LOOSE, ", ")));
 }
 
 export function withArticle(text: string): string {

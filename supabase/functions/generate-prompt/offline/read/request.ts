@@ -63,6 +63,10 @@ const ADDRESSED =
 const FIRST =
   /^(?:(?!(?:i|we|he|she|they|it|i'm|it's|my|our|the|his|her|their|this|a|an|mein|meine|der|die|das|ich|mi|el|la|mon|ma|le|je|meu|minha|o)\b)\S+ ){0,2}$/iu;
 
+/** "a firm but polite email" */
+const EARLY =
+  /^(?:(?!(?:to|for|i|i'm|we|he|she|they|my|our|his|her|their|that|this|in|on|at|with|from|about)\b)\S+ ){0,4}$/iu;
+
 /** "complaint to the airline flight cancelled" tells nothing: what is named first is what is wanted. */
 function withThing(
   ask: Ask | null,
@@ -100,7 +104,7 @@ function wantedLast(
   for (const { index, 0: start } of clauses) {
     const wanted = whole.slice(index + start.length).replace(/[\s.]+$/u, "");
     const thing = findThing(wanted, kinds, grammar.thing);
-    if (thing !== null && FIRST.test(wanted.slice(0, thing.start).replace(/^(?:the|my) /iu, "")))
+    if (thing !== null && EARLY.test(wanted.slice(0, thing.start).replace(/^(?:the|my) /iu, "")))
       return {
         ask: { kind: "noun", text: `${wanted}. ${whole.slice(0, index)}`, objectAt: 0 },
         thing,

@@ -12,8 +12,6 @@ export type Romance = {
   howto: string;
   question: string;
   statement: string;
-  /** Words by which what is told says itself what is wanted. */
-  wish: string;
   infinitive: string;
   /** "write", as infinitive, imperative, subjunctive and, if there is one, casual imperative. */
   verbs: string;
@@ -67,7 +65,6 @@ export function romanceGrammar(words: Romance): Grammar {
   const howto = loose(`^¿?(?:${words.howto})(?=${words.infinitive})`);
   const question = loose(String.raw`^¿?(?:${words.question})\b`);
   const statement = loose(String.raw`^(?:${words.statement})\b`);
-  const wish = loose(String.raw`\b(?:${words.wish})\b`);
   const verbs = words.verbs.split(",").map((forms) => forms.trim().split(" "));
   const clitics = `(?:-?(?:${words.clitics}))?`;
   const order = loose(
@@ -102,10 +99,12 @@ export function romanceGrammar(words: Romance): Grammar {
     }
     if (bare.endsWith("?") || question.test(bare)) return is("question");
     if (infinitive.test(bare)) return is("order", words.says.help.replace("{x}", bare));
-    if (statement.test(bare)) return is(wish.test(bare) ? "order" : "statement");
+    if (statement.test(bare)) return is("statement");
     return is(
       "noun",
-      polish(bare.replace(/^\p{Lu}(?=\p{Ll}+(?: |$))/u, (letter) => letter.toLowerCase())),
+      polish(
+        bare.replace(/^\p{Lu}(?=\p{Ll}+(?: (?!\p{Lu})|$))/u, (letter) => letter.toLowerCase()),
+      ),
     );
   };
   const withArticle = (text: string): string => {

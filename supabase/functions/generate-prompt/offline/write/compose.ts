@@ -2,16 +2,22 @@ import type { ReadingSlot } from "../../contract.ts";
 import { section } from "../../text/labels.ts";
 import type { Kind, Lines } from "../lines/types.ts";
 import { untagged } from "../own-lines.ts";
+import { asSentence } from "../read/as-sentence.ts";
+import type { Ask } from "../read/ask.ts";
 import { kindsOf } from "../read/facts.ts";
-import { taskSentence } from "../read/sentence.ts";
+import { hasOrder, type Named, taskSentence } from "../read/sentence.ts";
+import { divide } from "../read/thing.ts";
 import { contextOf, type Plan } from "./context.ts";
 import { isLong, narrowed } from "./narrower.ts";
 import { formIn, isSmallQuestion, saidIn } from "./said.ts";
+import { notesApart, type Task, toldApart } from "./told.ts";
 
 export type Assumption = { slot: ReadingSlot; value: string; alternatives: string[] };
 export type Composed = { content: string; assumptions: Assumption[] };
 
 const MAX_ALTERNATIVES = 3;
+/** Longer ones have a form of their own, and are left in it. */
+const MAX_TOLD = 1500;
 /** In the languages of the lines. */
 const TIME_WORDS =
   /minut|second|hour|week|\bdays?\b|month|segund|hora|semana|d[ií]a|sekund|stunde|woche|tag|heure|jour|seconde/iu;
@@ -21,14 +27,15 @@ const ORDER: readonly ReadingSlot[] = ["tone", "length", "audience", "format"];
 
 /** One grammar for all languages: the task, what is known and missing, what is required, the form. */
 export function compose(whole: Plan): Composed {
-  const plan = { ...whole, kind: shortened(whole) ?? narrowed(whole.kind, whole.request) };
+  const { wanted, told } = taskOf(whole);
+  const plan = { ...whole, kind: shortened(whole) ?? narrowed(whole.kind, whole.request, wanted) };
   const { lines, kind } = plan;
   const stated = statedIn(whole);
   const assumptions = assumptionsOf(plan, stated);
   const settled = new Map(assumptions.map(({ slot, value }) => [slot, lineOf(lines, slot, value)]));
-  const context = contextOf(plan, stated);
+  const context = [...told.map(asItem), ...contextOf(plan, stated)];
   const requirements = [
-    statedLine(whole),
+    told.length > 0 ? "" : statedLine(whole),
     ...kept(kind.lines, stated),
     ...flagLines(whole),
     settled.get("tone") ?? "",
@@ -36,7 +43,7 @@ export function compose(whole: Plan): Composed {
   ].filter((line) => line !== "");
   const format = formLines(plan, stated, settled);
   const sections = [
-    section("Task Overview", [sentenceOf(whole)]),
+    section("Task Overview", [wanted]),
     ...(context.length > 0 ? [section("Context", context)] : []),
     section("Requirements", requirements.map(asItem)),
     section("Output Format", format.map(asItem)),
@@ -83,9 +90,10 @@ function asItem(line: string): string {
   return `- ${line}`;
 }
 
-function sentenceOf({ request, lines, kind }: Plan): string {
+function taskOf({ request, lines, kind }: Plan): Task {
   const { ask, thing, grammar } = request;
-  if (ask === null || grammar === undefined) return lines.phrases.bareMaterial;
+  if (ask === null || grammar === undefined)
+    return { wanted: lines.phrases.bareMaterial, told: [] };
   // What is named fits the sentence of its own deliverable, or of one that is put in the same words ("Write {x}").
   const isProgram = [lines.kinds.code, lines.kinds.spreadsheet, lines.kinds.debugging].includes(
     kind,
@@ -94,7 +102,22 @@ function sentenceOf({ request, lines, kind }: Plan): string {
     const own = lines.kinds[name];
     return own === kind || (!isProgram && own.write === kind.write);
   });
-  return taskSentence(ask, kind, { grammar, thing: isNamed === true ? thing : null });
+  const named = { grammar, thing: isNamed === true ? thing : null };
+  if (!isLong(request.prompt) || request.prompt.length > MAX_TOLD)
+    return { wanted: taskSentence(ask, kind, named), told: [] };
+  if (named.thing === null && ask.kind === "noun" && hasOrder(ask.text))
+    return toldApart(asSentence(ask.text), "", { kind: "statement", ask: kind.ask, grammar });
+  const [text, notes] = apart(ask, named);
+  const sentence = taskSentence({ ...ask, text }, kind, named);
+  return toldApart(sentence, notes, { kind: ask.kind, ask: kind.ask, grammar });
+}
+
+/** Only a phrase has notes behind it. */
+function apart({ kind, text }: Ask, { grammar, thing }: Named): [string, string] {
+  if (kind !== "noun" && kind !== "order") return [text, ""];
+  const [main, notes] = thing === null ? [text, ""] : divide(text, thing, grammar.thing);
+  const own = notes.replace(/^[\s,;.:–-]+/u, "");
+  return /^\s*[,;.:–-]/u.test(notes) ? [main, own] : notesApart(text);
 }
 
 /** Without those whose kind of fact is stated, and without their tags. */

@@ -1,24 +1,26 @@
 import { countWords } from "../../text/normalise.ts";
+import { unaccented } from "../lines/lines-from.ts";
 import type { Kind } from "../lines/types.ts";
 import type { Request } from "../read/request.ts";
 
 const WORD = /\S+\s*/gu;
 const LONG_WORDS = 20;
-/** Of a long story only its beginning tells what it is about. */
+/** Of a long story its beginning tells what it is about, and what is wanted. */
 const TELLING_WORDS = 12;
 
 export function isLong(text: string): boolean {
   return countWords(text) > LONG_WORDS;
 }
 
-function tellingPart(text: string): string {
-  return isLong(text) ? (text.match(WORD) ?? []).slice(0, TELLING_WORDS).join("") : text;
+function tellingPart(text: string, wanted: string): string {
+  if (!isLong(text)) return text;
+  return `${(text.match(WORD) ?? []).slice(0, TELLING_WORDS).join("")} ${isLong(wanted) ? "" : wanted}`;
 }
 
 /** The deliverable as its narrower case has it, where the words of the request tell one: an apology of all e-mails. */
-export function narrowed(kind: Kind, { ask, prompt }: Request): Kind {
-  const own = tellingPart(ask?.text ?? prompt);
-  const found = kind.narrower.find(({ pattern }) => pattern.test(own));
+export function narrowed(kind: Kind, { ask, prompt }: Request, wanted: string): Kind {
+  const own = unaccented(tellingPart(ask?.text ?? prompt, wanted));
+  const found = kind.narrower.find(({ pattern }) => pattern().test(own));
   if (found === undefined) return kind;
   return {
     ...kind,
