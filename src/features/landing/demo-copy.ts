@@ -68,18 +68,19 @@ export const DEMOS = [
     before: "study plan for my biology exam in two weeks",
     after: [
       { label: "Task Overview", lines: ["Make a study plan for my biology exam in two weeks."] },
-      { label: "Context", lines: ["- Level: [LEVEL: e.g. beginner, 9th grade]"] },
       {
         label: "Requirements",
         lines: [
-          "- Start every session with questions from memory about the earlier ones, before any rereading.",
-          "- Bring each topic back after about 1, 3 and 7 days, weak topics first.",
-          "- Say how I can tell at the halfway point that I'm on track.",
+          "- Start with one past paper or practice test under real time, and sort the lost points: not known, misread, too slow.",
+          "- Give each week to the gap that brings the most points, with exercises in the form of the test, and bring old mistakes back after a few days.",
         ],
       },
-      { label: "Output Format", lines: ["- A table: day, topic, task, minutes."] },
+      {
+        label: "Output Format",
+        lines: ["- A table: week or day, topic, task, minutes, check."],
+      },
     ],
-    marked: "after about 1, 3 and 7 days",
+    marked: "bring old mistakes back after a few days",
   },
   {
     name: "Plan",
@@ -89,17 +90,16 @@ export const DEMOS = [
       {
         label: "Requirements",
         lines: [
-          "- List what to book or buy and by when, counting back from the day.",
-          "- Give a schedule with times, something easy while people arrive, and a clear end.",
-          "- Say what to do if it rains, guests are late or something falls through.",
+          "- Give the order of the day with times and a name or blank for each part: how it starts while people arrive, the high point, a clear end.",
+          "- List what to book, borrow or buy and by when, with amounts per person, and what to do about rain or people who don't turn up.",
         ],
       },
       {
         label: "Output Format",
-        lines: ["- A timetable and a shopping list with quantities."],
+        lines: ["- A timetable, a to-do list by date, a shopping list with quantities."],
       },
     ],
-    marked: "counting back from the day",
+    marked: "people who don't turn up",
   },
 ] as const satisfies readonly Demo[];
 

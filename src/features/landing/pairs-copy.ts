@@ -13,23 +13,23 @@ export const PAIRS: readonly Pair[] = [
   {
     line: "explain compound interest to a teenager",
     prompt: [
-      "- Start with the answer in one or two plain sentences.",
-      "- Give one concrete example; use an everyday comparison only if it helps, and say where it stops working.",
-      "- Name the most common misunderstanding about it.",
+      "- Start with whose money goes where, when, and what each side gets out of it.",
+      "- Calculate one small example with round sums, with my figures if I gave any, including the fees or taxes that matter.",
+      "- Say who earns from it, what can go wrong, and what to check before signing or buying.",
     ],
     values: {},
     answers: [
       "Compound interest is interest calculated on the initial principal and on the accumulated interest of previous periods. The formula is A = P(1 + r/n)^(nt), where P is the principal, r the annual rate, n the number of compounding periods and t the time in years.",
-      "It is interest on your interest. At 5%, $100 becomes $105, and next year you earn 5% on $105.\nThink of a snowball: the bigger it is, the more it picks up. But a snowball can melt; a fixed rate can’t.\nCommon mistake: “twice the years, twice the gain.” In 20 years $100 gains $165. In 40 it gains $604.\nCheck yourself: what do you have after two years? ($110.25)",
+      "You lend the bank $100. It pays you 5% a year for the use of it.\nAfter one year you have $105. Next year it pays 5% on $105, so $110.25: interest on your interest. In 20 years $100 becomes $265, in 40 it becomes $704.\nWith a loan it runs the other way: the bank earns interest on what you have not paid yet.\nBefore you sign, check the yearly rate, whether it can change, and the fees.",
     ],
   },
   {
     line: "cover letter for a junior designer",
     prompt: [
       "- My experience: [MY BACKGROUND: paste your resume or five facts]",
-      '- Open with why I want this job and what I bring to it, not with "I am writing to apply" or the like.',
-      "- Give two achievements with a result each and tie them to what the employer needs; leave bracketed blanks for anything missing.",
-      '- Claim nothing my resume does not support; no "team player," no "passionate" in it.',
+      '- Open with what ties me to this very job or place, not with "I am writing to apply" or the like; leave a bracketed blank if I gave none.',
+      "- Work out the two things an employer in this field worries about most, and answer each with something I have done, with its result; leave bracketed blanks for anything missing.",
+      '- Claim nothing I could not back up in an interview; no "team player," no "passionate" in it.',
     ],
     values: {
       "my background":
@@ -37,21 +37,21 @@ export const PAIRS: readonly Pair[] = [
     },
     answers: [
       "Dear Hiring Manager,\nI am excited to apply for the Junior Designer position at your company. As a passionate and creative team player with a keen eye for detail, I am confident that I would be a valuable addition to your team.",
-      "Dear Northway team,\nYour patient app asks people to do on a phone what they used to do at a desk. That is the work I want to do.\nFor a clinic I cut the booking form from eleven fields to five. Missed visits fell from 18% to 7%.\n[How long the redesign took.] [One project with a team, and its result.]",
+      "Dear Northway team,\nYour patient app asks people to do on a phone what they used to do at a desk. That is the work I want to do.\nDoes a junior’s work change anything? For a clinic I cut the booking form from eleven fields to five. Missed visits fell from 18% to 7%.\nDoes a junior finish on time? [How long the redesign took.] [One deadline I kept.]",
     ],
   },
   {
     line: "plan a weekend in lisbon with two kids",
     prompt: [
       "- Budget: [BUDGET: e.g. up to 1,500 dollars]",
-      "- Plan one thing in the morning, a real break at midday and something easy after; avoid long lines.",
+      "- Plan one thing in the morning, a real break at midday (for teens a late start) and something easy after; avoid long lines.",
       "- Point out restrooms, shade and seats along the way, and what to do if it rains.",
-      "- Name what the youngest and the oldest will love each day; mark what to book ahead and which hours or prices to double-check.",
+      "- Name what each age will like best and what to skip; mark what to book ahead and which hours or prices to double-check.",
     ],
     values: { budget: "150 euros a day, kids are 4 and 7" },
     answers: [
       "Lisbon is a wonderful destination for families! Day 1: Alfama, the castle, the cathedral, Baixa and Tram 28. Day 2: Belém Tower, the Monastery, the Oceanarium and Sintra. Don’t forget to try the local pastries!",
-      "Saturday, by the river. Morning: the Oceanarium (book ahead; check hours), otters for the 4-year-old, sharks for the 7-year-old. Lunch next to it, nap from 1 to 3. Afternoon: the cable car, then the playground below.\nSunday, Belém. Morning: the gardens by the Monastery, then warm pastries. Afternoon: the riverside, flat and fine for scooters.\nRain: the science museum beside the Oceanarium.",
+      "Saturday, by the river. Morning: the Oceanarium (book ahead; check hours), otters for the 4-year-old, sharks for the 7-year-old. Lunch next to it, nap from 1 to 3. Afternoon: the cable car, then the playground below. Skip the castle: steep, long lines.\nSunday, Belém. Morning: the gardens by the Monastery, then warm pastries. Afternoon: the riverside, flat and fine for scooters.\nRain: the science museum beside the Oceanarium.",
     ],
   },
 ];

@@ -36,9 +36,22 @@ function kindFrom(block: string): Kind {
   return { name, write, about, ask, nouns, ...partsFrom(own), narrower };
 }
 
-function patternOf(words: string): RegExp {
-  const source = words.replaceAll("_", String.raw`(?!\p{L})`);
-  return new RegExp(String.raw`(?<![\p{L}\d])(?:${source})`, "iu");
+/** As people type in a hurry; of German its umlauts are letters of their own. */
+export function unaccented(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/(?!\u0308)\p{Mn}/gu, "")
+    .normalize("NFC");
+}
+
+/** Made when it is first needed: there are thousands, and a request meets those of one deliverable. */
+function patternOf(words: string): () => RegExp {
+  let made: RegExp | undefined;
+  const make = () => {
+    const source = unaccented(words).replaceAll("_", String.raw`(?!\p{L})`);
+    return new RegExp(String.raw`(?<![\p{L}\d])(?:${source})`, "iu");
+  };
+  return () => (made ??= make());
 }
 
 function partsFrom(parts: readonly string[]): KindParts {

@@ -44,7 +44,7 @@ export type Kind = KindParts & {
   /** The words that name the thing itself, as the middle of a regular expression: "email|mail|letter". */
   nouns: string;
   /** Cases that its words tell, the first that fits; what it has of its own takes the place of the deliverable's. */
-  narrower: readonly (KindParts & { pattern: RegExp })[];
+  narrower: readonly (KindParts & { pattern: () => RegExp })[];
 };
 
 export type KindParts = {

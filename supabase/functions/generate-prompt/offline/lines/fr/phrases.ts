@@ -25,7 +25,7 @@ export const FRENCH_PHRASES = phrasesFrom(`
   phrases bareMaterial: Dis-moi ce que c'est et ce qui mérite d'y être changé.
   phrases sensitive: Reste bienveillant et simple ; dis où trouver une personne qui peut m'aider.
   phrases children: Les mots et le contenu conviennent à des enfants.
-  phrases shortAnswer: Oui, non ou « cela dépend » dès la première phrase ; puis la raison, en 80 mots au plus.
+  phrases shortAnswer: La réponse dès la première phrase (oui, non, « cela dépend » ou la définition) ; puis la raison, en 80 mots au plus.
   phrases exceptions: Dis dans quels cas la réponse change, et à qui demander alors.
   question: Que veux-tu obtenir ? Une ligne suffit, par exemple : | - des excuses à une cliente livrée en retard | - un dîner pour deux avec ce qu'il y a dans mon frigo | - pourquoi ma formule Excel affiche #N/A
   ready short: Dis la longueur voulue, par exemple « en une phrase ».
