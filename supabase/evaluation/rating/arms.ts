@@ -29,6 +29,8 @@ const SETS: readonly RatedSet[] = [
   setOf("sixth.yaml", "ratings-sixth.tsv"),
   setOf("seventh.yaml", "ratings-seventh.tsv"),
   setOf("eighth.yaml", "ratings-eighth.tsv"),
+  setOf("ninth.yaml", "ratings-ninth.tsv"),
+  setOf("tenth.yaml", "ratings-tenth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */
