@@ -12888,7 +12888,7 @@ First go through the deductions one by one in a table: the amount, the reason, w
 
 Then write a letter of under 200 words that says what I want back, answers each deduction in a sentence, lists the proof enclosed, and sets a date. Leave a blank for the deadline in my local law, and tell me where to look it up. Keep it polite; threaten nothing I wouldn''t do.
 
-Below it, tell me what comes next if nobody answers: a deposit scheme, a tenant service or small claims court, with what each costs and needs.', 'A firm letter with each deduction answered, your proof and a deadline', array['landlord deposit', 'security deposit letter', 'landlord kept my deposit', 'deposit refund', 'tenancy deposit', 'deposit deductions', 'bond refund', 'move out charges', 'rental deposit dispute'], 'Writing', false, false, '2026-11-27T09:00:00Z'),
+Below it, tell me what comes next if nobody answers: a deposit scheme, a tenant service or small claims court, with what each costs and needs.', 'A firm letter with each deduction answered, your proof and a deadline', array['landlord deposit', 'security deposit letter', 'landlord kept my deposit', 'deposit refund', 'tenancy deposit', 'deposit deductions', 'bond refund', 'move out charges', 'rental deposit dispute'], 'Writing', false, false, '2026-11-25T09:00:00Z'),
   ('2e7863ab-c052-5534-898c-8869895307ae', 'give-notice-that-you-are-moving-out', 'Give notice that you are moving out', 'Write a notice to my landlord that I am moving out.
 
 Address, and names on the lease: [HOME AND NAMES]
