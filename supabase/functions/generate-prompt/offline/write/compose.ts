@@ -2,22 +2,16 @@ import type { ReadingSlot } from "../../contract.ts";
 import { section } from "../../text/labels.ts";
 import type { Kind, Lines } from "../lines/types.ts";
 import { untagged } from "../own-lines.ts";
-import { asSentence } from "../read/as-sentence.ts";
-import type { Ask } from "../read/ask.ts";
 import { kindsOf } from "../read/facts.ts";
-import { hasOrder, type Named, taskSentence } from "../read/sentence.ts";
-import { divide } from "../read/thing.ts";
 import { contextOf, type Plan } from "./context.ts";
 import { isLong, narrowed } from "./narrower.ts";
 import { formIn, isSmallQuestion, saidIn } from "./said.ts";
-import { notesApart, type Task, toldApart } from "./told.ts";
+import { taskOf } from "./task.ts";
 
 export type Assumption = { slot: ReadingSlot; value: string; alternatives: string[] };
 export type Composed = { content: string; assumptions: Assumption[] };
 
 const MAX_ALTERNATIVES = 3;
-/** Longer ones have a form of their own, and are left in it. */
-const MAX_TOLD = 1500;
 /** In the languages of the lines. */
 const TIME_WORDS =
   /minut|second|hour|week|\bdays?\b|month|segund|hora|semana|d[ií]a|sekund|stunde|woche|tag|heure|jour|seconde/iu;
@@ -88,36 +82,6 @@ function formLines(
 
 function asItem(line: string): string {
   return `- ${line}`;
-}
-
-function taskOf({ request, lines, kind }: Plan): Task {
-  const { ask, thing, grammar } = request;
-  if (ask === null || grammar === undefined)
-    return { wanted: lines.phrases.bareMaterial, told: [] };
-  // What is named fits the sentence of its own deliverable, or of one that is put in the same words ("Write {x}").
-  const isProgram = [lines.kinds.code, lines.kinds.spreadsheet, lines.kinds.debugging].includes(
-    kind,
-  );
-  const isNamed = thing?.kinds.some((name) => {
-    const own = lines.kinds[name];
-    return own === kind || (!isProgram && own.write === kind.write);
-  });
-  const named = { grammar, thing: isNamed === true ? thing : null };
-  if (!isLong(request.prompt) || request.prompt.length > MAX_TOLD)
-    return { wanted: taskSentence(ask, kind, named), told: [] };
-  if (named.thing === null && ask.kind === "noun" && hasOrder(ask.text))
-    return toldApart(asSentence(ask.text), "", { kind: "statement", ask: kind.ask, grammar });
-  const [text, notes] = apart(ask, named);
-  const sentence = taskSentence({ ...ask, text }, kind, named);
-  return toldApart(sentence, notes, { kind: ask.kind, ask: kind.ask, grammar });
-}
-
-/** Only a phrase has notes behind it. */
-function apart({ kind, text }: Ask, { grammar, thing }: Named): [string, string] {
-  if (kind !== "noun" && kind !== "order") return [text, ""];
-  const [main, notes] = thing === null ? [text, ""] : divide(text, thing, grammar.thing);
-  const own = notes.replace(/^[\s,;.:–-]+/u, "");
-  return /^\s*[,;.:–-]/u.test(notes) ? [main, own] : notesApart(text);
 }
 
 /** Without those whose kind of fact is stated, and without their tags. */
