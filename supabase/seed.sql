@@ -11648,7 +11648,7 @@ If the samples differ a lot from each other, say which differences come from the
 
 Then test the guide: write 120 words on [TOPIC] in my voice, and mark the two sentences you are least sure of.
 
-Samples: [SAMPLE TEXT]', 'A guide with ten rules, five things you never do, and a 120-word sample to test it', array['writing style', 'sound like me', 'brand voice', 'my writing style', 'tone of voice', 'teach chatgpt my style', 'voice guide', 'find my voice', 'write in my style', 'rewrite in my own voice', 'my own voice'], 'Writing', false, true, '2026-06-09T09:00:00Z'),
+Samples: [SAMPLE TEXT]', 'Ten rules, five things you never do, and a sample to test it', array['writing style', 'sound like me', 'brand voice', 'my writing style', 'tone of voice', 'teach chatgpt my style', 'voice guide', 'find my voice', 'write in my style', 'rewrite in my own voice', 'my own voice'], 'Writing', false, true, '2026-06-09T09:00:00Z'),
   ('17d6a37a-e12a-55e9-8395-76e33270dc55', 'build-a-newsletter-issue-from-a-pile-of-links', 'Build a newsletter issue from a pile of links', 'Build one newsletter issue for [AUDIENCE] from the links and notes below. My newsletter is about [TOPIC] and the tone is [TONE].
 
 First sort the material. For each item, say in one line what a reader could do, decide or understand after reading it. Drop items that offer nothing and tell me which ones you dropped.
@@ -11662,7 +11662,7 @@ Then write:
 
 Work only from what I pasted. If an item is a bare link without notes, don''t guess what it says. Put it on a list and ask me for two sentences about it. Give an opinion as mine only if it is in my notes.
 
-Links and notes: [NEWSLETTER LINKS AND NOTES]', 'Three subject lines, an introduction, one main story, and short items with links', array['newsletter', 'write a newsletter', 'email newsletter', 'substack', 'link roundup', 'curated newsletter', 'weekly newsletter', 'newsletter ideas'], 'Writing', false, false, '2026-08-03T09:00:00Z'),
+Links and notes: [NEWSLETTER LINKS AND NOTES]', 'Three subject lines, one main story, and short items with links', array['newsletter', 'write a newsletter', 'email newsletter', 'substack', 'link roundup', 'curated newsletter', 'weekly newsletter', 'newsletter ideas'], 'Writing', false, false, '2026-08-03T09:00:00Z'),
   ('1c22cd5a-e199-5d7e-97bb-eaf94ca131ab', 'get-an-editors-report-before-you-rewrite', 'Get an editor''s report before you rewrite', 'Read the draft below as [AUDIENCE] would, and give me an editor''s report. Don''t rewrite it or correct the grammar. I''ll do that myself. Judge only what is here, and tell me if something is missing or the draft breaks off.
 
 Report in this order:
@@ -11705,7 +11705,7 @@ Then write the explanation:
 5. If you use an analogy, say where it breaks down.
 6. End with what readers can now do, and one thing you left out on purpose.
 
-Simplify by leaving out, never by saying something false. Mark every statement you are not certain of with "check this."', 'A beginner''s text with a worked example, few terms, and a common error corrected', array['explain simply', 'technical writing', 'write for beginners', 'explainer article', 'simplify complex topic', 'tutorial writing', 'beginners guide', 'how it works article'], 'Writing', false, false, '2026-11-10T09:00:00Z'),
+Simplify by leaving out, never by saying something false. Mark every statement you are not certain of with "check this."', 'A beginner''s text with a worked example and few terms', array['explain simply', 'technical writing', 'write for beginners', 'explainer article', 'simplify complex topic', 'tutorial writing', 'beginners guide', 'how it works article'], 'Writing', false, false, '2026-11-10T09:00:00Z'),
   ('6ae58106-94b6-546f-a8d6-0df93e4b1c00', 'choose-the-strongest-opening-for-your-article', 'Choose the strongest opening for your article', 'Write five openings for the article below and help me choose one. It will appear on [PLATFORM] for [AUDIENCE].
 
 Make each one 40 to 80 words long and start each in a different way:
@@ -11719,7 +11719,7 @@ Don''t promise anything the article doesn''t deliver. Avoid dictionary definitio
 
 Then compare them in a table with columns for the opening, the promise it makes, the paragraph where the article keeps that promise, and the kind of reader it may lose. Recommend one, and tell me at which sentence of my draft the article really starts.
 
-Draft: [DRAFT]', 'Five different opening paragraphs, a table comparing them, and a recommendation', array['introduction', 'write an intro', 'hook', 'opening paragraph', 'first sentence', 'essay introduction', 'blog intro', 'how to start an essay', 'lead paragraph'], 'Writing', false, false, '2026-11-13T09:00:00Z'),
+Draft: [DRAFT]', 'Five opening paragraphs compared in a table, and a recommendation', array['introduction', 'write an intro', 'hook', 'opening paragraph', 'first sentence', 'essay introduction', 'blog intro', 'how to start an essay', 'lead paragraph'], 'Writing', false, false, '2026-11-13T09:00:00Z'),
   ('94306165-fb68-5224-bd6d-a2b820784b4e', 'find-the-one-angle-worth-writing-in-a-broad-topic', 'Find the one angle worth writing in a broad topic', 'I want to write about [TOPIC] for [AUDIENCE], but the topic is too broad for [WORD COUNT] words.
 
 What I know, have seen or can find out: [WHAT I CAN DRAW ON]
@@ -11739,7 +11739,7 @@ Mark words you can''t make out as (unclear: your best guess). Don''t add ideas o
 
 Under the draft, give three short lists: thoughts I began and dropped, names and facts to check, and ideas that belong in another piece.
 
-Transcript: [TRANSCRIPT]', 'A readable draft in your own words, with a list of what was dropped and what to check', array['voice memo', 'dictation', 'voice to text', 'clean up transcript', 'transcribe voice note', 'speech to text draft', 'voice notes', 'edit a transcript'], 'Writing', false, false, '2026-05-10T09:00:00Z'),
+Transcript: [TRANSCRIPT]', 'A readable draft in your own words, and what was dropped', array['voice memo', 'dictation', 'voice to text', 'clean up transcript', 'transcribe voice note', 'speech to text draft', 'voice notes', 'edit a transcript'], 'Writing', false, false, '2026-05-10T09:00:00Z'),
   ('cbaddeee-379c-5305-afa3-f4a45c2f3492', 'turn-scattered-research-notes-into-an-outline', 'Turn scattered research notes into an outline', 'Sort my research notes into an outline for [FORMAT] on this question: [QUESTION]. Readers: [AUDIENCE].
 
 1. Number every note. Split a note that holds two ideas.
@@ -11769,7 +11769,7 @@ Stop when the time is up or after twelve questions. Then hand me back only my ow
 - the rest, sorted into "point," "proof" and "aside"
 - two questions I dodged
 
-Don''t write the piece.', 'Up to twelve questions, then your own words sorted into points, proof, and asides', array['writers block', 'blank page', 'cant start writing', 'stuck writing', 'interview me', 'ideas stuck in my head', 'dont know how to start'], 'Writing', false, false, '2026-08-08T09:00:00Z'),
+Don''t write the piece.', 'Up to twelve questions, then your own words sorted into points and proof', array['writers block', 'blank page', 'cant start writing', 'stuck writing', 'interview me', 'ideas stuck in my head', 'dont know how to start'], 'Writing', false, false, '2026-08-08T09:00:00Z'),
   ('2479797b-aef9-5205-84cd-7ba4551232ef', 'pitch-an-article-to-an-editor', 'Pitch an article to an editor', 'Help me pitch an article to [PLATFORM].
 
 My idea: [IDEA]
@@ -11791,7 +11791,7 @@ Work in this order and show each step:
 4. The best opposing argument, in words its supporters would agree with. Concede what is right in it, then answer the rest.
 5. The draft: put the claim in the first 80 words, give each paragraph one idea, place the concession before the last third, and end on the demand.
 
-Attack positions, not people. Ask me for evidence where a reason has none. Flag statements that need a link before an editor would run them, and anything that could be read as an accusation against a named person or firm.', 'A call to action, ranked reasons, an answer to the best objection, and a full draft', array['op ed', 'opinion piece', 'persuasive essay', 'opinion article', 'letter to the editor', 'write an editorial', 'argue a position', 'opinion column'], 'Writing', false, false, '2026-06-15T09:00:00Z'),
+Attack positions, not people. Ask me for evidence where a reason has none. Flag statements that need a link before an editor would run them, and anything that could be read as an accusation against a named person or firm.', 'Ranked reasons, an answer to the best objection, and a full draft', array['op ed', 'opinion piece', 'persuasive essay', 'opinion article', 'letter to the editor', 'write an editorial', 'argue a position', 'opinion column'], 'Writing', false, false, '2026-06-15T09:00:00Z'),
   ('e555bc5c-a08a-5b98-8057-873d61832405', 'test-written-instructions-for-missing-steps', 'Test written instructions for missing steps', 'Follow the instructions below exactly as a beginner who takes every word literally would, and tell me where you get stuck. The user: [PERSON]. What they should have at the end: [GOAL].
 
 Go line by line and note:
@@ -12888,7 +12888,7 @@ First go through the deductions one by one in a table: the amount, the reason, w
 
 Then write a letter of under 200 words that says what I want back, answers each deduction in a sentence, lists the proof enclosed, and sets a date. Leave a blank for the deadline in my local law, and tell me where to look it up. Keep it polite; threaten nothing I wouldn''t do.
 
-Below it, tell me what comes next if nobody answers: a deposit scheme, a tenant service or small claims court, with what each costs and needs.', 'A firm letter with each deduction answered, your proof and a deadline', array['landlord deposit', 'security deposit letter', 'landlord kept my deposit', 'deposit refund', 'tenancy deposit', 'deposit deductions', 'bond refund', 'move out charges', 'rental deposit dispute'], 'Writing', false, false, '2026-11-25T09:00:00Z'),
+Below it, tell me what comes next if nobody answers: a deposit scheme, a tenant service or small claims court, with what each costs and needs.', 'A letter that answers each deduction', array['landlord deposit', 'security deposit letter', 'landlord kept my deposit', 'deposit refund', 'tenancy deposit', 'deposit deductions', 'bond refund', 'move out charges', 'rental deposit dispute'], 'Writing', false, false, '2026-11-25T09:00:00Z'),
   ('2e7863ab-c052-5534-898c-8869895307ae', 'give-notice-that-you-are-moving-out', 'Give notice that you are moving out', 'Write a notice to my landlord that I am moving out.
 
 Address, and names on the lease: [HOME AND NAMES]
