@@ -163,7 +163,7 @@ describe("without a model", () => {
   test("a part that was chosen stays in the reading where the deliverable has no default", () => {
     let last = chained(start(LANDLORD), { instruction: "address it to my boss" });
     last = chained(last, { choice: { slot: "audience", value: "the house council" } });
-    expect(last.content).toContain("Write a mail to the house council about");
+    expect(last.content).toContain("mail to the house council about");
     expect(last.reading?.assumptions).toContainEqual({
       slot: "audience",
       value: "the house council",
@@ -177,8 +177,8 @@ describe("without a model", () => {
     [
       "mail an meinen vermieter wegen der heizung",
       "schreib es an meine chefin",
-      "Mail an meine Chefin wegen",
-      "Geschrieben für meine Chefin.",
+      "mail an meine chefin wegen",
+      "Geschrieben für meine chefin.",
     ],
     ["courriel au propriétaire", "adresse-le au patron", "courriel au patron", ": le patron."],
   ])("another reader takes the place of the one in the task: %s", (prompt, wish, task, line) => {
@@ -195,7 +195,7 @@ describe("without a model", () => {
     const child = chained(start("explain inflation to a 12 year old"), {
       instruction: "address it to my boss",
     });
-    expect(child.content).toContain("12-year-old");
+    expect(child.content).toContain("12 year old");
     expect(child.content).toContain("Written for my boss.");
   });
 

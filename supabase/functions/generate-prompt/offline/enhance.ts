@@ -11,7 +11,7 @@ import { isEmptyCall } from "./read/empty-call.ts";
 import { type Request, readRequest } from "./read/request.ts";
 import { compose, type Composed } from "./write/compose.ts";
 import { frame } from "./write/frame.ts";
-import { kindFor, kindNameFor, writtenFor } from "./write/kind-for.ts";
+import { kindFor, writtenFor } from "./write/kind-for.ts";
 
 const READY = 0.8;
 /** A few words that ask nothing may want more than a fact. */
@@ -89,9 +89,10 @@ function isWrittenAsPrompt({ prompt, ask }: Request): boolean {
 
 /** What is answered by a fact: the request does not name anything that is to be made. */
 function asksForFact(request: Request): boolean {
-  const { ask, guess, facts } = request;
+  const { ask, guess, facts, named } = request;
   const [first] = guess.deliverables;
-  if (ask === null || first?.name !== "fact" || kindNameFor(request) !== null) return false;
+  if (ask === null || first?.name !== "fact" || named.length > 0) return false;
+  if (ask.kind === "howto" || ask.kind === "statement") return false;
   if (facts.some(({ isLimit }) => isLimit)) return false;
   const least = ask.kind === "question" ? READY : READY_UNASKED;
   return first.probability > least && guess.flags.has("ready");
@@ -105,9 +106,8 @@ function suggestionsFor({ prompt, guess }: Request, { phrases }: Lines): string[
 type Written = { request: Request; lines: Lines; kind: Kind; composed: Composed };
 
 function readingOf({ request, lines, kind, composed }: Written): Reading {
-  const named = request.thing?.kinds ?? [];
   const likely = request.guess.deliverables.flatMap(({ name }) => writtenFor(name) ?? []);
-  const others = [...new Set([...named, ...likely].map((name) => lines.kinds[name].name))]
+  const others = [...new Set([...request.named, ...likely].map((name) => lines.kinds[name].name))]
     .filter((name) => name !== kind.name)
     .slice(0, MAX_ALTERNATIVES);
   return { deliverable: kind.name, alternatives: others, assumptions: composed.assumptions };

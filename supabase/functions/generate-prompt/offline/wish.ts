@@ -80,7 +80,7 @@ export function changeByWish(sections: Sections, wish: string, context: Context)
   const grammar = grammarOf(language);
   const words = WISHES[language];
   if (grammar === undefined || words === undefined) return null;
-  const text = grammar.mend(wish).replace(/[.!\s]+$/u, "");
+  const text = wish.replace(/[.!\s]+$/u, "");
   const removed = words.remove.exec(text)?.[1];
   if (removed !== undefined) return without(sections, removed, lines);
   if (words.add.test(text)) return required(sections, lines.facts.follows, text);
@@ -110,8 +110,14 @@ function withFact(sections: Sections, fact: Fact, context: Context): Sections {
   if (kind === "length") return withSlotValue(sections, { lines, slot: kind, value: text });
   if (kind === "format") return withSlotValue(sections, { lines, slot: kind, value });
   return kind === "language"
-    ? inLanguage(sections, value, lines)
+    ? inLanguage(sections, named(value, request.language), lines)
     : required(sections, lines.facts.follows, text);
+}
+
+/** "simple English": the name of a language is a proper noun in some. */
+function named(value: string, language: DetectedLanguage): string {
+  const isProper = language === "en" || language === "de";
+  return isProper ? value.replace(/\p{L}(?=\p{L}*$)/u, (first) => first.toUpperCase()) : value;
 }
 
 /** Another language takes the place of one that was wished for before. */

@@ -30,7 +30,11 @@ export type WrittenKind =
   | "text"
   | "plan"
   | "checklist"
-  | "solution";
+  | "solution"
+  | Family;
+
+/** What is written where a request may mean several deliverables that are near each other. */
+export type Family = "words" | "technical" | "material";
 
 export type Kind = KindParts & {
   /** As the page shows it: at most 60 characters, small letters. */

@@ -3,7 +3,7 @@ export type Words<Text extends string, Before = never> = Text extends `${infer F
   ? Words<Rest, Before | First>
   : Before | Text;
 
-function wordsOf<Text extends string>(text: Text): readonly Words<Text>[] {
+export function wordsOf<Text extends string>(text: Text): readonly Words<Text>[] {
   return text.split(" ") as Words<Text>[];
 }
 

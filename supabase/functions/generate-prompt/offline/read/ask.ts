@@ -1,26 +1,44 @@
 import type { FactRule } from "./facts.ts";
 import type { ThingGrammar } from "./thing.ts";
 
-/** How a request is put: what it needs to become a sentence of the task. */
+/** How a request is put. */
 export type Ask = {
   kind: "order" | "question" | "howto" | "noun" | "statement";
-  /** Mended, without politeness. */
+  /** Whether it is put as a question, which a how-to may be. */
+  isQuestion: boolean;
+  /** Without politeness. */
   text: string;
-  /** Where the object of an order begins. */
-  objectAt: number;
 };
 
-/** How requests of a language are read, and put as the sentence of a task. */
-export type Grammar = {
-  mend: (text: string) => string;
-  facts: readonly FactRule[];
-  readAsk: (text: string) => Ask;
-  withArticle: (phrase: string) => string;
-  finishQuestion: (text: string) => string;
-  thing: ThingGrammar;
-  /** What is told first, then asked: "my heating is off what can i do". */
-  asksLast: RegExp;
-  /** What is told first, then wanted: "we move in may. make me a packing list". */
-  wantsLast?: RegExp;
-  says: { howto: string };
-};
+/** What tells in a language how a request is put; `makes` is an order before the thing that is to be made. */
+export type AskPatterns = Readonly<
+  Record<
+    "politeStart" | "politeEnd" | "howto" | "question" | "order" | "statement" | "makes",
+    RegExp
+  >
+>;
+
+/** How requests of a language are read. */
+export type Grammar = { asks: AskPatterns; facts: readonly FactRule[]; thing: ThingGrammar };
+
+/** "Write it, can you?" is an order. */
+const KINDS = ["howto", "order", "question", "statement"] as const;
+const MAX_POLITE = 5;
+
+/** What is asked, and how: what fits no pattern is a phrase. */
+export function readAsk(text: string, patterns: AskPatterns): Ask {
+  const bare = strip(text, patterns);
+  const kind = KINDS.find((one) => patterns[one].test(bare)) ?? "noun";
+  return { kind, isQuestion: patterns.question.test(bare), text: bare };
+}
+
+/** Without politeness at both ends. */
+function strip(text: string, { politeStart, politeEnd }: AskPatterns): string {
+  let bare = text.trim();
+  for (let round = 0; round < MAX_POLITE; round += 1) {
+    const next = bare.replace(politeStart, "").replace(politeEnd, "").trim();
+    if (next === bare || next === "") break;
+    bare = next;
+  }
+  return bare;
+}

@@ -21,15 +21,14 @@ const ORDER: readonly ReadingSlot[] = ["tone", "length", "audience", "format"];
 
 /** One grammar for all languages: the task, what is known and missing, what is required, the form. */
 export function compose(whole: Plan): Composed {
-  const { wanted, told } = taskOf(whole);
-  const plan = { ...whole, kind: shortened(whole) ?? narrowed(whole.kind, whole.request, wanted) };
+  const plan = { ...whole, kind: shortened(whole) ?? narrowed(whole.kind, whole.request) };
   const { lines, kind } = plan;
   const stated = statedIn(whole);
   const assumptions = assumptionsOf(plan, stated);
   const settled = new Map(assumptions.map(({ slot, value }) => [slot, lineOf(lines, slot, value)]));
-  const context = [...told.map(asItem), ...contextOf(plan, stated)];
+  const context = contextOf(plan, stated);
   const requirements = [
-    told.length > 0 ? "" : statedLine(whole),
+    statedLine(whole),
     ...kept(kind.lines, stated),
     ...flagLines(whole),
     settled.get("tone") ?? "",
@@ -37,7 +36,7 @@ export function compose(whole: Plan): Composed {
   ].filter((line) => line !== "");
   const format = formLines(plan, stated, settled);
   const sections = [
-    section("Task Overview", [wanted]),
+    section("Task Overview", [taskOf(whole)]),
     ...(context.length > 0 ? [section("Context", context)] : []),
     section("Requirements", requirements.map(asItem)),
     section("Output Format", format.map(asItem)),

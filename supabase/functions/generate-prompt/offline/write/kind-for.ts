@@ -1,15 +1,22 @@
 import type { ReadingChoice } from "../../contract.ts";
 import type { Kind, Lines, WrittenKind } from "../lines/types.ts";
 import type { Guess } from "../model/guess.ts";
-import type { Deliverable } from "../model/labels.ts";
+import { type Deliverable, wordsOf } from "../model/labels.ts";
 import type { Ask } from "../read/ask.ts";
 import type { Request } from "../read/request.ts";
 import { hasOrder } from "../read/sentence.ts";
 
-/** From here on the weights choose; they have to be surer against what a form or a noun of the request tells. */
+/** From here on the weights choose; they have to be surer against a noun of the request, or where material tells. */
 const LIKELY = 0.5;
-const LIKELIER_THAN_FORM = 0.35;
 const LIKELIER_THAN_NOUN = 0.65;
+const LIKELIER_THAN_MATERIAL = 0.65;
+/** Below this, what is to be said to somebody or built is written for by what its kinds share. */
+const SURE = 0.8;
+const SHARE = 0.6;
+const SAID = wordsOf(
+  "email message complaint review_reply negotiation conversation card workplace parenting",
+);
+const BUILT = wordsOf("spreadsheet code debugging code_review app_plan tech_help");
 /** What no request was labelled with: here the noun alone tells. */
 const UNTAUGHT: ReadonlySet<WrittenKind> = new Set(["letter", "profile", "checklist"]);
 
@@ -25,16 +32,32 @@ export function kindFor(request: Request, lines: Lines, choices: readonly Readin
 }
 
 /** What a request is read as; null where that is too unsure to write for. */
-export function kindNameFor({ ask, guess, parts, thing }: Request): WrittenKind | null {
+export function kindNameFor(request: Request): WrittenKind | null {
+  const { ask, guess, parts } = request;
   if (parts.kind === "error") return "debugging";
   const likely = likelyOf(guess);
+  if (request.named.length > 0) return namedKind(request.named, likely);
   const [first] = likely;
-  if (thing !== null) return named(thing.kinds, likely);
-  const least = formed(ask) === null ? LIKELY : LIKELIER_THAN_FORM;
-  if (first !== undefined && first.probability >= least)
-    // Nobody wants to know how to do what they complain of.
-    return first.name === "howto" && ask?.kind === "statement" ? "solution" : first.name;
-  return parts.kind === "code" ? "code_review" : formed(ask);
+  if (first === undefined || first.probability < leastFor(request)) return sharedKind(request);
+  // Nobody wants to know how to do what they complain of.
+  return first.name === "howto" && ask?.kind === "statement" ? "solution" : first.name;
+}
+
+function leastFor({ guess, parts }: Request): number {
+  if (isAbout(guess, SAID)) return SURE;
+  return parts.kind === "none" ? LIKELY : LIKELIER_THAN_MATERIAL;
+}
+
+/** What fits all that a request may mean. */
+function sharedKind({ ask, guess, parts }: Request): WrittenKind | null {
+  if (isAbout(guess, SAID)) return "words";
+  if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
+  return formed(ask) ?? (isAbout(guess, BUILT) ? "technical" : null);
+}
+
+function isAbout({ deliverables }: Guess, names: readonly Deliverable[]): boolean {
+  const shared = deliverables.filter(({ name }) => names.includes(name));
+  return shared.reduce((sum, { probability }) => sum + probability, 0) >= SHARE;
 }
 
 /** What the form of a request alone tells. */
@@ -52,7 +75,7 @@ function likelyOf({ deliverables }: Guess): Likely[] {
   });
 }
 
-function named(kinds: readonly WrittenKind[], likely: readonly Likely[]): WrittenKind | null {
+function namedKind(kinds: readonly WrittenKind[], likely: readonly Likely[]): WrittenKind | null {
   const [first] = likely;
   const isUntaught = kinds.every((kind) => UNTAUGHT.has(kind));
   if (!isUntaught && first !== undefined && first.probability >= LIKELIER_THAN_NOUN)

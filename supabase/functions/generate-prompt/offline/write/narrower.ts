@@ -5,21 +5,24 @@ import type { Request } from "../read/request.ts";
 
 const WORD = /\S+\s*/gu;
 const LONG_WORDS = 20;
-/** Of a long story its beginning tells what it is about, and what is wanted. */
+/** Of a long story its beginning tells what it is about, and its last sentence what is wanted. */
 const TELLING_WORDS = 12;
+const SENTENCE_END = /(?<=[.!?])\s+/u;
 
 export function isLong(text: string): boolean {
   return countWords(text) > LONG_WORDS;
 }
 
-function tellingPart(text: string, wanted: string): string {
+function tellingPart(text: string): string {
   if (!isLong(text)) return text;
-  return `${(text.match(WORD) ?? []).slice(0, TELLING_WORDS).join("")} ${isLong(wanted) ? "" : wanted}`;
+  const last = text.split(SENTENCE_END).at(-1) ?? "";
+  const first = (text.match(WORD) ?? []).slice(0, TELLING_WORDS).join("");
+  return isLong(last) ? first : first + last;
 }
 
 /** The deliverable as its narrower case has it, where the words of the request tell one: an apology of all e-mails. */
-export function narrowed(kind: Kind, { ask, prompt }: Request, wanted: string): Kind {
-  const own = unaccented(tellingPart(ask?.text ?? prompt, wanted));
+export function narrowed(kind: Kind, { ask, prompt }: Request): Kind {
+  const own = unaccented(tellingPart(ask?.text ?? prompt));
   const found = kind.narrower.find(({ pattern }) => pattern().test(own));
   if (found === undefined) return kind;
   return {

@@ -1,0 +1,8 @@
+import { kindsFrom } from "../lines-from.ts";
+
+/** Of several deliverables that are near each other, what holds for all of them: for requests that may mean any. */
+export const FAMILIES = kindsFrom({
+  words: `words to say or send | Help me with this: {x} | Help me with this: {x} | Give me the words to say or send. |  | - Give me the exact words, with the point in the first sentence, one reason, and one clear request. | - Say how the other side may react (agrees, refuses, says nothing), with my answer to each. | - Use only what I told you, with bracketed blanks for what is missing; say what to leave out because it would weaken me. | = The words first, ready to use, then the reactions with my answers. #format`,
+  technical: `technical solution | Help me with this: {x} | Help me with this: {x} | Show me how to do it. |  | - Give something complete that I can paste or click through, with the real names from my description. | - Say what you assume about program, version, and data, and what happens with empty or wrong values. | - Say how I can check in a minute that it worked, and what to look at if it didn't. | = The solution first, then how to check it. #format`,
+  material: `work on my text | Help me with this: {x} | Help me with this: {x} | Tell me what this is and what I should do with it. |  | - Work only from what I pasted: keep its names, numbers, and dates exactly, and invent nothing. | - Do all that I asked, in that order, and say in one line if something can't be done from it. | - Add below what I could miss in it: a deadline, a gap, a contradiction, a catch. | = The result first, ready to use. #format`,
+});

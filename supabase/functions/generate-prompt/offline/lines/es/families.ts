@@ -1,0 +1,8 @@
+import { kindsFrom } from "../lines-from.ts";
+
+/** De varias clases cercanas, lo que vale para todas: para peticiones que pueden ser cualquiera de ellas. */
+export const FAMILIES = kindsFrom({
+  words: `palabras para decir o enviar | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Dame las palabras para decirlo o enviarlo. |  | - Da las palabras exactas: el asunto en la primera frase, un motivo y una petición clara. | - Di cómo puede reaccionar la otra parte (sí, no, silencio) y qué respondo a cada cosa. | - Usa solo lo que te he contado, con huecos entre corchetes para lo que falte; di qué callar porque me perjudica. | = Primero las palabras, listas para usar; después las reacciones con mi respuesta. #format`,
+  technical: `solución técnica | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Enséñame a hacerlo. |  | - Da algo completo que pueda pegar o seguir clic a clic, con los nombres de mi descripción. | - Di qué supones del programa, la versión y los datos, y qué pasa con valores vacíos o erróneos. | - Di cómo compruebo en un minuto que funciona, y dónde mirar si no. | = Primero la solución, después la comprobación. #format`,
+  material: `trabajo sobre mi texto | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Dime qué es esto y qué hago con ello. |  | - Trabaja solo con lo que he pegado: conserva sus nombres, cifras y fechas, y no inventes nada. | - Haz todo lo que pido, en ese orden, y di en una línea lo que de ahí no se pueda sacar. | - Añade debajo lo que se me puede escapar: un plazo, un hueco, una contradicción, una trampa. | = Primero el resultado, listo para usar. #format`,
+});
