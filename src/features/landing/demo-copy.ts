@@ -14,7 +14,7 @@ export const DEMOS = [
     after: [
       {
         label: "Task Overview",
-        lines: ["Write a follow-up email to a client who went quiet."],
+        lines: ["Write follow up email to a client who went quiet."],
       },
       {
         label: "Context",
@@ -45,7 +45,7 @@ export const DEMOS = [
     after: [
       {
         label: "Task Overview",
-        lines: ["Write a Python script that renames my photos by date."],
+        lines: ["Write: python script that renames my photos by date."],
       },
       {
         label: "Requirements",
@@ -67,7 +67,7 @@ export const DEMOS = [
     name: "Study",
     before: "study plan for my biology exam in two weeks",
     after: [
-      { label: "Task Overview", lines: ["Make a study plan for my biology exam in two weeks."] },
+      { label: "Task Overview", lines: ["Make: study plan for my biology exam in two weeks."] },
       {
         label: "Requirements",
         lines: [
@@ -86,7 +86,7 @@ export const DEMOS = [
     name: "Plan",
     before: "birthday party for six",
     after: [
-      { label: "Task Overview", lines: ["Plan a birthday party for six."] },
+      { label: "Task Overview", lines: ["Plan: birthday party for six."] },
       {
         label: "Requirements",
         lines: [
