@@ -8,13 +8,9 @@ import { cleanText } from "../../functions/generate-prompt/text/clean-text.ts";
 /** A request that nobody who worked on the engine has seen, with what its author meant by it. */
 export type UnseenRequest = {
   text: string;
-  /** Those that count as right. */
-  deliverable: string[];
-  missing: string[];
-  flags: string[];
   language: string;
   /** What the request itself says, as a person reads it. */
-  ticks: Readonly<Record<"goal" | "audience" | "format" | "length", boolean>>;
+  ticks: Readonly<Record<"audience" | "format" | "length", boolean>>;
 };
 
 /** A set of requests and its scores, once there are some. A set is spent as a measure when its results are known. */
@@ -31,6 +27,7 @@ const SETS: readonly RatedSet[] = [
   setOf("eighth.yaml", "ratings-eighth.tsv"),
   setOf("ninth.yaml", "ratings-ninth.tsv"),
   setOf("tenth.yaml", "ratings-tenth.tsv"),
+  setOf("eleventh.yaml", "ratings-eleventh.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */
