@@ -117,12 +117,10 @@ function isStated(slot: ReadingSlot, value: string, stated: ReadonlySet<string>)
   return stated.has("count") || isTime || (stated.has("people") && /portion|serving/u.test(value));
 }
 
-/** The neutral form then has lines of its own about all of them. */
-const MANY_NUMBERS = /(?:.*?\b\d[\d.,:]*){3}/u;
-
 /** What an answer can be checked against, in the reader's own words, on one line. */
 function statedLine({ request, lines, kind, choices }: Plan): string {
   const { ask, facts } = request;
+  if (isLong(ask?.text ?? "")) return lines.phrases.everything;
   const isNeutral = kind === lines.neutral;
   if (ask?.kind !== "noun" && ask?.kind !== "order" && !isNeutral) return "";
   const chosen = new Set<string>(choices.map(({ slot }) => slot));
@@ -130,7 +128,6 @@ function statedLine({ request, lines, kind, choices }: Plan): string {
     .filter((fact) => fact.isLimit && fact.kind !== "length" && !chosen.has(fact.kind))
     .map(({ text }) => text);
   const all = [...new Set(limits)];
-  if (isNeutral && MANY_NUMBERS.test(request.prompt)) return "";
   // One alone is plain from the task.
   return all.length < (isNeutral ? 1 : 2)
     ? ""

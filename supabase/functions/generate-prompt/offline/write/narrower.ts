@@ -7,6 +7,7 @@ const WORD = /\S+\s*/gu;
 const LONG_WORDS = 20;
 /** Of a long story its beginning tells what it is about, and its last sentence what is wanted. */
 const TELLING_WORDS = 12;
+const SURE = 0.8;
 const SENTENCE_END = /(?<=[.!?])\s+/u;
 
 export function isLong(text: string): boolean {
@@ -20,9 +21,17 @@ function tellingPart(text: string): string {
   return isLong(last) ? first : first + last;
 }
 
+/** A story has words of many cases. */
+function isUnsure({ guess, named }: Request): boolean {
+  const [first] = guess.deliverables;
+  return named.length === 0 && (first === undefined || first.probability < SURE);
+}
+
 /** The deliverable as its narrower case has it, where the words of the request tell one: an apology of all e-mails. */
-export function narrowed(kind: Kind, { ask, prompt }: Request): Kind {
-  const own = unaccented(tellingPart(ask?.text ?? prompt));
+export function narrowed(kind: Kind, request: Request): Kind {
+  const text = request.ask?.text ?? request.prompt;
+  if (isLong(text) && isUnsure(request)) return kind;
+  const own = unaccented(tellingPart(text));
   const found = kind.narrower.find(({ pattern }) => pattern().test(own));
   if (found === undefined) return kind;
   return {

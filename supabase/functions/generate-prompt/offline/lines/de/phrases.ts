@@ -7,7 +7,6 @@ export const GERMAN_PHRASES = phrasesFrom(`
   - Werde konkret: Namen, Zahlen und Schritte wie von einem Fachmann, keine allgemeinen Ratschläge. Nenne zum Schluss die eine Angabe von mir, die es am meisten verbessern würde.
   ~ soll(?:te)? ich|lohnt|darf|kann (?:ich|man)|muss (?:ich|man)|ist es => - Die Antwort im ersten Satz und wie sicher sie ist; dann, wovon es abhängt, und welche Tatsache in meinem Fall sie umdrehen würde.
   ~ warum|wieso|was (?:ist|heißt|bedeutet)|wie (?:viel|lange|oft|weit) => - Die Antwort im ersten Satz, in einfachen Worten; dann ein Beispiel, was die meisten dabei falsch verstehen, und wie sicher du bist.
-  ~ (?:.*?\\b\\d[\\d.,:]*){3} => - Halte jede Zahl, jedes Datum, jeden Namen und jede Grenze ein und prüfe das Ergebnis daran. | - Passen zwei davon nicht zusammen, sage es zuerst, mit der kleinsten Änderung, die genügt. | - Ergänze das eine, was dabei meist vergessen wird. | = Das fertige Ergebnis zuerst, in der verlangten Form. #format
   = Das Ergebnis zuerst, so dass ich es gleich verwenden kann. #format
   facts stated: Halte dich an meine Vorgaben: {x}.
   facts without: Ohne {x}.
@@ -27,6 +26,7 @@ export const GERMAN_PHRASES = phrasesFrom(`
   phrases children: Worte und Inhalt eignen sich für Kinder.
   phrases shortAnswer: Im ersten Satz „ja“, „nein“ oder „kommt darauf an“; dann der Grund, in höchstens 80 Wörtern.
   phrases exceptions: Nenne die Fälle, in denen es anders ist, und wen ich dann frage.
+  phrases everything: Liefere alles, worum ich bitte, in dieser Reihenfolge, und prüfe es an jeder Zahl, jedem Datum, Namen und jeder Grenze oben; geht zweierlei nicht zugleich, sage das zuerst.
   question: Was möchtest du haben? Eine Zeile genügt, zum Beispiel: | - eine Entschuldigung an eine Kundin, deren Bestellung zu spät kam | - ein Abendessen für zwei aus dem, was im Kühlschrank ist | - warum meine Excel-Formel #NV zeigt
   ready short: Sage, wie lang die Antwort sein soll, zum Beispiel „in einem Satz“.
   ready long: Das kannst du so abschicken. Prüfe nur, ob alle Namen und Zahlen stimmen.

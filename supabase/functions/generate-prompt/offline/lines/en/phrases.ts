@@ -7,7 +7,6 @@ export const ENGLISH_PHRASES = phrasesFrom(`
   - Be concrete: names, numbers, and steps an expert would give, no general advice. End with the one detail from me that would improve it most.
   ~ ideas?_|what (?:can|could|should|do|to_)|suggest|best_|any good => - Put the best answer for my exact case first, with the reason, instead of listing everything. Say in one line what you assumed about me.
   ~ should (?:i|we)|worth|is it (?:ok|bad|normal|true|possible)|can (?:i|we|you)_|do (?:i|we) need => - Answer in the first sentence and say how sure you are; then what it depends on, and the one fact about my case that would change the answer.
-  ~ (?:.*?\\b\\d[\\d.,:]*){3} => - Keep every number, date, name, and limit I gave, and check your result against each of them. | - If two of them can't both hold, say so first, with the smallest change that works. | - Add the one thing people usually forget here. | = The result first, complete, in the form I asked for. #format
   ~ ^(?!.*\\?|(?:why|what|how|when|where|which|who|is|are|does|write|make|create|draft|design|plan|translate|list|find|generate|build|give|turn|fix)_|.*[.;,] (?:i )?(?:need|want|give|lay|show|list|make|plan|write|please)_).*\\b(?:my|i|we|me|our|i.m)_ => - Say what to do first and why, today if it's urgent, then the rest in order. | - Where I have to talk or write to someone, give me the words; where money or a deadline matters, give the numbers or say where to look them up. | - Say what people in my place usually regret, and the one fact that would change your advice. | = Short answer, then steps in order. #format
   ~ why_|what (?:is|are|does|happens)|how (?:does|do|much|many|long|far|often) => - Answer in the first sentence, in plain words; then give one example, say what people usually get wrong about it, and how sure you are.
   = The result first, in a form I can use right away. #format
@@ -29,6 +28,7 @@ export const ENGLISH_PHRASES = phrasesFrom(`
   phrases children: Keep the words and content right for children.
   phrases shortAnswer: Say yes, no or "it depends" in the first sentence, then give the reason in at most 80 words.
   phrases exceptions: Say in which cases the answer is different, and who to ask then.
+  phrases everything: Give me everything I asked for, in that order, and check it against each number, date, name, and limit above; if two can't both hold, say so first.
   question: What would you like to get? One line is enough, for example: | - an apology to a customer whose order came late | - a dinner for two with what is in my fridge | - why my Excel formula shows #N/A
   ready short: Say how long the answer should be, for example "in one sentence".
   ready long: It is ready to send. Check that every name and number is right.

@@ -7,7 +7,6 @@ export const SPANISH_PHRASES = phrasesFrom(`
   - Sé concreto: los nombres, cifras y pasos que daría un especialista, sin consejos generales. Termina con el dato mío que más mejoraría el resultado.
   ~ ^¿?(?:debo|debería|vale la pena|merece la pena|puedo|se puede|es (?:malo|bueno|normal|mejor)|conviene) => - La respuesta en la primera frase, con lo seguro que estás; después, de qué depende y qué dato de mi caso la cambiaría.
   ~ ^¿?(?:por ?qu[eé]|qué (?:es|son|significa|pasa)|cu[aá]nto|cómo (?:funciona|es)) => - La respuesta en la primera frase, con palabras sencillas; después, un ejemplo, lo que casi todos entienden mal y lo seguro que estás.
-  ~ (?:.*?\\b\\d[\\d.,:]*){3} => - Respeta cada cifra, fecha, nombre y límite que he dado, y comprueba el resultado con cada uno. | - Si dos de ellos no pueden cumplirse a la vez, dilo primero, con el menor cambio que baste. | - Añade lo único que más se suele olvidar. | = Primero el resultado completo, en la forma pedida. #format
   = El resultado primero, para poder usarlo tal cual. #format
   facts stated: Respeta lo que he dicho: {x}.
   facts without: Sin {x}.
@@ -27,6 +26,7 @@ export const SPANISH_PHRASES = phrasesFrom(`
   phrases children: Vocabulario y contenido aptos para niños.
   phrases shortAnswer: Sí, no o «depende» en la primera frase; después el motivo, en 80 palabras como máximo.
   phrases exceptions: Di en qué casos la respuesta cambia y a quién preguntar entonces.
+  phrases everything: Dame todo lo que pido, en ese orden, y compruébalo con cada cifra, fecha, nombre y límite de arriba; si dos cosas no caben a la vez, dilo primero.
   question: ¿Qué te gustaría conseguir? Con una línea basta, por ejemplo: | - una disculpa a un cliente cuyo pedido llegó tarde | - una cena para dos con lo que tengo en la nevera | - por qué mi fórmula de Excel muestra #N/D
   ready short: Di cuánto debe ocupar la respuesta, por ejemplo «en una frase».
   ready long: Está listo para enviar. Comprueba que cada nombre y cada cifra sean correctos.

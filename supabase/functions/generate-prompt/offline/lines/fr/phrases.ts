@@ -7,7 +7,6 @@ export const FRENCH_PHRASES = phrasesFrom(`
   - Sois concret : les noms, les chiffres et les étapes que donnerait un spécialiste, sans conseils généraux. Termine par le détail de ma part qui améliorerait le plus le résultat.
   ~ ^(?:est-ce que|dois-je|faut-il|peut-on|puis-je|c'est|ça vaut|vaut-il) => - La réponse dès la première phrase, avec ton degré de certitude ; puis de quoi elle dépend, et le fait de mon cas qui la renverserait.
   ~ ^(?:pourquoi|qu'est-ce|c'est quoi|que (?:signifie|veut)|combien) => - La réponse dès la première phrase, en mots simples ; puis un exemple, ce que presque tout le monde comprend de travers, et ton degré de certitude.
-  ~ (?:.*?\\b\\d[\\d.,:]*){3} => - Respecte chaque chiffre, date, nom et limite que j'ai donnés, et vérifie le résultat sur chacun. | - Si deux d'entre eux sont incompatibles, dis-le d'abord, avec le plus petit changement qui suffit. | - Ajoute la seule chose qu'on oublie le plus souvent. | = Le résultat complet d'abord, sous la forme demandée. #format
   = Le résultat d'abord, utilisable tel quel. #format
   facts stated: Respecte ce que j'ai dit : {x}.
   facts without: Sans {x}.
@@ -27,6 +26,7 @@ export const FRENCH_PHRASES = phrasesFrom(`
   phrases children: Les mots et le contenu conviennent à des enfants.
   phrases shortAnswer: La réponse dès la première phrase (oui, non, « cela dépend » ou la définition) ; puis la raison, en 80 mots au plus.
   phrases exceptions: Dis dans quels cas la réponse change, et à qui demander alors.
+  phrases everything: Donne tout ce que je demande, dans cet ordre, et vérifie-le avec chaque chiffre, date, nom et limite ci-dessus ; si deux choses ne vont pas ensemble, dis-le d'abord.
   question: Que veux-tu obtenir ? Une ligne suffit, par exemple : | - des excuses à une cliente livrée en retard | - un dîner pour deux avec ce qu'il y a dans mon frigo | - pourquoi ma formule Excel affiche #N/A
   ready short: Dis la longueur voulue, par exemple « en une phrase ».
   ready long: C'est prêt à envoyer. Vérifie seulement les noms et les chiffres.

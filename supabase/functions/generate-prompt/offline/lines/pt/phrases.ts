@@ -7,7 +7,6 @@ export const PORTUGUESE_PHRASES = phrasesFrom(`
   - Seja concreto: os nomes, números e passos que um especialista daria, sem conselhos gerais. Termine com o dado meu que mais melhoraria o resultado.
   ~ ^(?:devo|vale a pena|posso|pode|é (?:bom|ruim|normal|melhor|seguro)|compensa|preciso) => - A resposta na primeira frase, com o quanto você tem certeza; depois, do que depende e qual dado do meu caso a mudaria.
   ~ ^(?:por ?qu[eê]|o que é|o que significa|quanto|como funciona) => - A resposta na primeira frase, em palavras simples; depois, um exemplo, o que quase todo mundo entende errado e o quanto você tem certeza.
-  ~ (?:.*?\\b\\d[\\d.,:]*){3} => - Respeite cada número, data, nome e limite que dei, e confira o resultado com cada um. | - Se dois deles não puderem valer juntos, diga isso primeiro, com a menor mudança que resolve. | - Acrescente a única coisa que mais se costuma esquecer. | = O resultado completo primeiro, na forma pedida. #format
   = O resultado primeiro, pronto para usar. #format
   facts stated: Respeite o que eu disse: {x}.
   facts without: Sem {x}.
@@ -27,6 +26,7 @@ export const PORTUGUESE_PHRASES = phrasesFrom(`
   phrases children: Palavras e conteúdo adequados para crianças.
   phrases shortAnswer: Sim, não ou “depende” na primeira frase; depois o motivo, em no máximo 80 palavras.
   phrases exceptions: Diga em que casos a resposta muda e a quem perguntar então.
+  phrases everything: Entregue tudo o que peço, nessa ordem, e confira com cada número, data, nome e limite acima; se duas coisas não couberem juntas, diga primeiro.
   question: O que você gostaria de obter? Uma linha basta, por exemplo: | - um pedido de desculpas a um cliente cujo pedido atrasou | - um jantar para dois com o que tenho na geladeira | - por que minha fórmula do Excel mostra #N/D
   ready short: Diga o tamanho da resposta, por exemplo “em uma frase”.
   ready long: Está pronto para enviar. Confira se cada nome e cada número estão certos.
