@@ -48,7 +48,10 @@ export function compose(whole: Plan): Composed {
 /** A small question gets a short answer. */
 function shortened({ request, lines, kind, choices }: Plan): Kind | null {
   const { kinds, neutral, phrases } = lines;
-  const isAnswered = [kinds.health, kinds.explanation, neutral].includes(kind);
+  // Who asks yes or no does not want a text.
+  const isText = kind.write === kinds.text.write;
+  const isAnswered =
+    isText || [kinds.health, kinds.explanation, kinds.words, neutral].includes(kind);
   if (!isAnswered || choices.length > 0 || !isSmallQuestion(request)) return null;
   const own = [phrases.shortAnswer, phrases.exceptions];
   return { ...kind, lines: own, format: neutral.format, defaults: {}, slots: {} };

@@ -5,9 +5,7 @@ export const ENGLISH_PHRASES = phrasesFrom(`
   neutral: request | Help me with this: {x} | Help me with this: {x} | Tell me what I can do about it.
   - If this can mean several things, say in one line how you read it, then go ahead.
   - Be concrete: names, numbers, and steps an expert would give, no general advice. End with the one detail from me that would improve it most.
-  ~ ideas?_|what (?:can|could|should|do|to_)|suggest|best_|any good => - Put the best answer for my exact case first, with the reason, instead of listing everything. Say in one line what you assumed about me.
   ~ should (?:i|we)|worth|is it (?:ok|bad|normal|true|possible)|can (?:i|we|you)_|do (?:i|we) need => - Answer in the first sentence and say how sure you are; then what it depends on, and the one fact about my case that would change the answer.
-  ~ ^(?!.*\\?|(?:why|what|how|when|where|which|who|is|are|does|write|make|create|draft|design|plan|translate|list|find|generate|build|give|turn|fix)_|.*[.;,] (?:i )?(?:need|want|give|lay|show|list|make|plan|write|please)_).*\\b(?:my|i|we|me|our|i.m)_ => - Say what to do first and why, today if it's urgent, then the rest in order. | - Where I have to talk or write to someone, give me the words; where money or a deadline matters, give the numbers or say where to look them up. | - Say what people in my place usually regret, and the one fact that would change your advice. | = Short answer, then steps in order. #format
   ~ why_|what (?:is|are|does|happens)|how (?:does|do|much|many|long|far|often) => - Answer in the first sentence, in plain words; then give one example, say what people usually get wrong about it, and how sure you are.
   = The result first, in a form I can use right away. #format
   facts stated: Stick to what I said: {x}.
