@@ -123,7 +123,6 @@ function isStated(slot: ReadingSlot, value: string, stated: ReadonlySet<string>)
 /** What an answer can be checked against, in the reader's own words, on one line. */
 function statedLine({ request, lines, kind, choices }: Plan): string {
   const { ask, facts } = request;
-  if (isLong(ask?.text ?? "")) return lines.phrases.everything;
   const isNeutral = kind === lines.neutral;
   if (ask?.kind !== "noun" && ask?.kind !== "order" && !isNeutral) return "";
   const chosen = new Set<string>(choices.map(({ slot }) => slot));

@@ -26,7 +26,6 @@ export const GERMAN_PHRASES = phrasesFrom(`
   phrases children: Worte und Inhalt eignen sich für Kinder.
   phrases shortAnswer: Im ersten Satz „ja“, „nein“ oder „kommt darauf an“; dann der Grund, in höchstens 80 Wörtern.
   phrases exceptions: Nenne die Fälle, in denen es anders ist, und wen ich dann frage.
-  phrases everything: Liefere alles, worum ich bitte, in dieser Reihenfolge, und prüfe es an jeder Zahl, jedem Datum, Namen und jeder Grenze oben; geht zweierlei nicht zugleich, sage das zuerst.
   question: Was möchtest du haben? Eine Zeile genügt, zum Beispiel: | - eine Entschuldigung an eine Kundin, deren Bestellung zu spät kam | - ein Abendessen für zwei aus dem, was im Kühlschrank ist | - warum meine Excel-Formel #NV zeigt
   ready short: Sage, wie lang die Antwort sein soll, zum Beispiel „in einem Satz“.
   ready long: Das kannst du so abschicken. Prüfe nur, ob alle Namen und Zahlen stimmen.

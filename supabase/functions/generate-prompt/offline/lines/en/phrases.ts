@@ -26,7 +26,6 @@ export const ENGLISH_PHRASES = phrasesFrom(`
   phrases children: Keep the words and content right for children.
   phrases shortAnswer: Say yes, no or "it depends" in the first sentence, then give the reason in at most 80 words.
   phrases exceptions: Say in which cases the answer is different, and who to ask then.
-  phrases everything: Give me everything I asked for, in that order, and check it against each number, date, name, and limit above; if two can't both hold, say so first.
   question: What would you like to get? One line is enough, for example: | - an apology to a customer whose order came late | - a dinner for two with what is in my fridge | - why my Excel formula shows #N/A
   ready short: Say how long the answer should be, for example "in one sentence".
   ready long: It is ready to send. Check that every name and number is right.

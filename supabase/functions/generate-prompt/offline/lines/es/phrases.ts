@@ -26,7 +26,6 @@ export const SPANISH_PHRASES = phrasesFrom(`
   phrases children: Vocabulario y contenido aptos para niños.
   phrases shortAnswer: Sí, no o «depende» en la primera frase; después el motivo, en 80 palabras como máximo.
   phrases exceptions: Di en qué casos la respuesta cambia y a quién preguntar entonces.
-  phrases everything: Dame todo lo que pido, en ese orden, y compruébalo con cada cifra, fecha, nombre y límite de arriba; si dos cosas no caben a la vez, dilo primero.
   question: ¿Qué te gustaría conseguir? Con una línea basta, por ejemplo: | - una disculpa a un cliente cuyo pedido llegó tarde | - una cena para dos con lo que tengo en la nevera | - por qué mi fórmula de Excel muestra #N/D
   ready short: Di cuánto debe ocupar la respuesta, por ejemplo «en una frase».
   ready long: Está listo para enviar. Comprueba que cada nombre y cada cifra sean correctos.

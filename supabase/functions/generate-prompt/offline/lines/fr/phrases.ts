@@ -24,9 +24,8 @@ export const FRENCH_PHRASES = phrasesFrom(`
   phrases bareMaterial: Dis-moi ce que c'est et ce qui mérite d'y être changé.
   phrases sensitive: Reste bienveillant et simple ; dis où trouver une personne qui peut m'aider.
   phrases children: Les mots et le contenu conviennent à des enfants.
-  phrases shortAnswer: La réponse dès la première phrase (oui, non, « cela dépend » ou la définition) ; puis la raison, en 80 mots au plus.
+  phrases shortAnswer: La réponse dès la première phrase (oui, non, « cela dépend », la définition ou la différence) ; puis la raison, en 80 mots au plus.
   phrases exceptions: Dis dans quels cas la réponse change, et à qui demander alors.
-  phrases everything: Donne tout ce que je demande, dans cet ordre, et vérifie-le avec chaque chiffre, date, nom et limite ci-dessus ; si deux choses ne vont pas ensemble, dis-le d'abord.
   question: Que veux-tu obtenir ? Une ligne suffit, par exemple : | - des excuses à une cliente livrée en retard | - un dîner pour deux avec ce qu'il y a dans mon frigo | - pourquoi ma formule Excel affiche #N/A
   ready short: Dis la longueur voulue, par exemple « en une phrase ».
   ready long: C'est prêt à envoyer. Vérifie seulement les noms et les chiffres.

@@ -26,7 +26,6 @@ export const PORTUGUESE_PHRASES = phrasesFrom(`
   phrases children: Palavras e conteúdo adequados para crianças.
   phrases shortAnswer: Sim, não ou “depende” na primeira frase; depois o motivo, em no máximo 80 palavras.
   phrases exceptions: Diga em que casos a resposta muda e a quem perguntar então.
-  phrases everything: Entregue tudo o que peço, nessa ordem, e confira com cada número, data, nome e limite acima; se duas coisas não couberem juntas, diga primeiro.
   question: O que você gostaria de obter? Uma linha basta, por exemplo: | - um pedido de desculpas a um cliente cujo pedido atrasou | - um jantar para dois com o que tenho na geladeira | - por que minha fórmula do Excel mostra #N/D
   ready short: Diga o tamanho da resposta, por exemplo “em uma frase”.
   ready long: Está pronto para enviar. Confira se cada nome e cada número estão certos.
