@@ -5,7 +5,6 @@ export const PORTUGUESE_PHRASES = phrasesFrom(`
   neutral: pedido | Me ajude com isto: {x} | Me ajude com isto: {x} | Diga o que posso fazer.
   - Se isto puder significar várias coisas, diga em uma linha como você entendeu e comece.
   - Seja concreto: os nomes, números e passos que um especialista daria, sem conselhos gerais. Termine com o dado meu que mais melhoraria o resultado.
-  ~ ^(?:devo|vale a pena|posso|pode|é (?:bom|ruim|normal|melhor|seguro)|compensa|preciso) => - A resposta na primeira frase, com o quanto você tem certeza; depois, do que depende e qual dado do meu caso a mudaria.
   ~ ^(?:por ?qu[eê]|o que é|o que significa|quanto|como funciona) => - A resposta na primeira frase, em palavras simples; depois, um exemplo, o que quase todo mundo entende errado e o quanto você tem certeza.
   = O resultado primeiro, pronto para usar. #format
   facts stated: Respeite o que eu disse: {x}.
