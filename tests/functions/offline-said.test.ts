@@ -84,3 +84,19 @@ test("a word that only begins like the narrower case does not choose it", () => 
     "what they did",
   );
 });
+
+test.each([
+  "i want to die",
+  "my 14 year old is self harming",
+  "my friend says she wants to kill herself what do i say",
+  "ich will nicht mehr leben",
+  "je veux mourir",
+  "mi hija se quiere suicidar",
+  "não quero mais viver",
+])("%s asks for help first, whatever else it may be read as", (prompt) => {
+  expect(enhance(prompt).content).toMatch(/988|112|188/u);
+});
+
+test("a text about it is a text like others", () => {
+  expect(enhance("essay about suicide prevention in schools").content).not.toContain("988");
+});

@@ -102,19 +102,20 @@ export function phrasesFrom(block: string): Omit<Lines, "kinds"> {
     Object.fromEntries(
       Object.entries(groups[group] ?? {}).map(([key, value]) => [key, value.split(" | ")]),
     );
-  const { neutral = "", question = "", tones = "" } = single;
+  const parted = (name: string) => (single[name] ?? "").split(" | ");
   const own = lines.filter((line) => /^[-=~] /u.test(line));
   return {
-    neutral: kindFrom([neutral, ...own].join("\n")),
+    neutral: kindFrom([single["neutral"], ...own].join("\n")),
     facts: groups["facts"],
     slotLines: groups["slotLines"],
     phrases: {
       ...groups["phrases"],
       material: groups["material"],
       ready: groups["ready"],
-      question: question.split(" | "),
+      question: parted("question"),
+      crisis: parted("crisis"),
       chips: listed("chips"),
-      tones: tones.split(" | "),
+      tones: parted("tones"),
     },
   } as unknown as Omit<Lines, "kinds">;
 }

@@ -68,6 +68,8 @@ export type Phrases = Readonly<
   material: Readonly<Record<"text" | "code" | "error" | "table", string>>;
   /** The one question back, and examples of what to type. */
   question: readonly string[];
+  /** For somebody who may not want to live: what is asked, then its lines. */
+  crisis: readonly string[];
   /** For a request that is good as it is. */
   ready: Readonly<Record<"short" | "long" | "example", string>>;
   /** Lines of the chips; what they replace is known by being among these. */

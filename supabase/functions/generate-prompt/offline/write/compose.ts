@@ -1,11 +1,12 @@
 import type { ReadingSlot } from "../../contract.ts";
 import { section } from "../../text/labels.ts";
-import type { Kind, Lines } from "../lines/types.ts";
+import type { Lines } from "../lines/types.ts";
 import { untagged } from "../own-lines.ts";
 import { kindsOf } from "../read/facts.ts";
 import { contextOf, type Plan } from "./context.ts";
+import { inCrisis, shortened } from "./instead.ts";
 import { isLong, narrowed } from "./narrower.ts";
-import { formIn, isSmallQuestion, saidIn } from "./said.ts";
+import { formIn, saidIn } from "./said.ts";
 import { taskOf } from "./task.ts";
 
 export type Assumption = { slot: ReadingSlot; value: string; alternatives: string[] };
@@ -21,7 +22,10 @@ const ORDER: readonly ReadingSlot[] = ["tone", "length", "audience", "format"];
 
 /** One grammar for all languages: the task, what is known and missing, what is required, the form. */
 export function compose(whole: Plan): Composed {
-  const plan = { ...whole, kind: shortened(whole) ?? narrowed(whole.kind, whole.request) };
+  const plan = {
+    ...whole,
+    kind: inCrisis(whole) ?? shortened(whole) ?? narrowed(whole.kind, whole.request),
+  };
   const { lines, kind } = plan;
   const stated = statedIn(whole);
   const assumptions = assumptionsOf(plan, stated);
@@ -36,25 +40,13 @@ export function compose(whole: Plan): Composed {
   ].filter((line) => line !== "");
   const format = formLines(plan, stated, settled);
   const sections = [
-    section("Task Overview", [taskOf(whole)]),
+    section("Task Overview", [taskOf(plan)]),
     ...(context.length > 0 ? [section("Context", context)] : []),
     section("Requirements", requirements.map(asItem)),
     section("Output Format", format.map(asItem)),
   ];
   const open = assumptions.filter(({ alternatives }) => alternatives.length > 0);
   return { content: sections.join("\n\n"), assumptions: open };
-}
-
-/** A small question gets a short answer. */
-function shortened({ request, lines, kind, choices }: Plan): Kind | null {
-  const { kinds, neutral, phrases } = lines;
-  // Who asks yes or no does not want a text.
-  const isText = kind.write === kinds.text.write;
-  const isAnswered =
-    isText || [kinds.health, kinds.explanation, kinds.words, neutral].includes(kind);
-  if (!isAnswered || choices.length > 0 || !isSmallQuestion(request)) return null;
-  const own = [phrases.shortAnswer, phrases.exceptions];
-  return { ...kind, lines: own, format: neutral.format, defaults: {}, slots: {} };
 }
 
 function statedIn({ request, lines, kind, choices }: Plan): Set<string> {

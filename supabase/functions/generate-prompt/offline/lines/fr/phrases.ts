@@ -27,6 +27,7 @@ export const FRENCH_PHRASES = phrasesFrom(`
   phrases shortAnswer: La réponse dès la première phrase (oui, non, « cela dépend », la définition ou la différence) ; puis la raison, en 80 mots au plus.
   phrases exceptions: Dis dans quels cas la réponse change, et à qui demander alors.
   question: Que veux-tu obtenir ? Une ligne suffit, par exemple : | - des excuses à une cliente livrée en retard | - un dîner pour deux avec ce qu'il y a dans mon frigo | - pourquoi ma formule Excel affiche #N/A
+  crisis: Dis-moi quoi faire maintenant. | D'abord s'il faut appeler tout de suite les secours ou une ligne d'écoute (15, 112 ou 3114 en France ; ailleurs, celle du pays), et comment rester en sécurité jusque-là. | Des phrases courtes à dire ou à suivre ce soir ; ni sermon, ni reproche, ni diagnostic. | Qui aide à partir de demain, et quoi lui dire en premier.
   ready short: Dis la longueur voulue, par exemple « en une phrase ».
   ready long: C'est prêt à envoyer. Vérifie seulement les noms et les chiffres.
   ready example: Ajoute à quoi cela te sert si la réponse est trop générale.
