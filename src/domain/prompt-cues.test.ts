@@ -91,3 +91,8 @@ test.each([
 test("names the gaps that are still open", () => {
   expect(checkPrompt("a post for [AUDIENCE] about {{topic}}").gaps).toEqual(["Audience", "Topic"]);
 });
+
+test("what is pasted below the request gets no tick", () => {
+  const { said } = checkPrompt("make this less childish\n\nA newsletter for parents, 100 words.");
+  expect(said).toEqual([]);
+});

@@ -34,10 +34,12 @@ export const TICKED = ["audience", "format", "length"] as const;
 
 /** A free check of a lazy prompt in the browser while it is typed. */
 export function checkPrompt(text: string) {
-  const missing = ADVISED.find((name) => !CUES[name].cue.test(text));
+  // What is pasted below a blank line speaks of its own readers and forms.
+  const [own = ""] = text.trimStart().split(/\n\s*\n/u);
+  const missing = ADVISED.find((name) => !CUES[name].cue.test(own));
   return {
     /** What an assistant would like to know and the text says. */
-    said: TICKED.filter((name) => CUES[name].cue.test(text)),
+    said: TICKED.filter((name) => CUES[name].cue.test(own)),
     /** What saying one thing more would change; null when all is said. */
     advice: missing === undefined ? null : CUES[missing].gain,
     /** Names of the placeholders that are still empty. */
