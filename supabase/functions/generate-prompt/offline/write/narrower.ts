@@ -7,7 +7,7 @@ const WORD = /\S+\s*/gu;
 const LONG_WORDS = 20;
 /** Of a long story its beginning tells what it is about, and its last sentence what is wanted. */
 const TELLING_WORDS = 12;
-const SURE = 0.8;
+const SURE = 0.65;
 const SENTENCE_END = /(?<=[.!?])\s+/u;
 
 export function isLong(text: string): boolean {
