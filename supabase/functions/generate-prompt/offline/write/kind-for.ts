@@ -6,12 +6,10 @@ import type { Ask } from "../read/ask.ts";
 import type { Request } from "../read/request.ts";
 import { hasOrder } from "../read/sentence.ts";
 
-/** From here on the weights choose; they have to be surer against a noun of the request, or where material tells. */
+/** From here on the weights choose; they have to be surer against what else tells of a request. */
 const LIKELY = 0.5;
-const LIKELIER_THAN_NOUN = 0.65;
-const LIKELIER_THAN_MATERIAL = 0.65;
-/** Below this, what is to be said to somebody or built is written for by what its kinds share. */
-const SURE = 0.8;
+export const SURE = 0.65;
+/** Together as likely as this, what is to be said to somebody or built is written for by what its kinds share. */
 const SHARE = 0.6;
 const SAID = wordsOf(
   "email message complaint review_reply negotiation conversation card workplace parenting",
@@ -44,8 +42,7 @@ export function kindNameFor(request: Request): WrittenKind | null {
 }
 
 function leastFor({ guess, parts }: Request): number {
-  if (isAbout(guess, SAID)) return SURE;
-  return parts.kind === "none" ? LIKELY : LIKELIER_THAN_MATERIAL;
+  return parts.kind === "none" && !isAbout(guess, SAID) ? LIKELY : SURE;
 }
 
 /** What fits all that a request may mean. */
@@ -78,8 +75,7 @@ function likelyOf({ deliverables }: Guess): Likely[] {
 function namedKind(kinds: readonly WrittenKind[], likely: readonly Likely[]): WrittenKind | null {
   const [first] = likely;
   const isUntaught = kinds.every((kind) => UNTAUGHT.has(kind));
-  if (!isUntaught && first !== undefined && first.probability >= LIKELIER_THAN_NOUN)
-    return first.name;
+  if (!isUntaught && first !== undefined && first.probability >= SURE) return first.name;
   return likely.find(({ name }) => kinds.includes(name))?.name ?? kinds[0] ?? null;
 }
 

@@ -2,12 +2,12 @@ import { countWords } from "../../text/normalise.ts";
 import { unaccented } from "../lines/lines-from.ts";
 import type { Kind } from "../lines/types.ts";
 import type { Request } from "../read/request.ts";
+import { SURE } from "./kind-for.ts";
 
 const WORD = /\S+\s*/gu;
 const LONG_WORDS = 20;
 /** Of a long story its beginning tells what it is about, and its last sentence what is wanted. */
 const TELLING_WORDS = 12;
-const SURE = 0.65;
 const SENTENCE_END = /(?<=[.!?])\s+/u;
 
 export function isLong(text: string): boolean {
