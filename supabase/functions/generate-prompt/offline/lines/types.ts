@@ -39,7 +39,7 @@ export type Family = "words" | "technical" | "material";
 export type Kind = KindParts & {
   /** As the page shows it: at most 60 characters, small letters. */
   name: string;
-  /** Around a request that names the thing itself: "Write {x}" with "apology email to a customer". */
+  /** The order before a request that names the thing itself: "Write {x}" becomes "Write: apology email to a customer". */
   write: string;
   /** Around a request that names the subject alone: "Write an email about {x}". */
   about: string;

@@ -89,7 +89,7 @@ export function factRules(
       "count",
       `${number} (?:\\p{L}+ )?(?:${words.counted})|(?<=^.{0,40})(?:${words.counted})s?`,
     ),
-    // By its capital, which only names have after mending.
+    // By its capital: a place in small letters looks like any other word.
     {
       kind: "place",
       isLimit: false,

@@ -2,12 +2,12 @@ import type { DetectedLanguage } from "../../text/language.ts";
 
 const NEEDS = String.raw`(?:(?:i|we|ich|wir|je|nous|j'|yo|eu) ?(?:'d |would |really |just )?)?(?:need|want|would like|(?<='d )like|looking for|brauche\p{L}*|möchte\p{L}*|(?<=(?:ich|wir) )(?:will|wollen)|besoin|il (?:me |nous )?faut|veux|voudrais|aimerais|cherche|necesito|quiero|busco|quisiera|preciso|quero|queria|gostaria)(?!\p{L})`;
 const ORDERS = String.raw`(?:(?:please|pls|bitte|por favor|stp|svp|can you|could you) )?(?:help (?:me|us)|(?:tell|give|show|make|write) (?:me|us)|write|give|make|lay out|list|show|draft|plan|build|create|compare|explain|suggest|bitte ein\p{L}*|schreib\p{L}*|stelle? (?:mir|uns)|mache?|gib|hilf|erstell\p{L}*|zeig\p{L}*|fais|donne|écris|aide|prépare|haz(?:me)?|haga|dame|ayúdame|escrib\p{L}*|prepar[ae]\p{L}*|faz|faça|me (?:dá|dê|faz|ajud[ae])|escreva|mont[ae])(?!\p{L})`;
-/** What is told goes on with an order of its own: nothing more has to be asked for. */
 const WANTS = new RegExp(
   String.raw`[.!?;,]\s+(?:${NEEDS}|${ORDERS})|\s(?:and|und|y|e|et)\s+${NEEDS}`,
   "iu",
 );
 
+/** Whether what is told goes on with an order of its own: then nothing more has to be asked for. */
 export function hasOrder(text: string): boolean {
   return WANTS.test(text);
 }
