@@ -176,12 +176,15 @@ describe("the best matches", () => {
     expect(within(card).getByText("A menu")).toBeVisible();
   });
 
-  test("are followed by prompts with some of the words; where there are none, so is the enhancer", async () => {
+  test("are followed by prompts with some of the words, and where there are none, by the enhancer", async () => {
     await addPrompts([{ id: "000000000082", title: "Feed an ibex", content: "Hay." }]);
     renderApp("/prompts?q=ibex+trombone");
-    expect(await screen.findByText("No prompts found matching your criteria.")).toBeVisible();
+    const none = await screen.findByText("No prompts found matching your criteria.");
+    expect(none).toBeVisible();
     expect(screen.getByRole("link", { name: "Enhance “ibex trombone”" })).toBeVisible();
-    expect(titlesIn(await section(/^Close to your search/))).toEqual(["Feed an ibex"]);
+    const close = await section(/^Close to your search/);
+    expect(titlesIn(close)).toEqual(["Feed an ibex"]);
+    expect(close.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

@@ -117,6 +117,7 @@ export function PromptResults(props: PromptResultsProps) {
   const total = totalOf(all);
   const isOffline = !useIsQueryClientOnline() && total === null;
   const hasFailed = all.some(({ status }) => status === "error");
+  const isEmpty = all.every(isEmptySection);
   const haveAllFailed = all.every(({ status }) => status === "error");
   const answer = useAnswer(sections);
   // Until the next total is known the previous sentence stays; after a failure it would be wrong.
@@ -137,9 +138,7 @@ export function PromptResults(props: PromptResultsProps) {
         <SearchHints answer={answer} address={address} onSearchAsTyped={onSearchAsTyped} />
       )}
       {hint}
-      {all.every(isEmptySection) ? (
-        <NoMatch address={address} />
-      ) : haveAllFailed ? (
+      {isEmpty ? null : haveAllFailed ? (
         <FailedResults isOffline={isOffline} onRetry={retryAll} />
       ) : search !== "" && all.some(({ status }) => status === "loading") ? (
         // A search may leave sections out, so that what is below would move up.
@@ -161,6 +160,7 @@ export function PromptResults(props: PromptResultsProps) {
           />
         </div>
       )}
+      {isEmpty && <NoMatch address={address} />}
     </div>
   );
 }
