@@ -92,6 +92,11 @@ test("names the gaps that are still open", () => {
   expect(checkPrompt("a post for [AUDIENCE] about {{topic}}").gaps).toEqual(["Audience", "Topic"]);
 });
 
+test("who a party or a plan is for is no reader", () => {
+  expect(checkPrompt("plan a surprise 40th for my husband").said).toEqual([]);
+  expect(checkPrompt("explain inflation to my kids").said).toEqual(["audience"]);
+});
+
 test("what is pasted below the request gets no tick", () => {
   const { said } = checkPrompt("make this less childish\n\nA newsletter for parents, 100 words.");
   expect(said).toEqual([]);

@@ -97,6 +97,37 @@ describe("pasted material", () => {
   });
 });
 
+const CLAUSE =
+  '"The Contractor assigns to the Client all rights in any works created during the Term, forever."';
+const MESSAGE =
+  '"hey, had a really nice time yesterday, things are crazy at work so not sure when im free again"';
+const INVOICE =
+  '"Hi, we noticed your invoice is 20% higher than quoted. Can you explain that please? Regards, Tom"';
+
+test.each([
+  [`is this normal in a contract?\n\n${CLAUSE}`, "quote the words of the text"],
+  [`what does he mean by this\n\n${MESSAGE}`, "quote the words of the text"],
+  [`explain this to me\n\n${CLAUSE}`, "part by part, leaving nothing out"],
+  [`how should i respond to this\n\n${INVOICE}`, "ready to send"],
+])("%s: a question about a pasted text is answered from it", (prompt, line) => {
+  const { content } = enhanceOffline(asked(prompt));
+  expect(content).toContain(line);
+  expect(content).not.toContain("lines to sign");
+});
+
+test("numbers pasted above a question are what it is about, headings and all", () => {
+  const table = "month,visitors,orders\nJan,4120,131\nFeb,3890,118\nMar,5240,122\nApr,5610,119";
+  const { content } = enhanceOffline(asked(`${table}\n\nwhat went wrong in march`));
+  expect(content).toContain("**Task Overview**\nWhat went wrong in march?");
+  expect(content).toContain(table);
+});
+
+test("a colon in what is told divides nothing", () => {
+  const told = "I have a sheet with my sales: column A is the date, B the seller, C the amount. ";
+  const { content } = enhanceOffline(asked(`${told}Give me a formula for the total per seller.`));
+  expect(content).not.toContain("The text:");
+});
+
 describe("what is known of the reader", () => {
   test("stands under Context", () => {
     const { content } = enhanceOffline({

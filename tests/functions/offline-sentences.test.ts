@@ -132,6 +132,29 @@ test.each(['"i cant even"', "`dont`", "https://x.test/im", "[YOUR teh]", "orders
   },
 );
 
+test.each([
+  [
+    "my son hates reading, how do i get him to read",
+    "My son hates reading, how do I get him to read?",
+  ],
+  ["mein hund bellt nachts, was kann ich tun", "Mein hund bellt nachts, was kann ich tun?"],
+  ["mi hija no quiere comer, que hago", "Mi hija no quiere comer, que hago?"],
+  ["Prepárame dos clases. Explícame el plan", "Prepárame dos clases. Explícame el plan."],
+])("%s: what is told and then asked gets no other order", (prompt, task) => {
+  expect(read(prompt)[0]).toBe(task);
+});
+
+const TOLD =
+  "i'm self employed in the uk since june, made about 14,300 and had a part time job until august. ";
+test.each([
+  [`${TOLD}what do i need to do, by when, and roughly what will i owe?`, "detailed request"],
+  ["whats a fair price for editing a 20 min youtube video", "request"],
+  ["can i use a photo from google on my flyer", "request"],
+  ["write a script for a 20 min youtube video", "video script"],
+])("%s: who asks about a text does not want it written", (prompt, deliverable) => {
+  expect(read(prompt)[1]).toBe(deliverable);
+});
+
 test("a text of which nothing is known gets lines that fit any, and asks for what is missing", () => {
   const prompt = "something for kim";
   const unknown = [{ slot: "deliverable", value: "something else" }] as const;

@@ -109,6 +109,18 @@ function WeeklyPicks({ view, search }: Pick<LibraryNavigation, "view" | "search"
   );
 }
 
+type CloseMatchesProps = { answer: SearchAnswer; headingLevel: 2 | 3 };
+
+/** Prompts that have some of the words. */
+function CloseMatches({ answer: { close }, headingLevel }: CloseMatchesProps) {
+  if (close.prompts.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <PromptSection headingLevel={headingLevel} title="Close to your search" section={close} />
+    </div>
+  );
+}
+
 /** The number of results and the sections; or one sentence where they would all say the same. */
 export function PromptResults(props: PromptResultsProps) {
   const { sections, address, headingLevel, hint, premiumHint, onSearchAsTyped } = props;
@@ -151,15 +163,7 @@ export function PromptResults(props: PromptResultsProps) {
           premiumHint={premiumHint}
         />
       )}
-      {answer !== null && answer.close.prompts.length > 0 && (
-        <div className="mt-6">
-          <PromptSection
-            headingLevel={headingLevel}
-            title="Close to your search"
-            section={answer.close}
-          />
-        </div>
-      )}
+      {answer !== null && <CloseMatches answer={answer} headingLevel={headingLevel} />}
       {isEmpty && <NoMatch address={address} />}
     </div>
   );

@@ -24,7 +24,7 @@ const SUM = /^[\d\s.,+*/×÷^()%-]+(?:(?:of|de|von)\s+[\d.,]+)?(?:=\s*\??)?$/u;
 const ASKED_SUM =
   /^(?:what(?:'?s| is)|how much is|calculate|compute)\s+[$€£]?\d[\d\s.,+*/×÷^()%$€£-]*(?:(?:of|plus|minus|times|x|divided by)\s+[$€£]?\d[\d\s.,%]*)*\??$|^(?:what(?:'?s| is) )?(?:an? )?\d+ ?% (?:tip )?(?:of|on) [$€£]?[\d.,]+(?: (?:split|divided|between|by|for) (?:\w+ )?(?:ways|people|of us|\d+|two|three|four|five|six))?\??$|^convert (?:to|from) (?:metric|imperial|celsius|fahrenheit|kg|lbs|pounds|miles|km|grams|cups|usd|eur)\b/iu;
 const BARE_CALL =
-  /^[\s\p{P}]*(?:(?:please|pls|can you|hi|hey|hello|i need|help|help me|me|test(?:ing)?|(?:something|anything) for (?:the|my) \p{L}+|(?:something|anything)(?: (?:good|nice|cool|fun|new|else|different))?|idk|what|ok|hm+|\?+|the (?:same|other)? ?(?:thing|one)|(?:same )?(?:as|from|like) (?:before|yesterday|last time|earlier)|again|continue|do(?: it)?|you know)[\s\p{P}]*)+$/iu;
+  /^[\s\p{P}]*(?:(?:please|pls|can you|hi|hey|hello|i need|help|help me|me|test(?:ing)?|(?:something|anything) for (?:the|my) \p{L}+|(?:something|anything)(?: (?:good|nice|cool|fun|new|else|different))?|idk|what|ok|hm+|\?+|the (?:same|other)? ?(?:thing|one)|(?:same )?(?:as|from|like) (?:before|yesterday|last time|earlier)|again|continue|(?:any )?thoughts|(?:i have|i've got|got|just) an? (?:quick )?question|do(?: it)?|you know)[\s\p{P}]*)+$/iu;
 
 /** A first answer, written by rules and weights alone. Pure: same input, same result; never throws. */
 export function enhanceOffline(given: Given): Enhanced {

@@ -21,6 +21,10 @@ const MIN_TEXT_WORDS = 3;
 const QUOTATION =
   /"[^"\n]{3,}"|“[^“”]{3,}”|«[^«»]{3,}»|„[^„“”]{3,}[“”]|```[\s\S]*?```|`[^`\n]+`|(?<![\p{L}\p{N}])['‘][^'’\n]{3,}['’](?![\p{L}\p{N}])/gu;
 const INNER_BREAK = /[.!?]\s|[。！？]|\([^)]*$/u;
+/** "month,visitors,orders" */
+const TABLE_HEADER = /^[^\s,;|]+(?:[,;|\t][^\s,;|]+){2,}$/u;
+const TOLD =
+  /^\s*(?:i|we|i'?m|we're|i've|my|our|ich|wir|mein\p{L}*|unser\p{L}*|tengo|tenemos|mi|mis|nuestr[oa]s?|tenho|temos|meus?|minhas?|j['’]ai|nous|mon|ma|mes|notre)(?!\p{L})/iu;
 const URL = /\bhttps?:\/\/\S+/giu;
 // Lines that no sentence looks like: "class reunion" is not one of them, "class Reunion {" is.
 const CODE_LINE = new RegExp(
@@ -76,11 +80,14 @@ function isSplit(instruction: string, rest: string, maxWords = SHORT_LINE_WORDS)
   return isInstruction(instruction, maxWords) && hasMoreWords(rest, MATERIAL_WORDS - 1);
 }
 
-/** "translate to French: ..." on one line. A colon after a first sentence or in brackets divides nothing. */
+/**
+ * "translate to French: ..." on one line. A colon after a first sentence, in brackets, or in what is told ("I have three
+ * columns: ...") divides nothing.
+ */
 function separateAtColon(prompt: string): { instruction: string; rest: string } {
   const colon = prompt.indexOf(": ");
   const [instruction, rest] = [prompt.slice(0, colon), prompt.slice(colon + 1)];
-  const isOneSentence = colon > 0 && !INNER_BREAK.test(instruction);
+  const isOneSentence = colon > 0 && !INNER_BREAK.test(instruction) && !TOLD.test(instruction);
   return isOneSentence && isSplit(instruction, rest)
     ? { instruction, rest }
     : { instruction: prompt, rest: "" };
@@ -95,7 +102,10 @@ function followsColon(prompt: string): boolean {
 }
 
 function isInstruction(text: string, maxWords = SHORT_LINE_WORDS): boolean {
-  return hasMoreWords(text, 0) && !hasMoreWords(text, maxWords) && !looksLikeCode(text);
+  const isHeader = TABLE_HEADER.test(text.trim());
+  return (
+    hasMoreWords(text, 0) && !hasMoreWords(text, maxWords) && !isHeader && !looksLikeCode(text)
+  );
 }
 
 /** True when at least half of the non-empty lines end or begin as only code does. */

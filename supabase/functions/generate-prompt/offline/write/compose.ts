@@ -3,9 +3,10 @@ import { section } from "../../text/labels.ts";
 import type { Lines } from "../lines/types.ts";
 import { untagged } from "../own-lines.ts";
 import { kindsOf } from "../read/facts.ts";
+import { isLong } from "../read/sentence.ts";
 import { contextOf, type Plan } from "./context.ts";
 import { inCrisis, shortened } from "./instead.ts";
-import { isLong, narrowed } from "./narrower.ts";
+import { narrowed } from "./narrower.ts";
 import { formIn, saidIn } from "./said.ts";
 import { taskOf } from "./task.ts";
 
@@ -113,19 +114,16 @@ function isStated(slot: ReadingSlot, value: string, stated: ReadonlySet<string>)
 }
 
 /** What an answer can be checked against, in the reader's own words, on one line. */
-function statedLine({ request, lines, kind, choices }: Plan): string {
+function statedLine({ request, lines, choices }: Plan): string {
   const { ask, facts } = request;
-  const isNeutral = kind === lines.neutral;
-  if (ask?.kind !== "noun" && ask?.kind !== "order" && !isNeutral) return "";
+  if (ask?.kind !== "noun" && ask?.kind !== "order") return "";
   const chosen = new Set<string>(choices.map(({ slot }) => slot));
   const limits = facts
     .filter((fact) => fact.isLimit && fact.kind !== "length" && !chosen.has(fact.kind))
     .map(({ text }) => text);
   const all = [...new Set(limits)];
   // One alone is plain from the task.
-  return all.length < (isNeutral ? 1 : 2)
-    ? ""
-    : lines.facts.stated.replace("{x}", () => all.join("; "));
+  return all.length < 2 ? "" : lines.facts.stated.replace("{x}", () => all.join("; "));
 }
 
 /** A stated length or form; what is spoken or taught is as long as it takes. */

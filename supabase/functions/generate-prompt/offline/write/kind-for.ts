@@ -4,15 +4,23 @@ import type { Guess } from "../model/guess.ts";
 import { type Deliverable, wordsOf } from "../model/labels.ts";
 import type { Ask } from "../read/ask.ts";
 import type { Request } from "../read/request.ts";
-import { hasOrder } from "../read/sentence.ts";
+import { hasOrder, hasQuestion, isLong } from "../read/sentence.ts";
 
 /** From here on the weights choose; they have to be surer against what else tells of a request. */
 const LIKELY = 0.5;
-export const SURE = 0.65;
+const SURE = 0.65;
+/** What a long request asks for in its own words is better than a deliverable that may be another. */
+export const SURE_OF_LONG = 0.7;
+/** A question about a pasted text is about that text, and one about something to be written seldom asks for it. */
+const SURE_OF_QUESTION = 0.95;
 /** Together as likely as this, what is to be said to somebody or built is written for by what its kinds share. */
 const SHARE = 0.6;
 const SAID = wordsOf(
   "email message complaint review_reply negotiation conversation card workplace parenting",
+);
+/** What is written for others to read: who asks a question mostly wants to know something about it. */
+const PUBLISHED = wordsOf(
+  "ad newsletter product_text social_post video_script document essay cover_letter complaint email message",
 );
 const BUILT = wordsOf("spreadsheet code debugging code_review app_plan tech_help");
 /** What no request was labelled with: here the noun alone tells. */
@@ -41,15 +49,39 @@ export function kindNameFor(request: Request): WrittenKind | null {
   return first.name === "howto" && ask?.kind === "statement" ? "solution" : first.name;
 }
 
-function leastFor({ guess, parts }: Request): number {
-  return parts.kind === "none" && !isAbout(guess, SAID) ? LIKELY : SURE;
+function leastFor(request: Request): number {
+  const { guess, parts } = request;
+  if (parts.kind === "none" && asksAboutPublished(request)) return SURE_OF_QUESTION;
+  if (isAbout(guess, SAID)) return SURE;
+  if (parts.kind === "text") return leastForText(request);
+  if (parts.kind !== "none") return SURE;
+  return isDetailed(request) ? SURE_OF_LONG : LIKELY;
+}
+
+function asksAboutPublished({ ask, guess }: Request): boolean {
+  const first = guess.deliverables[0]?.name;
+  return ask?.kind === "question" && PUBLISHED.some((name) => name === first);
+}
+
+/** An order to explain a text is not met by what explains a subject. */
+function leastForText({ ask, guess }: Request): number {
+  if (guess.deliverables[0]?.name === "explanation") return Infinity;
+  return ask?.isQuestion === true ? SURE_OF_QUESTION : SURE;
+}
+
+/** Long, and more than a story. */
+function isDetailed({ ask, prompt }: Request): boolean {
+  if (ask === null || !isLong(prompt)) return false;
+  return ask.kind !== "statement" || hasOrder(ask.text) || hasQuestion(ask.text);
 }
 
 /** What fits all that a request may mean. */
-function sharedKind({ ask, guess, parts }: Request): WrittenKind | null {
+function sharedKind(request: Request): WrittenKind | null {
+  const { ask, guess, parts } = request;
   if (isAbout(guess, SAID)) return "words";
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
-  return formed(ask) ?? (isAbout(guess, BUILT) ? "technical" : null);
+  if (isAbout(guess, BUILT)) return formed(ask) ?? "technical";
+  return isDetailed(request) ? "detailed" : formed(ask);
 }
 
 function isAbout({ deliverables }: Guess, names: readonly Deliverable[]): boolean {

@@ -1,18 +1,13 @@
-import { countWords } from "../../text/normalise.ts";
 import { unaccented } from "../lines/lines-from.ts";
 import type { Kind } from "../lines/types.ts";
 import type { Request } from "../read/request.ts";
-import { SURE } from "./kind-for.ts";
+import { isLong } from "../read/sentence.ts";
+import { SURE_OF_LONG } from "./kind-for.ts";
 
 const WORD = /\S+\s*/gu;
-const LONG_WORDS = 20;
 /** Of a long story its beginning tells what it is about, and its last sentence what is wanted. */
 const TELLING_WORDS = 12;
 const SENTENCE_END = /(?<=[.!?])\s+/u;
-
-export function isLong(text: string): boolean {
-  return countWords(text) > LONG_WORDS;
-}
 
 function tellingPart(text: string): string {
   if (!isLong(text)) return text;
@@ -24,7 +19,7 @@ function tellingPart(text: string): string {
 /** A story has words of many cases. */
 function isUnsure({ guess, named }: Request): boolean {
   const [first] = guess.deliverables;
-  return named.length === 0 && (first === undefined || first.probability < SURE);
+  return named.length === 0 && (first === undefined || first.probability < SURE_OF_LONG);
 }
 
 /** The deliverable as its narrower case has it, where the words of the request tell one: an apology of all e-mails. */

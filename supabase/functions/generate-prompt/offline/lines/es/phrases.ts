@@ -6,7 +6,7 @@ export const SPANISH_PHRASES = phrasesFrom(`
   - Si esto puede significar varias cosas, di en una línea cómo lo entiendes y empieza.
   - Sé concreto: los nombres, cifras y pasos que daría un especialista, sin consejos generales. Termina con el dato mío que más mejoraría el resultado.
   ~ ^¿?(?:debo|debería|vale la pena|merece la pena|puedo|se puede|es (?:malo|bueno|normal|mejor)|conviene) => - La respuesta en la primera frase, con lo seguro que estás; después, de qué depende y qué dato de mi caso la cambiaría.
-  ~ ^¿?(?:por ?qu[eé]|qué (?:es|son|significa|pasa)|cu[aá]nto|cómo (?:funciona|es)) => - La respuesta en la primera frase, con palabras sencillas; después, un ejemplo, lo que casi todos entienden mal y lo seguro que estás.
+  ~ (?:^|[,.] )¿?(?:por ?qu[eé]|qué|cuál\\p{L}*|cuánt\\p{L}*|quién|cuándo|dónde|cómo)_ => - La respuesta en la primera frase, con la cifra, el nombre o el motivo, y lo seguro que estás. | - Después, un ejemplo parecido a mi caso, lo que casi todos entienden mal y qué cambiaría la respuesta.
   = El resultado primero, para poder usarlo tal cual. #format
   facts stated: Respeta lo que he dicho: {x}.
   facts without: Sin {x}.
