@@ -77,11 +77,11 @@ function isDetailed({ ask, prompt }: Request): boolean {
 
 /** What fits all that a request may mean. */
 function sharedKind(request: Request): WrittenKind | null {
-  const { ask, guess, parts } = request;
+  const { ask, guess, parts, prompt } = request;
   if (isAbout(guess, SAID)) return "words";
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
   if (isAbout(guess, BUILT)) return formed(ask) ?? "technical";
-  return isDetailed(request) ? "detailed" : formed(ask);
+  return isLong(prompt) && ask !== null ? "detailed" : formed(ask);
 }
 
 function isAbout({ deliverables }: Guess, names: readonly Deliverable[]): boolean {
