@@ -5,6 +5,7 @@ export const FRENCH_PHRASES = phrasesFrom(`
   neutral: demande | Aide-moi : {x} | Aide-moi : {x} | Dis-moi ce que je peux faire.
   - Si cela peut vouloir dire plusieurs choses, dis en une ligne comment tu le comprends, puis commence.
   - Sois concret : les noms, les chiffres et les étapes que donnerait un spécialiste, sans conseils généraux. Termine par le détail de ma part qui améliorerait le plus le résultat.
+  ~ avantages|pour et contre|pour et le contre|le pour => - Donne les points décisifs, pour et contre, du plus fort au plus faible, chacun avec un chiffre ou un cas ; laisse ceux qui valent pour tout. | - Dis pour qui chaque côté l'emporte, et quel point on surestime. | - Finis par deux phrases : quand oui, quand non. | = Un tableau : pour, contre, qui cela concerne ; puis le verdict. #format
   ~ ^(?:est-ce que|dois-je|faut-il|peut-on|puis-je|c'est|ça vaut|vaut-il) => - La réponse dès la première phrase, avec ton degré de certitude ; puis de quoi elle dépend, et le fait de mon cas qui la renverserait.
   ~ (?:^|[,.] )(?:pourquoi|qu.est-ce|c.est quoi|que|quel\\p{L}*|qui|quand|où|combien|comment)_ => - La réponse dès la première phrase, avec le chiffre, le nom ou la raison, et ton degré de certitude. | - Puis un exemple proche de mon cas, ce que presque tout le monde comprend de travers et ce qui changerait la réponse.
   = Le résultat d'abord, utilisable tel quel. #format

@@ -5,6 +5,7 @@ export const PORTUGUESE_PHRASES = phrasesFrom(`
   neutral: pedido | Me ajude com isto: {x} | Me ajude com isto: {x} | Diga o que posso fazer.
   - Se isto puder significar várias coisas, diga em uma linha como você entendeu e comece.
   - Seja concreto: os nomes, números e passos que um especialista daria, sem conselhos gerais. Termine com o dado meu que mais melhoraria o resultado.
+  ~ vantagens|prós e contras|pros e contras => - Dê os pontos que decidem, a favor e contra, do mais forte ao mais fraco, cada um com um dado ou um caso; deixe fora os que valem para tudo. | - Diga para quem cada lado ganha e qual ponto se exagera. | - Termine com duas frases: quando sim, quando não. | = Uma tabela: a favor, contra, para quem importa; depois o veredito. #format
   ~ (?:^|[,.] )(?:por ?que|o que|qual|quais|quant\\p{L}*|quem|quando|onde|como)_ => - A resposta na primeira frase, com o número, o nome ou o motivo, e o quanto você tem certeza. | - Depois, um exemplo parecido com o meu caso, o que quase todo mundo entende errado e o que mudaria a resposta.
   = O resultado primeiro, pronto para usar. #format
   facts stated: Respeite o que eu disse: {x}.
