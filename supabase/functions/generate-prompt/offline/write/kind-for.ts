@@ -23,6 +23,9 @@ const PUBLISHED = wordsOf(
   "ad newsletter product_text social_post video_script document essay cover_letter complaint email message",
 );
 const BUILT = wordsOf("spreadsheet code debugging code_review app_plan tech_help");
+/** At the end of what went wrong. */
+const WHAT_TO_DO =
+  /(?<!\p{L})(?:what (?:do|should|can|to) (?:i )?do|was (?:tun|kann ich tun|mache? ich)|qu[eé] (?:hago|puedo hacer)|que faire|o que (?:eu )?(?:faço|fazer))\W*$/iu;
 /** What no request was labelled with: here the noun alone tells. */
 const UNTAUGHT: ReadonlySet<WrittenKind> = new Set(["letter", "profile", "checklist"]);
 
@@ -78,8 +81,8 @@ function isDetailed({ ask, prompt }: Request): boolean {
 /** What fits all that a request may mean. */
 function sharedKind(request: Request): WrittenKind | null {
   const { ask, guess, parts, prompt } = request;
-  if (isAbout(guess, SAID)) return "words";
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
+  if (isAbout(guess, SAID)) return "words";
   if (isAbout(guess, BUILT)) return formed(ask) ?? "technical";
   return isLong(prompt) && ask !== null ? "detailed" : formed(ask);
 }
@@ -92,7 +95,8 @@ function isAbout({ deliverables }: Guess, names: readonly Deliverable[]): boolea
 /** What the form of a request alone tells. */
 function formed(ask: Ask | null): WrittenKind | null {
   if (ask?.kind === "howto") return "howto";
-  return ask?.kind === "statement" && !hasOrder(ask.text) ? "solution" : null;
+  const isTold = ask?.kind === "statement" || WHAT_TO_DO.test(ask?.text ?? "");
+  return isTold && !hasOrder(ask?.text ?? "") ? "solution" : null;
 }
 
 type Likely = { name: WrittenKind; probability: number };
