@@ -4,6 +4,7 @@ import { enhanceOffline } from "../../supabase/functions/generate-prompt/offline
 import { LINES } from "../../supabase/functions/generate-prompt/offline/lines/lines-of";
 import { readRequest } from "../../supabase/functions/generate-prompt/offline/read/request";
 import { compose } from "../../supabase/functions/generate-prompt/offline/write/compose";
+import { kindNameFor } from "../../supabase/functions/generate-prompt/offline/write/kind-for";
 import { asked } from "./handler-setup";
 
 const enhance = (prompt: string) => enhanceOffline(asked(prompt));
@@ -18,6 +19,45 @@ test.each([
   ["thesis statement frankenstein nature vs nurture", "essay"],
 ])("%s: what it names first is what is wanted", (prompt, deliverable) => {
   expect(enhance(prompt).reading?.deliverable).toBe(deliverable);
+});
+
+/** Short requests that many people type: learning anew must not read one of them as something else. */
+test.each([
+  ["visa requirements", "money_legal"],
+  ["python loop through list", "code"],
+  ["git undo last commit", "code"],
+  ["things to do in new york", "trip"],
+  ["5 day trip to japan", "trip"],
+  ["notes on the cold war", "explanation"],
+  ["moving to another city", "project_plan"],
+  ["30 60 90 day plan", "project_plan"],
+  ["okrs for a sales team", "project_plan"],
+  ["seo keywords for a plumber", "marketing_plan"],
+  ["customer persona for a yoga studio", "marketing_plan"],
+  ["press release for a new product", "document"],
+  ["skin care routine", "howto"],
+  ["would you rather questions", "ideas"],
+  ["cover letter for a marketing manager", "cover_letter"],
+  ["meal plan for weight loss", "meal_plan"],
+  ["home workout no equipment", "workout"],
+  ["how do i learn python", "study_plan"],
+  ["gift ideas for mom", "ideas"],
+  ["wedding speech for best man", "speech"],
+  ["budget for a family of 4", "budget"],
+  ["best laptop for students", "buying"],
+  ["landlord wont return deposit", "money_legal"],
+  ["toddler tantrums", "parenting"],
+  ["my laptop is slow", "tech_help"],
+  ["translate this to spanish", "translation"],
+  ["proofread my essay", "editing"],
+  ["weekly cleaning schedule", "schedule"],
+  ["kündigung mietvertrag", "letter"],
+  ["rezept mit kürbis", "recipe"],
+  ["lettre de motivation vendeuse", "cover_letter"],
+  ["receita com frango", "recipe"],
+  ["plan de comidas para adelgazar", "meal_plan"],
+] as const)("%s is read as %s", (prompt, name) => {
+  expect(kindNameFor(readRequest(prompt))).toBe(name);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { guess } from "../../functions/generate-prompt/offline/model/guess.ts";
+import { DELIVERABLES } from "../../functions/generate-prompt/offline/model/labels.ts";
 import { readRequest } from "../../functions/generate-prompt/offline/read/request.ts";
-import { kindNameFor, writtenFor } from "../../functions/generate-prompt/offline/write/kind-for.ts";
+import { kindNameFor } from "../../functions/generate-prompt/offline/write/kind-for.ts";
 import { type Share, shareOf } from "../statistics.ts";
 import type { Labelled } from "./examples.ts";
 
@@ -9,7 +10,7 @@ export type Accuracy = {
   amongThree: Share;
   /** Of those that the weights are sure of. */
   confident: Share;
-  /** Of those that get lines of a deliverable, and not the neutral ones. */
+  /** Of those that get lines of a deliverable's own, and not shared or neutral ones. */
   written: Share;
   /** Of the needs that are asked for, those that are needed; and of those needed, the asked ones. */
   asked: Share;
@@ -23,6 +24,7 @@ const CONFIDENT = 0.6;
 export function accuracyOf(requests: readonly Labelled[]): Accuracy {
   const judged = requests.map((request) => {
     const { deliverables, missing } = guess(request.text);
+    const kind = kindNameFor(readRequest(request.text));
     const rank = deliverables.findIndex(({ name }) => name === request.deliverable);
     const asked = missing.filter(({ probability }) => probability > ASKED).map(({ name }) => name);
     return {
@@ -30,8 +32,8 @@ export function accuracyOf(requests: readonly Labelled[]): Accuracy {
       isConfident: (deliverables[0]?.probability ?? 0) >= CONFIDENT,
       asked,
       needed: request.missing,
-      written: kindNameFor(readRequest(request.text)),
-      wanted: writtenFor(request.deliverable),
+      written: DELIVERABLES.find((name) => name === kind),
+      wanted: request.deliverable,
     };
   });
   const asked = judged.flatMap((one) => one.asked.map((key) => one.needed.includes(key)));
@@ -44,7 +46,7 @@ export function accuracyOf(requests: readonly Labelled[]): Accuracy {
       ({ rank }) => rank === 0,
     ),
     written: shareOf(
-      judged.filter(({ written }) => written !== null),
+      judged.filter(({ written }) => written !== undefined),
       ({ written, wanted }) => written === wanted,
     ),
     asked: shareOf(asked, Boolean),
