@@ -81,6 +81,7 @@ function isDetailed({ ask, prompt }: Request): boolean {
 /** What fits all that a request may mean. */
 function sharedKind(request: Request): WrittenKind | null {
   const { ask, guess, parts, prompt } = request;
+  if (parts.kind === "table") return "data_analysis";
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
   if (isAbout(guess, SAID)) return "words";
   if (isAbout(guess, BUILT)) return formed(ask) ?? "technical";

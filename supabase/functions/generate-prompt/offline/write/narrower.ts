@@ -22,12 +22,24 @@ function isUnsure({ guess, named }: Request): boolean {
   return named.length === 0 && (first === undefined || first.probability < SURE_OF_LONG);
 }
 
+/** "no worksheets, without an oven": what is ruled out tells no case, but of those that are about doing without. */
+const RULED_OUT =
+  /(?<!\p{L})(?:no|not (?:the|an?)|without|ohne|keine?n?|sin|sans|pas d[e']|sem|nada de) ?(?:an?|the|any|whole|une?|una?|um|ein\p{L}*)? ?[\p{L}-]+/giu;
+const IS_WITHOUT = /\b(?:no|not|without|ohne|kein|sin|sans|pas|sem)\b|kein/u;
+
+function tells(pattern: RegExp, text: string): boolean {
+  return (
+    pattern.test(text.replace(RULED_OUT, " ")) ||
+    (IS_WITHOUT.test(pattern.source) && pattern.test(text))
+  );
+}
+
 /** The deliverable as its narrower case has it, where the words of the request tell one: an apology of all e-mails. */
 export function narrowed(kind: Kind, request: Request): Kind {
   const text = request.ask?.text ?? request.prompt;
   if (isLong(text) && isUnsure(request)) return kind;
   const own = unaccented(tellingPart(text));
-  const found = kind.narrower.find(({ pattern }) => pattern().test(own));
+  const found = kind.narrower.find(({ pattern }) => tells(pattern(), own));
   if (found === undefined) return kind;
   return {
     ...kind,
