@@ -92,6 +92,19 @@ test("what is ruled out or stated has no default beside it", () => {
   );
 });
 
+test("what is ruled out does not tell what is wanted, unless doing without is the point", () => {
+  expect(enhance("lesson plan on fractions, grade 4, no worksheets").content).not.toContain(
+    "worksheet ready",
+  );
+  expect(enhance("worksheet on fractions for grade 4").content).toContain("worksheet ready");
+  expect(enhance("rezept ohne ei").content).toContain("weggelassene Zutat");
+});
+
+test("rows of figures are data", () => {
+  const rows = "jam, 8, 3.10, 64\npickles, 9, 4.50, 31\nsauce, 11, 3.90, 22\ngranola, 12, 7.20, 40";
+  expect(readRequest(`which product do i cut and why\n\n${rows}`).parts.kind).toBe("table");
+});
+
 test("a small question is answered in short", () => {
   const { content } = enhance("is it ok to take ibuprofen with antibiotics");
   expect(content).toContain("at most 80 words");
