@@ -56,6 +56,19 @@ test.each([
   ["lettre de motivation vendeuse", "cover_letter"],
   ["receita com frango", "recipe"],
   ["plan de comidas para adelgazar", "meal_plan"],
+  ["training plan for new hire", "project_plan"],
+  ["dog wont eat", "health"],
+  ["airbnb or hotel", "decision"],
+  ["inventory spreadsheet", "spreadsheet"],
+  ["profit and loss template", "spreadsheet"],
+  ["crossword about space", "quiz"],
+  ["compare iphone and samsung", "buying"],
+  ["i hate my job", "workplace"],
+  ["cold or flu", "health"],
+  ["dolor de espalda", "health"],
+  ["mietminderung schimmel", "money_legal"],
+  ["história infantil", "story"],
+  ["budget couple", "budget"],
 ] as const)("%s is read as %s", (prompt, name) => {
   expect(kindNameFor(readRequest(prompt))).toBe(name);
 });

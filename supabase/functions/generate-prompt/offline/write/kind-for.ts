@@ -23,6 +23,9 @@ const PUBLISHED = wordsOf(
   "ad newsletter product_text social_post video_script document essay cover_letter complaint email message",
 );
 const BUILT = wordsOf("spreadsheet code debugging code_review app_plan tech_help");
+/** What was pasted was written to the reader, and is no review. */
+const GREETING =
+  /^["“„«'\s]*(?:hi|hello|hey|dear|hallo|guten|liebe[rs]?|sehr geehrte[rs]?|hola|buen[oa]s|estimad[oa]s?|bonjour|madame|monsieur|cher|chère|olá|oi|bom dia|prezad[oa]s?)(?!\p{Ll})/iu;
 /** At the end of what went wrong. */
 const WHAT_TO_DO =
   /(?<!\p{L})(?:what (?:do|should|can|to) (?:i )?do|was (?:tun|kann ich tun|mache? ich)|qu[eé] (?:hago|puedo hacer)|que faire|o que (?:eu )?(?:faço|fazer))\W*$/iu;
@@ -55,6 +58,8 @@ export function kindNameFor(request: Request): WrittenKind | null {
 function leastFor(request: Request): number {
   const { guess, parts } = request;
   if (parts.kind === "none" && asksAboutPublished(request)) return SURE_OF_QUESTION;
+  if (guess.deliverables[0]?.name === "review_reply" && GREETING.test(parts.material))
+    return Infinity;
   if (isAbout(guess, SAID)) return SURE;
   if (parts.kind === "text") return leastForText(request);
   if (parts.kind !== "none") return SURE;
