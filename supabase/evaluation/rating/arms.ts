@@ -28,6 +28,7 @@ const SETS: readonly RatedSet[] = [
   setOf("ninth.yaml", "ratings-ninth.tsv"),
   setOf("tenth.yaml", "ratings-tenth.tsv"),
   setOf("eleventh.yaml", "ratings-eleventh.tsv"),
+  setOf("twelfth.yaml", "ratings-twelfth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */
