@@ -12,7 +12,7 @@ export type Parts = {
 const FENCE = /```[\s\S]*?(?:```|$)/u;
 const TRACE =
   /Traceback \(most recent|^\s*at \S+.*:\d+|\b[A-Z]\w*(?:Error|Exception)\b\s*:|^npm ERR!|^error(?:\[|:| TS\d)|\bSegmentation fault\b/mu;
-const TABLE = /^(?:[^\n]*[|\t;][^\n]*\n?){2,}|^(?:[^\n,]*,[^\n]*\d[^\n]*(?:\n|$)){3,}/mu;
+const TABLE = /^(?:[^\n]*[|\t;][^\n]*\n?){2,}|^(?:(?=[^\n]*\d)[^\n,]+,[^\n]*(?:\n|$)){3,}/mu;
 const CODE =
   /[;{}]\s*$|^\s*(?:def|class|function|const|let|var|import|return|SELECT)\s|=>|<\/\w+>|^\s*for \w+ in \w|\bfor \w+ in \w+[^\n]*[\])]\s*$|\w\.\w+\([^)]*\)/mu;
 /** A first line in plain words above code. */

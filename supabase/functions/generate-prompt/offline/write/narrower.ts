@@ -24,7 +24,7 @@ function isUnsure({ guess, named }: Request): boolean {
 
 /** "no worksheets, without an oven": what is ruled out tells no case, but of those that are about doing without. */
 const RULED_OUT =
-  /(?<!\p{L})(?:no|not (?:the|an?)|without|ohne|keine?n?|sin|sans|pas d[e']|sem|nada de) ?(?:an?|the|any|whole|une?|una?|um|ein\p{L}*)? ?[\p{L}-]+/giu;
+  /(?<!\p{L})(?:(?:no|not (?:the|an?)|without|ohne|keine?n?|sin|sans|pas de|sem|nada de) +|pas d['’])(?:(?:an?|the|any|whole|une?|una?|um|ein\p{L}*) +)?[\p{L}-]+/giu;
 const IS_WITHOUT = /\b(?:no|not|without|ohne|kein|sin|sans|pas|sem)\b|kein/u;
 
 function tells(pattern: RegExp, text: string): boolean {
