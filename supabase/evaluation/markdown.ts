@@ -18,7 +18,7 @@ export function toMarkdown(report: Report): string {
     `${report.madeAt} UTC, ${report.prompts} prompts. Offline engine, no model involved, except where it says so. Intervals are 95 %.`,
     "## Promises",
     gateTable(report),
-    "Four fifths of the labelled requests (`training/`) are learned from, one fifth is only measured.",
+    "Nine tenths of the labelled requests (`training/`) are learned from, one tenth is only measured.",
     "## Time and length",
     `Engine and checks take ${report.timing.median} µs for the median prompt, ${report.timing.p95} µs for the 95th of a hundred, ${report.timing.worst} µs for the worst (4,000 characters).`,
     `A lazy prompt of ${medianOf(report.words.map(({ wordsIn }) => wordsIn))} words becomes one of ${medianOf(report.words.map(({ wordsOut }) => wordsOut))} (medians).`,

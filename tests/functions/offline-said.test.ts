@@ -64,7 +64,7 @@ test.each([
   ["crossword about space", "quiz"],
   ["compare iphone and samsung", "buying"],
   ["i hate my job", "workplace"],
-  ["cold or flu", "health"],
+  ["cold vs flu symptoms", "health"],
   ["dolor de espalda", "health"],
   ["mietminderung schimmel", "money_legal"],
   ["história infantil", "story"],

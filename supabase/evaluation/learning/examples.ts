@@ -21,7 +21,7 @@ export type Labelled = {
 /** Buckets of a request, and the columns that should be high for it. */
 export type Example = { features: readonly number[]; hits: ReadonlySet<number> };
 
-const FIFTHS = 5;
+const TENTHS = 10;
 
 /** One file for each language: text, deliverable, missing, flags, with line breaks and tabs written as `\n` and `\t`. */
 export function readLabelled(): Labelled[] {
@@ -58,12 +58,12 @@ export function toExample({ text, ...labels }: Labelled): Example {
   return { features: featuresOf(text), hits: new Set(hits) };
 }
 
-/** Every fifth request by its words is held out: the same ones whatever else is added. */
+/** Every tenth request by its words is held out: the same ones whatever else is added. */
 export function splitHeldOut(all: readonly Labelled[]): {
   taught: Labelled[];
   heldOut: Labelled[];
 } {
-  const isHeldOut = ({ text }: Labelled) => sumOf(text) % FIFTHS === 0;
+  const isHeldOut = ({ text }: Labelled) => sumOf(text) % TENTHS === 0;
   return { taught: all.filter((one) => !isHeldOut(one)), heldOut: all.filter(isHeldOut) };
 }
 

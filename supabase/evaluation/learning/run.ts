@@ -6,7 +6,7 @@ import { rateOf, type Share } from "../statistics.ts";
 import { readLabelled, splitHeldOut, toExample } from "./examples.ts";
 import { fit } from "./fit.ts";
 
-// npm run learn: learns the offline engine's weights from four fifths of the labelled requests and says how well the
+// npm run learn: learns the offline engine's weights from nine tenths of the labelled requests and says how well the
 // rest is judged, which is never learned from.
 
 const FEW_WORDS = 5;

@@ -10,11 +10,13 @@ const FEW_WORDS = 5;
 const CLEAR_LEAD = 1.5;
 /** What people type in English that is a word elsewhere. */
 const ENGLISH_TOO = new Set(
-  "im die was war man also an am so plot des la me no van resume son soy sin sim em mon plus comment pour pro e eu w o z d c u ten min leg over per come non met op till til mine anna kim ben dan apa ban mia max ar mig co hat chi kit sat mum".split(
+  "im die was war man also an am so plot des la me no van resume son soy sin sim em mon plus comment pour pro e eu w o z d c u ten min leg over per come non met op till til mine anna kim ben dan apa ban mia max ar mig co hat chi kit sat mum med pe tai mot var tee".split(
     " ",
   ),
 );
 const PER = /\bper (?=diem|person|day|week|month|hour|year|night|head|guest|\d)/giu;
+/** Not by an apostrophe, which stands in words too. */
+const QUOTATION = /["“„«][^"”»“„«]*["”»“]/gu;
 const QUOTED = /["“«„'‘][^"”»“„«'’‘]*["”»“'’]/gu;
 /** Words of requests in languages that the weights were not taught, which its function words leave out. */
 const FOREIGN_NOUNS = new Set(
@@ -47,11 +49,12 @@ export function languageOf(
   text: string,
   { language: guessed, lead }: Pick<Guess, "language" | "lead">,
 ): DetectedLanguage {
-  const detected = detectLanguage(text);
+  const own = text.replaceAll(QUOTATION, "").trim() || text;
+  const detected = detectLanguage(own);
   if (detected === "zh" || detected === "hi") return detected;
-  const words = wordsOf(normalise(text.replaceAll(PER, "")));
+  const words = wordsOf(normalise(own.replaceAll(PER, "")));
   if (words.some((word) => FOREIGN_NOUNS.has(word))) return "other";
-  if (detected === "other" && isForeign(text, words, guessed)) return "other";
+  if (detected === "other" && isForeign(own, words, guessed)) return "other";
   return accented(text, words, lead < CLEAR_LEAD ? "en" : iberian(text, guessed));
 }
 
