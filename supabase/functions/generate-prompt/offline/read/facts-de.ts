@@ -29,7 +29,7 @@ export const GERMAN_FACT_WORDS: FactWords = {
   deadline: `bis (?:zum |zur |ende |mitte |anfang )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|heute abend|\\p{Lu}\\p{L}+|\\d{1,2}\\. ?\\p{L}+)`,
   pastTime: `(?:seit|vor|nach|wird|letzten?|schon) \\d+ (?:minuten|stunden|tagen?|wochen|monaten?|jahren?)|\\d+ jahre?(?: alt)?`,
   diets: `(?:vegetarisch|vegan|glutenfrei|laktosefrei|halal|koscher|zuckerfrei|keto)(?:e[nmrs]?)?|(?:knie|rücken)(?:schmerzen|probleme)`,
-  without: `ohne (?!zu |dass |erfolg|antwort|ausbildung|erfahrung|internet|ton|abschluss|grund)((?:\\p{L}+)(?: (?:oder|und) \\p{L}+)?)`,
+  without: `ohne (?!zu |flüge?|dass |erfolg|antwort|ausbildung|erfahrung|internet|ton|abschluss|grund)((?:\\p{L}+)(?: (?:oder|und) \\p{L}+)?)`,
   orders: `(?:nicht|bitte nicht|niemals|auf keinen fall) (?:erwähnen|nennen|verwenden|duzen|siezen)|(?:erwähne|nenne|verwende) [^.;!?¦\\n]{2,70}`,
   readers: `für ((?:absolute )?(?:anfänger|kinder|jugendliche|einsteiger|senioren|laien|schüler)|(?:eine?n? )?\\d+-?jährigen?)`,
   someone: `(?:an|für|von|mit|bei|gegen) (?:(?:eine[nmr]?|meine[nmr]?|mein|den|die|der|unsere[nmr]?) )?(?:chef(?:in)?|kunden?|kundin|team|oma|opa|mutter|mama|vater|papa|kollegen|kollegin(?:nen)?|nachbarn?|vermieter(?:in)?|lehrer(?:in)?|professor(?:in)?|freund(?:in)?|frau|mann|baby|familie)`,

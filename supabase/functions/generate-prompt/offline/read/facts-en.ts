@@ -23,7 +23,7 @@ export const ENGLISH_FACT_WORDS: FactWords = {
     "(?:very |really |super )?(?:short|brief|concise|detailed|in[- ]depth|long)(?! (?:hair|term|time|story|stories|distance|sleeves?|drive|trip|of|on|run|film|video|ribs|ago|island))(?<!how \\p{L}+|too \\p{L}+)",
   fixedForms: "(?:haiku|limerick|sonnet|one[- ]liner|tweet|couplet|joke|six word|acrostic)s?",
   forms:
-    "(?:as|in|into) ((?:an? )?(?:\\w+ )?(?:table|bullet points|bullets|list|checklist|csv|json|markdown|timeline|diagram|flowchart|q&a))|bullet points(?! (?:into|to)\\b)",
+    "(?:as|in|into) ((?:an? )?(?:(?!the |this |that |my |our )\\w+ )?(?:table|bullet points|bullets|list|checklist|csv|json|markdown|timeline|diagram|flowchart|q&a))|bullet points(?! (?:into|to)\\b)",
   languages: `(?:in|into|to) ((?:(?:simple|plain|easy|polite|formal|brazilian|mexican|british|american) )*(?:${LANGUAGES}))`,
   budget: "(?:budget(?: is| of|:)?|spend(?: about| around)?)",
   cheap: "cheap|on a (?:tight |small |shoestring )?budget|low[- ]budget|inexpensive|affordable",
@@ -34,7 +34,7 @@ export const ENGLISH_FACT_WORDS: FactWords = {
   diets:
     "(?:strictly )?(?:vegetarian|gluten[- ]free|dairy[- ]free|lactose[- ]free|nut[- ]free|halal|kosher|keto|low[- ]carb|sugar[- ]free|pescatarian)|bad (?:knees?|back|shoulders?|hips?|wrists?)|(?:\\p{L}+ )?allerg(?:y|ies)|allergic to \\p{L}+",
   without:
-    "without (?!(?:an? |sounding|being|looking|\\p{L}+ing\\b))((?:any |using |the )?[\\p{L}'-]+(?: or [\\p{L}'-]+)?)|no ((?:[\\p{L}-]+ (?:or|and) )?(?:equipment|gym|cooking|oven|meat|pork|fish|seafood|nuts|dairy|gluten|sugar|alcohol|jargon|emojis?|hashtags?|plugins?|libraries|macros|spoilers|clich[eé]s|buzzwords|rhymes?|swearing|politics|exclamation (?:marks|points)|bullet points|introduction|explanations?))",
+    "without (?!(?:flights?|an? |sounding|being|looking|\\p{L}+ing\\b))((?:any |using |the )?[\\p{L}'-]+(?: or [\\p{L}'-]+)?)|no ((?:[\\p{L}-]+ (?:or|and) )?(?:equipment|gym|cooking|oven|meat|pork|fish|seafood|nuts|dairy|gluten|sugar|alcohol|jargon|emojis?|hashtags?|plugins?|libraries|macros|spoilers|clich[eé]s|buzzwords|rhymes?|swearing|politics|exclamation (?:marks|points)|bullet points|introduction|explanations?))",
   orders:
     "(?:don'?t|do not|never|must not|must|should not|shouldn't) (?:mention|include|use|sound|be|contain|start|end|repeat|rhyme)(?: [^,.;!?¦\\n]{1,60})",
   readers: `(?:for|to) ((?:complete |total |absolute )?(?:beginners?|kids|children|a kid|a child|teenagers?|teens|a teenager|a beginner|students|parents|seniors|developers|engineers|executives|the board|investors|dummies|(?:(?:my|our|a|an) )?${YEAR_OLDS}(?: \\w+)?(?=$|[,.;!?])|someone (?:who|with) [^,.]{3,40}))(?<!time for kids)`,

@@ -36,7 +36,7 @@ export const SPANISH_FACT_WORDS: FactWords = {
   deadline: `(?:para|antes del?) (?:el )?${DATE}|antes del ${WEEKDAY}`,
   pastTime: `(?:desde hace|hace|llevo|cumple|tiene|tengo|últimos|últimas|de) \\d+ (?:minutos?|horas?|días?|semanas?|meses|años?)|\\d+ años`,
   diets: `(?:apt[oa] para )?(?:vegetarian[oa]s?|vegan[oa]s?|celíac[oa]s?|halal|kosher|keto)|(?:dolor de|mal de) (?:rodillas?|espalda)`,
-  without: `sin (?!embargo|\\p{L}+[aei]r(?:se)? |duda|querer|parar|respuesta|éxito|experiencia|internet|sonido|señal|idea|que )((?:\\p{L}+)(?: (?:ni|o) \\p{L}+)?)`,
+  without: `sin (?!embargo|vuelos?|\\p{L}+[aei]r(?:se)? |duda|querer|parar|respuesta|éxito|experiencia|internet|sonido|señal|idea|que )((?:\\p{L}+)(?: (?:ni|o) \\p{L}+)?)`,
   orders: `que no (?:suene|mencione|incluya|diga|parezca|tenga|lleve|empiece|acabe|rime|repita|use) [^,.;!?¦\\n]{1,60}`,
   readers: `para (principiantes|niños|adolescentes|jóvenes|personas mayores)|que (?:lo |la )?entienda ((?:un|una|mi)(?: \\p{L}+){1,2}(?: de \\d+ años)?)`,
   someone: `(?:a|al|para|con|de|del) (?:(?:la|el|los|las|un|una|mi|mis) )?(?:\\p{L}+ )?${READER}`,

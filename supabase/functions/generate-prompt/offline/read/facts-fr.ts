@@ -29,7 +29,7 @@ export const FRENCH_FACT_WORDS: FactWords = {
   deadline: `(?:avant|pour|d'ici) (?:le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la fin \\p{L}+ \\p{L}+|\\d{1,2} \\p{L}+)`,
   pastTime: `(?:depuis|il y a|fait|a|âgée? de|de) \\d+ (?:minutes?|heures?|jours?|semaines?|mois|ans?)|\\d+ ans`,
   diets: `(?:végétarien(?:ne)?s?|végane?s?|halal|casher|kéto|sans gluten)|mal (?:au genou|au dos|aux genoux)`,
-  without: `sans (?!doute|\\p{L}+(?:er|ir) |cesse|réponse|succès|expérience|internet|nouvelles|diplôme|que |le |la |être|avoir)((?:\\p{L}+)(?: (?:ni|ou) \\p{L}+)?)`,
+  without: `sans (?!doute|vols?|\\p{L}+(?:er|ir) |cesse|réponse|succès|expérience|internet|nouvelles|diplôme|que |le |la |être|avoir)((?:\\p{L}+)(?: (?:ni|ou) \\p{L}+)?)`,
   orders: "(?:ne (?:mentionne|dis|cite|parle|mets) pas|sans parler de) [^,.;!?¦\\n]{1,60}",
   readers: `pour ((?:des |les |un |une )?(?:débutants?|enfants|adolescents?|ados|étudiants|seniors|enfants? de \\d+ ans))`,
   someone: `(?:à|au|aux|pour|avec|de|du) (?:(?:le|la|les|un|une|mon|ma|mes|notre) )?(?:patron|chef|propriétaire|bailleur|voisine?|collègues?|prof|professeur|maîtresse|mari|femme|copain|copine|frère|sœur|père|mère|fils|fille|clients?|ami|amie|banque|mairie|équipe|famille|enfants|belle-mère|beau-père)`,

@@ -35,7 +35,7 @@ export const PORTUGUESE_FACT_WORDS: FactWords = {
   deadline: `(?:até|antes d[eoa]|para) (?:(?:o|a) )?${DATE}`,
   pastTime: `(?:há|faz|tem|tenho|últimos|últimas|de) \\d+ (?:minutos?|horas?|dias?|semanas?|meses|anos?)|\\d+ anos`,
   diets: `(?:vegetarian[oa]s?|vegan[oa]s?|celíac[oa]s?|halal|kosher|keto|low carb)|dor (?:no joelho|nas costas)`,
-  without: `sem (?!dúvida|\\p{L}+[aei]r(?:-se)? |querer|parar|resposta|sucesso|experiência|internet|som|sinal|ideia|que )((?:\\p{L}+)(?: (?:nem|ou) \\p{L}+)?)`,
+  without: `sem (?!dúvida|passagens|voos?|\\p{L}+[aei]r(?:-se)? |querer|parar|resposta|sucesso|experiência|internet|som|sinal|ideia|que )((?:\\p{L}+)(?: (?:nem|ou) \\p{L}+)?)`,
   orders: `que não (?:soe|mencione|inclua|diga|pareça|tenha|comece|acabe|rime|repita|use) [^,.;!?¦\\n]{1,60}`,
   readers: `para (iniciantes|crianças|adolescentes|jovens|idosos|leigos)|que (?:o |a )?((?:um|uma|meu|minha)(?: \\p{L}+){1,2}(?: de \\d+ anos)?) entenda`,
   someone: `(?:a|ao|à|para|pra|pro|com|de|do|da) (?:(?:a|o|os|as|um|uma|meu|minha|o meu|a minha) )?(?:\\p{L}+ )?${READER}`,

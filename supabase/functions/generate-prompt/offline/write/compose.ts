@@ -19,6 +19,8 @@ const TIME_WORDS =
   /minut|second|hour|week|\bdays?\b|month|segund|hora|semana|d[ií]a|sekund|stunde|woche|tag|heure|jour|seconde/iu;
 /** "5 minutes", not "by Friday" or "2 hours a day". */
 const AMOUNT = /^\d[\d.,–-]*[ -]?(\p{L}{3})\p{L}*$/u;
+const ADJECTIVE =
+  /^((?!1\b)\d[\d.,–-]*)[ -](minute|second|hour|day|week|month|page|word|line|slide)$/iu;
 const ORDER: readonly ReadingSlot[] = ["tone", "length", "audience", "format"];
 
 /** One grammar for all languages: the task, what is known and missing, what is required, the form. */
@@ -136,8 +138,13 @@ function statedForm({ request, lines, kind, choices }: Plan): string[] {
     if (of === "format" && !isChosen(of)) return [lineOf(lines, of, value)];
     const isLength =
       (of === "length" && isLimit) || (of === "time" && isTimed && isAmountOf(text, usual));
-    return isLength && !isChosen("length") ? [lineOf(lines, "length", text)] : [];
+    return isLength && !isChosen("length") ? [lineOf(lines, "length", asAmount(text))] : [];
   });
+}
+
+/** "5 minute" of "a 5 minute speech". */
+function asAmount(text: string): string {
+  return text.replace(ADJECTIVE, "$1 $2s");
 }
 
 /** In the unit that this deliverable is measured in. */

@@ -29,6 +29,9 @@ const GREETING =
 /** At the end of what went wrong. */
 const WHAT_TO_DO =
   /(?<!\p{L})(?:what (?:do|should|can|to) (?:i )?do|was (?:tun|kann ich tun|mache? ich)|qu[eé] (?:hago|puedo hacer)|que faire|o que (?:eu )?(?:faço|fazer))\W*$/iu;
+/** "What do I write in a card": asked, and wanted all the same. */
+const TO_WRITE =
+  /(?<!\p{L})(?:(?:do|should|can|could|would) (?:i|we|you) (?:say|write|word|put|answer|reply|respond|text)|(?:schreib|antwort|formulier)\p{L}*|(?:digo|dice|escribo|contesto|pongo|respondo|escrevo|falo)|(?:dis|dire|écris|écrire|réponds|répondre))(?!\p{L})/iu;
 /** What no request was labelled with: here the noun alone tells. */
 const UNTAUGHT: ReadonlySet<WrittenKind> = new Set(["letter", "profile", "checklist"]);
 
@@ -68,7 +71,8 @@ function leastFor(request: Request): number {
 
 function asksAboutPublished({ ask, guess }: Request): boolean {
   const first = guess.deliverables[0]?.name;
-  return ask?.kind === "question" && PUBLISHED.some((name) => name === first);
+  if (ask?.kind !== "question" || TO_WRITE.test(ask.text)) return false;
+  return PUBLISHED.some((name) => name === first);
 }
 
 /** An order to explain a text is not met by what explains a subject. */
