@@ -81,9 +81,14 @@ function isReady(request: Request): boolean {
 const ROLE =
   /^(?:you are|you're|act as|imagine you|du bist|sie sind|handle als|tu es|vous êtes|agis|eres|actúa|você é|aja|atue)(?!\p{L})/iu;
 
+/** "Improve these: - ...": the list is what is worked on, and specifies nothing. */
+const POINTS_BELOW =
+  /^[^.!?\n]*(?<!\p{L})(?:these|those|this|diese|das|est[aeo]s|ces|isso)(?!\p{L})/iu;
+
 /** Detailed, and put as an order: a story that is told well may still want an expert's lines. */
-function isWrittenAsPrompt({ prompt, ask }: Request): boolean {
+function isWrittenAsPrompt({ prompt, parts, ask }: Request): boolean {
   if (!isDetailedByForm(prompt)) return false;
+  if (parts.kind === "text" && POINTS_BELOW.test(parts.ask)) return false;
   return ask?.kind === "order" || ROLE.test(prompt) || isSpecification(prompt);
 }
 

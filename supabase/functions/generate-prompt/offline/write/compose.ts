@@ -21,6 +21,8 @@ const TIME_WORDS =
 const AMOUNT = /^\d[\d.,–-]*[ -]?(\p{L}{3})\p{L}*$/u;
 const ADJECTIVE =
   /^((?!1\b)\d[\d.,–-]*)[ -](minute|second|hour|day|week|month|page|word|line|slide)$/iu;
+/** A length that says the form as well. */
+const IN_ITEMS = /bullet|stichpunkt|puces?$|viñetas|tópicos|slides?$/iu;
 const ORDER: readonly ReadingSlot[] = ["tone", "length", "audience", "format"];
 
 /** One grammar for all languages: the task, what is known and missing, what is required, the form. */
@@ -54,6 +56,8 @@ export function compose(whole: Plan): Composed {
 
 function statedIn({ request, lines, kind, choices }: Plan): Set<string> {
   const stated = new Set<string>(kindsOf(request.facts));
+  if (request.facts.some(({ kind: of, text }) => of === "length" && IN_ITEMS.test(text)))
+    stated.add("format");
   for (const { slot } of choices) if (slot !== "deliverable") stated.add(slot);
   for (const tag of saidIn(request, kind === lines.kinds.image)) stated.add(tag);
   return stated;

@@ -18,6 +18,7 @@ const SHARE = 0.6;
 const SAID = wordsOf(
   "email message complaint review_reply negotiation conversation card workplace parenting",
 );
+const ADVICE = wordsOf("negotiation conversation workplace parenting money_legal business");
 /** What is written for others to read: who asks a question mostly wants to know something about it. */
 const PUBLISHED = wordsOf(
   "ad newsletter product_text social_post video_script document essay cover_letter complaint email message",
@@ -59,26 +60,27 @@ export function kindNameFor(request: Request): WrittenKind | null {
 }
 
 function leastFor(request: Request): number {
-  const { guess, parts } = request;
+  const { guess, parts, ask } = request;
   if (parts.kind === "none" && asksAboutPublished(request)) return SURE_OF_QUESTION;
-  if (guess.deliverables[0]?.name === "review_reply" && GREETING.test(parts.material))
-    return Infinity;
+  if (parts.kind === "text" && isElsewhere(request)) return Infinity;
   if (isAbout(guess, SAID)) return SURE;
-  if (parts.kind === "text") return leastForText(request);
+  if (parts.kind === "text" && ask?.isQuestion === true) return SURE_OF_QUESTION;
   if (parts.kind !== "none") return SURE;
   return isDetailed(request) ? SURE_OF_LONG : LIKELY;
+}
+
+/** To explain a text is not to explain a subject, a letter is no review, and to answer it takes words, not advice. */
+function isElsewhere({ ask, guess, parts }: Request): boolean {
+  const [first] = guess.deliverables;
+  if (first?.name === "explanation") return true;
+  if (first?.name === "review_reply") return GREETING.test(parts.material);
+  return ADVICE.some((name) => name === first?.name) && TO_WRITE.test(ask?.text ?? "");
 }
 
 function asksAboutPublished({ ask, guess }: Request): boolean {
   const first = guess.deliverables[0]?.name;
   if (ask?.kind !== "question" || TO_WRITE.test(ask.text)) return false;
   return PUBLISHED.some((name) => name === first);
-}
-
-/** An order to explain a text is not met by what explains a subject. */
-function leastForText({ ask, guess }: Request): number {
-  if (guess.deliverables[0]?.name === "explanation") return Infinity;
-  return ask?.isQuestion === true ? SURE_OF_QUESTION : SURE;
 }
 
 /** Long, and more than a story. */
