@@ -40,9 +40,10 @@ const TAKEN_OVER =
   /(?<!\p{L})(?:caf[eé]s?|r[ée]sum[ée]s?|fianc[ée]+s?|clich[ée]s?|pok[eé]mon|beyonc[eé]|jalape[ñn]os?|cr[eè]me|br[uû]l[eé]e|d[ée]cor|pi[ñn]ata|touch[ée]|saut[ée]\p{L}*|pur[ée]e|entr[ée]es?|na[iï]ve|m[üu]sli|über|fa[cç]ade|vis-à-vis|à la|d[eé]j[aà] vu|pâté|ros[eé]|soufflé)(?!\p{L})/giu;
 
 /** What one of two near languages writes and the other never does. */
-const SPANISH = /[ñ¿¡]|ci[oó]n(?!\p{L})|(?<!\p{L})(?:el|los|las|del|y|una?|qué|cómo)(?!\p{L})/iu;
+const SPANISH =
+  /[ñ¿¡]|\p{L}[oó]n(?!\p{L})|(?<!\p{L})(?:el|los|las|del|y|una?|qué|cómo|días|plan|nombre|receta|con|mis?)(?!\p{L})/iu;
 const PORTUGUESE =
-  /[ãõç]|(?<!\p{L})(?:não|em|uma?s?|do|ao|com|meus?|minhas?|sobre [oa]s?)(?!\p{L})/iu;
+  /[ãõç]|[ln]h|\p{L}(?:ári[oa]s?|ência)(?!\p{L})|(?<!\p{L})(?:não|em|uma?s?|do|ao|com|meus?|minhas?|plano|nome|receita|pr[ao]s?|sobre [oa]s?)(?!\p{L})/iu;
 
 /** The weights know their languages best; letters and function words alone tell those that they were not taught. */
 export function languageOf(

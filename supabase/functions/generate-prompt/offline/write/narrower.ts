@@ -27,11 +27,12 @@ const RULED_OUT =
   /(?<!\p{L})(?:(?:no|not (?:the|an?)|without|ohne|keine?n?|sin|sans|pas de|sem|nada de) +|pas d['’])(?:(?:an?|the|any|whole|une?|una?|um|ein\p{L}*) +)?[\p{L}-]+/giu;
 const IS_WITHOUT = /\b(?:no|not|without|ohne|kein|sin|sans|pas|sem)\b|kein/u;
 
-function tells(pattern: RegExp, text: string): boolean {
-  return (
-    pattern.test(text.replace(RULED_OUT, " ")) ||
-    (IS_WITHOUT.test(pattern.source) && pattern.test(text))
+function tells(pattern: RegExp, text: string, language: Request["language"]): boolean {
+  // Portuguese "no" is "in the".
+  const wanted = text.replace(RULED_OUT, (part) =>
+    language === "pt" && /^no /iu.test(part) ? part : " ",
   );
+  return pattern.test(wanted) || (IS_WITHOUT.test(pattern.source) && pattern.test(text));
 }
 
 /** The deliverable as its narrower case has it, where the words of the request tell one: an apology of all e-mails. */
@@ -39,7 +40,7 @@ export function narrowed(kind: Kind, request: Request): Kind {
   const text = request.ask?.text ?? request.prompt;
   if (isLong(text) && isUnsure(request)) return kind;
   const own = unaccented(tellingPart(text));
-  const found = kind.narrower.find(({ pattern }) => tells(pattern(), own));
+  const found = kind.narrower.find(({ pattern }) => tells(pattern(), own, request.language));
   if (found === undefined) return kind;
   return {
     ...kind,
