@@ -15,7 +15,7 @@ test.each([
   ["python script rename all photos in a folder", "code"],
   ["excel formula that counts the photos in column A", "spreadsheet formula"],
   ["mail ans finanzamt fristverlängerung steuererklärung", "E-Mail"],
-  ["how do i word asking my boss if i can wfh on fridays", "text message"],
+  ["text to my boss asking if i can wfh on fridays", "text message"],
   ["thesis statement frankenstein nature vs nurture", "essay"],
 ])("%s: what it names first is what is wanted", (prompt, deliverable) => {
   expect(enhance(prompt).reading?.deliverable).toBe(deliverable);

@@ -24,8 +24,8 @@ export const DEMOS = [
         label: "Requirements",
         lines: [
           "- Say in half a sentence what it was about and when, so it makes sense without the first message.",
-          '- Give one new reason to answer now; no reproach, no "just checking in" lines.',
-          "- End with a question they can answer in one word, and make it easy to say no.",
+          '- Add one new fact or reason that makes an answer worthwhile, as a blank if I gave none; no reproach, no "just checking in" lines.',
+          "- End with one question they can answer in a word.",
           "- Tone: polite and direct.",
         ],
       },
@@ -37,7 +37,7 @@ export const DEMOS = [
         ],
       },
     ],
-    marked: "a question they can answer in one word",
+    marked: "one question they can answer in a word",
   },
   {
     name: "Code",
