@@ -29,6 +29,7 @@ const SETS: readonly RatedSet[] = [
   setOf("tenth.yaml", "ratings-tenth.tsv"),
   setOf("eleventh.yaml", "ratings-eleventh.tsv"),
   setOf("twelfth.yaml", "ratings-twelfth.tsv"),
+  setOf("thirteenth.yaml", "ratings-thirteenth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */
