@@ -30,6 +30,9 @@ const CODE_FIRST =
   /^\s*(?:for|if|while|def|class|import|from|const|let|var|function)\b[^\n]*[:({;]/u;
 const TYPED_LAST = /\n\s*(\p{L}[\p{L}\s'’?!,]{2,60})$/u;
 
+const EXPLAINS = /(?<!\p{L})(?:explain|explica|explique|erklär)/iu;
+const FEW_WORDS = 12;
+
 /** Finds the request within what was typed or pasted. Total: any text gives an answer. */
 export function partsOf(prompt: string): Parts {
   return fencedParts(prompt) ?? codeFirst(prompt) ?? pastedParts(prompt) ?? shortParts(prompt);
@@ -68,7 +71,9 @@ function shortParts(prompt: string): Parts {
   const [, quoted, notes] = QUOTED.exec(after) ?? [];
   if (quoted !== undefined && WORKS_ON_TEXT.test(before))
     return partsWith(`${before}, ${notes}`, quoted);
-  return after !== "" && WORKS_ON_TEXT.test(before)
+  // "Explain the new rule to the staff: 3 office days" says what is to be explained.
+  const isSubject = EXPLAINS.test(before) && countWords(after) < FEW_WORDS;
+  return after !== "" && !isSubject && WORKS_ON_TEXT.test(before)
     ? partsWith(before, after)
     : { ask: prompt, material: "", kind: "none" };
 }
