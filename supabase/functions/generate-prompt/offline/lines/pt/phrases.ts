@@ -6,6 +6,7 @@ export const PORTUGUESE_PHRASES = phrasesFrom(`
   - Se isto puder significar várias coisas, diga em uma linha como você entendeu e comece.
   - Seja concreto: os nomes, números e passos que um especialista daria, sem conselhos gerais. Termine com o dado meu que mais melhoraria o resultado.
   ~ vantagens|prós e contras|pros e contras => - Dê os pontos que decidem, a favor e contra, do mais forte ao mais fraco, cada um com um dado ou um caso; deixe fora os que valem para tudo. | - Diga para quem cada lado ganha e qual ponto se exagera. | - Termine com duas frases: quando sim, quando não. | = Uma tabela: a favor, contra, para quem importa; depois o veredito. #format
+  ~ cuidados?_|(?:o que|a que|em que) .*(?:olhar|observar|verificar|conferir|reparar|atenção|ter em conta|prestar)|riscos? d => - Cada ponto com o motivo em meia linha e como confiro ou faço; primeiro o que sai mais caro se eu errar. | - O que quase todo mundo esquece, e o sinal de que devo parar ou pedir ajuda. | = Uma lista para ir marcando, em ordem. #format
   ~ (?:^|[,.] )(?:por ?que|o que|qual|quais|quant\\p{L}*|quem|quando|onde|como)_ => - A resposta na primeira frase, com o número, o nome ou o motivo, e o quanto você tem certeza. | - Depois, um exemplo parecido com o meu caso, o que quase todo mundo entende errado e o que mudaria a resposta.
   = O resultado primeiro, pronto para usar. #format
   facts stated: Respeite o que eu disse: {x}.
