@@ -91,7 +91,7 @@ export const DEMOS = [
         label: "Requirements",
         lines: [
           "- Give the order of the day with times and a name or blank for each part: how it starts while people arrive, the high point, a clear end.",
-          "- List what to book, borrow or buy and by when, with amounts per person, and what to do about rain or people who don't turn up.",
+          "- List what to book, borrow or buy and by when, with amounts per person, and a plan for rain or no-shows.",
         ],
       },
       {
@@ -99,7 +99,7 @@ export const DEMOS = [
         lines: ["- A timetable, a to-do list by date, a shopping list with quantities."],
       },
     ],
-    marked: "people who don't turn up",
+    marked: "a plan for rain or no-shows",
   },
 ] as const satisfies readonly Demo[];
 

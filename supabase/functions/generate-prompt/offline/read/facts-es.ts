@@ -2,7 +2,8 @@ import type { FactWords } from "./facts.ts";
 
 const N = String.raw`(?:\d[\d.,]{0,11}(?:\s?(?:-|–|a|o)\s?\d+)?|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|media|medio|unas pocas|unos pocos)`;
 const UNIT = `(?:palabras?|caracteres|páginas?|párrafos?|frases?|oraciones|líneas?|renglones|diapositivas?|versos?|estrofas?|folios?|hojas?|puntos)`;
-const PERIOD = "(?:segundos?|minutos?|min|horas?|días?|semanas?|meses|mes|años?|fines? de semana)";
+const PERIOD =
+  "(?:s|segundos?|minutos?|min|horas?|días?|semanas?|meses|mes|años?|fines? de semana)";
 const MONEY = String.raw`(?:[€$]\s?\d[\d.,]{0,11}|\d[\d.,]{0,11}\s?(?:€|\$|(?:mil )?(?:euros?|eur|dólares|pesos|usd|soles)))`;
 const AT_MOST = `(?:máximo|como máximo|máx|menos de|no más de|hasta|como mucho|por debajo de|que no pase de|no pase de|máximo de)`;
 const AFTER_MOST = "(?:como máximo|máximo|como mucho|o menos|máx)";

@@ -2,7 +2,7 @@ import type { FactWords } from "./facts.ts";
 
 const N = String.raw`(?:\d[\d.,]{0,11}(?:\s?(?:-|–|à)\s?\d+)?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|une demi|quelques)`;
 const UNIT = String.raw`(?:mots?|caractères?|signes|pages?|paragraphes?|phrases?|lignes?|diapos?|points|strophes?|vers(?! l))`;
-const PERIOD = String.raw`(?:secondes?|minutes?|min|heures?|h|jours?|semaines?|mois|ans?|années?|week-?ends?)`;
+const PERIOD = String.raw`(?:s|secondes?|minutes?|min|heures?|h|jours?|semaines?|mois|ans?|années?|week-?ends?)`;
 const MONEY = String.raw`(?:[$€£]\s?\d[\d.,]{0,11}|\d[\d.,]{0,11}\s?(?:euros?|eur|€|dollars?|francs|chf|\$))`;
 const PEOPLE = String.raw`(?:personnes?|invités|enfants|adultes|élèves|amis|amies|collègues|joueurs|participants|convives|gens)`;
 const LANGUAGES = `anglais|français|espagnol|allemand|italien|portugais|néerlandais|polonais|russe|ukrainien|turc|arabe|chinois|japonais|coréen|suédois|grec|latin|roumain`;

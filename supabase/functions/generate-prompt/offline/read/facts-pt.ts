@@ -2,7 +2,7 @@ import type { FactWords } from "./facts.ts";
 
 const N = String.raw`(?:\d[\d.,]{0,11}(?:\s?(?:-|–|a|ou)\s?\d+)?|um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|meia)`;
 const UNIT = `(?:palavras?|caracteres|páginas?|parágrafos?|frases?|linhas?|slides?|versos?|estrofes?|folhas?|tópicos?|laudas?)`;
-const PERIOD = "(?:segundos?|minutos?|min|horas?|dias?|semanas?|meses|mês|anos?|fins de semana)";
+const PERIOD = "(?:s|segundos?|minutos?|min|horas?|dias?|semanas?|meses|mês|anos?|fins de semana)";
 const MONEY = String.raw`(?:(?:r\$|€|\$)\s?\d[\d.,]{0,11}(?: mil)?|\d[\d.,]{0,11}\s?(?:€|(?:mil )?(?:reais|euros?|dólares|conto|pila)))`;
 const AT_MOST = `(?:no máximo|máximo de|máximo|máx|menos de|não mais que|não mais de|até|abaixo de|que não passe de)`;
 const AFTER_MOST = "(?:no máximo|máximo|ou menos|máx)";
