@@ -30,6 +30,7 @@ const SETS: readonly RatedSet[] = [
   setOf("eleventh.yaml", "ratings-eleventh.tsv"),
   setOf("twelfth.yaml", "ratings-twelfth.tsv"),
   setOf("thirteenth.yaml", "ratings-thirteenth.tsv"),
+  setOf("fourteenth.yaml", "ratings-fourteenth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */
