@@ -20,7 +20,7 @@ const OUTLINE =
 const ONLY =
   /(?<!\p{L})(?:(?:(?:return|output|reply with|answer with|respond with|give(?: me)?|show(?: me)?) (?:only|just|nothing but)|only (?:return|output|give|show|reply with)|(?:gib|antworte|liefere|zeige?)(?: mir)?(?: bitte)? (?:nur|ausschließlich)|(?:devuelve|responde|dame|muestra)(?: con)? (?:solo|sólo|solamente|únicamente)|(?:renvoie|réponds|donne(?:-moi)?|retourne|affiche) (?:uniquement|seulement|juste)|(?:retorne|responda|devolva|me dê|mostre)(?: com)? (?:só|somente|apenas))) [^.;!?\n]{3,80}/iu;
 const YES_OR_NO =
-  /^¿?(?:is|are|can|could|may|do|does|did|will|has|have|ist|sind|darf|kann|können|hat|haben|gibt|hilft|macht|es|puedo|se puede|hay|est-ce|puis-je|peut-on|c'est|posso|pode|é|faz mal)(?!\p{L})/iu;
+  /^¿?(?:is|are|can|could|may|do|does|did|will|has|have|ist|sind|darf|kann|können|hat|haben|gibt|hilft|macht|es|puedo|se puede|hay|est-ce|puis-je|peut-on|c'est(?! quoi)|posso|pode|é|faz mal)(?!\p{L})/iu;
 /** Of somebody's health only what may be taken: a symptom needs its warnings. */
 const TAKEN =
   /(?<!\p{L})(?:ok|okay|safe|take|mix|drink|eat|nehmen|einnehmen|trinken|essen|tomar|mezclar|beber|comer|prendre|boire|manger|misturar)(?!\p{L})/iu;
