@@ -5,6 +5,7 @@ import { LINES } from "../../supabase/functions/generate-prompt/offline/lines/li
 import { readRequest } from "../../supabase/functions/generate-prompt/offline/read/request";
 import { compose } from "../../supabase/functions/generate-prompt/offline/write/compose";
 import { kindNameFor } from "../../supabase/functions/generate-prompt/offline/write/kind-for";
+import { narrowed } from "../../supabase/functions/generate-prompt/offline/write/narrower";
 import { asked } from "./handler-setup";
 
 const enhance = (prompt: string) => enhanceOffline(asked(prompt));
@@ -164,4 +165,42 @@ test.each([
 
 test("a text about it is a text like others", () => {
   expect(enhance("essay about suicide prevention in schools").content).not.toContain("988");
+});
+
+test.each([
+  ["i need to write a 1500 word essay on zoos", "Length: 1500 words."],
+  ["5 minute toast for my sister", "Length: 5 minutes."],
+  ["write a 300-word story about a cat", "Length: 300 words."],
+])("%s: the length is the one that is said", (prompt, line) => {
+  const { content } = enhance(prompt);
+  expect(content).toContain(`- ${line}`);
+  expect(content.match(/Length:/gu)).toHaveLength(1);
+});
+
+test.each([
+  ['this is from my landlord, what does it say: "De huur gaat per 1 mei omhoog"', "en"],
+  ["idée cadeau papa", "fr"],
+  ["personal statement med school", "en"],
+  ["itinerario japón 15 días", "es"],
+  ["veloce ricetta con zucchine", "other"],
+])("%s is read in its own language: %s", (prompt, language) => {
+  expect(readRequest(prompt).language).toBe(language);
+});
+
+test("a list below is worked on, and not taken for a finished prompt", () => {
+  const prompt =
+    "Improve these for my resume, I'm applying for warehouse supervisor, max one line each\n\n- was responsible for trucks coming in\n- trained new people (like 15)\n- made a new system for the shelves\n- no accidents for 2 years";
+  const { outcome, content } = enhance(prompt);
+  expect(outcome).toBe("enhanced");
+  expect(content).toContain("- trained new people (like 15)");
+});
+
+test("the Portuguese 'no' rules nothing out, the English one does", () => {
+  const { health } = LINES.pt.kinds;
+  const [one] = health.narrower;
+  if (one === undefined) throw new Error("No case to copy");
+  const withCase = (word: RegExp) => ({ ...health, narrower: [{ ...one, pattern: () => word }] });
+  const [knee, equipment] = [withCase(/joelho/iu), withCase(/knee/iu)];
+  expect(narrowed(knee, readRequest("dor no joelho ao correr")).lines).toEqual(one.lines);
+  expect(narrowed(equipment, readRequest("stretches for my back, no knee work"))).toBe(equipment);
 });
