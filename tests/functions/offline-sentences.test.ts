@@ -122,6 +122,26 @@ describe("what is told gets an order unless it goes on with one of its own", () 
       "Soy celíaca y tengo 54 años. Trabajo de noche y ceno a las 2 de la mañana. Necesito un menú semanal realista y barato.",
     ],
     [
+      "it's raining all week, we have four kids and a deck of cards. what can we play",
+      "It's raining all week, we have four kids and a deck of cards. What can we play?",
+    ],
+    [
+      "our cat died on tuesday and my son wants to read something. four lines, her name was sausage",
+      "Our cat died on tuesday and my son wants to read something. Four lines, her name was sausage. Write a poem about it.",
+    ],
+    [
+      "hacemos reunión los lunes y siempre es una queja tras otra. somos 7, dame una agenda de 30 minutos",
+      "Hacemos reunión los lunes y siempre es una queja tras otra. Somos 7, dame una agenda de 30 minutos.",
+    ],
+    [
+      "les petits se couchent à 20h30 et tous les soirs c'est coquillettes. il me faut un menu pour la semaine",
+      "Les petits se couchent à 20h30 et tous les soirs c'est coquillettes. Il me faut un menu pour la semaine.",
+    ],
+    [
+      "quiero que mi hermano haga un video sobre los peces. que salga él hablando",
+      "Quiero que mi hermano haga un video sobre los peces. Que salga él hablando.",
+    ],
+    [
       "Ich repariere seit einem Jahr Fahrräder in Halle, meine Kunden kommen nur über Empfehlung. Budget 100 Euro, drei Stunden die Woche. Was mache ich zuerst?",
       "Ich repariere seit einem Jahr Fahrräder in Halle, meine Kunden kommen nur über Empfehlung. Budget 100 Euro, drei Stunden die Woche. Was mache ich zuerst?",
     ],

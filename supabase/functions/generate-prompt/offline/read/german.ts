@@ -3,7 +3,7 @@ import { GERMAN_FACT_WORDS } from "./facts-de.ts";
 import { factRules } from "./facts.ts";
 
 /** What may follow an infinitive or a noun. */
-const AFTER_VERB = String.raw`(?:für|an|über|zu[mr]?|mit|ohne|von|vom|aus|beim?|in|im|ins|auf|als|wegen|um|nach|vor|gegen|dass|weil|damit|bis|am|ab|per|und|die|der|das|wo)(?!\p{L})`;
+const AFTER_VERB = String.raw`(?:für|an|über|zu[mr]?|mit|ohne|von|vom|aus|beim?|in|im|ins|auf|als|wegen|um|nach|vor|gegen|dass|weil|damit|bis|am|ab|per|und|die|der|das|wo|wie|was|warum|wieso|weshalb|ob|welche[nmrs]?)(?!\p{L})`;
 /** The noun a phrase is about ends here. */
 const HEAD_END = new RegExp(
   String.raw`\s+(?:(?:${AFTER_VERB.slice(3, AFTER_VERB.indexOf(")"))}|oder|aber|wenn|wie|des|meine[rs]|unsere[rs]|eine[rs]|unter|zwischen|gegenüber|weniger|mehr)(?!\p{L})|\d)|[,.:;(–]`,

@@ -1,13 +1,18 @@
 import type { DetectedLanguage } from "../../text/language.ts";
 import { countWords } from "../../text/normalise.ts";
+import { type AskPatterns, readAsk } from "./ask.ts";
 
 const LONG_WORDS = 20;
-const NEEDS = String.raw`(?:(?:i|we|ich|wir|je|nous|j'|yo|eu) ?(?:'d |would |really |just )?)?(?:need|want|would like|(?<='d )like|looking for|brauche\p{L}*|möchte\p{L}*|(?<=(?:ich|wir) )(?:will|wollen)|besoin|il (?:me |nous )?faut|veux|voudrais|aimerais|cherche|necesito|quiero|busco|quisiera|preciso|quero|queria|gostaria)(?!\p{L})`;
-const ORDERS = String.raw`(?:(?:please|pls|bitte|por favor|stp|svp|can you|could you) )?(?:help (?:me|us)|(?:tell|give|show|make|write) (?:me|us)|write|give|make|lay out|list|show|draft|plan|build|create|compare|explain|suggest|recommend|design|bitte|schreib\p{L}*|nenne?|erklär\p{L}*|formulier\p{L}*|entwirf|sage? (?:mir|uns)|stelle? (?:mir|uns)|mache?|gib|hilf|erstell\p{L}*|zeig\p{L}*|fais|donne|écris|aide|prépare|haz(?:me)?|haga|dame|ayúdame|escrib\p{L}*|prep[aá]r\p{L}*|dime|expl[ií]ca\p{L}*|recomi[eé]nda\p{L}*|organiza\p{L}*|propose|organise|explique|dis-moi|rédige|trouve|faz|faça|diga|crie|sugira|organize|me (?:dá|dê|faz|ajud[ae])|escreva|mont[ae])(?!\p{L})`;
-const WANTS = new RegExp(
-  String.raw`[.!?;,]\s+(?:${NEEDS}|${ORDERS})|\s(?:and|und|y|e|et)\s+${NEEDS}`,
-  "iu",
-);
+const SENTENCES = /(?<=[.!?…;:]["”»)]?)\s+|\n+|\s[-–—]+\s/u;
+const CLAUSES = /,\s+|\s+(?:and|und|y|e|et|but|aber|pero|mais|mas|so)\s+/iu;
+/** In all languages of the lines: "I'd like", "please". */
+const NEEDS =
+  /(?:^|(?<!\p{L})(?:i|we|ich|wir|je|on|nous|j')(?:'d| would| really| just)? ?)(?:need|want|would like|(?<='d )like|looking for|brauch\p{L}*|bräucht\p{L}*|möchte\p{L}*|will|wollen|besoin|veux|voudrais|aimerais|cherche)(?!\p{L})|(?<!\p{L})(?:please|pls|bitte|por favor|stp|svp|brauche?n?|bräuchten?|il (?:me |nous )?fau(?:t|drait)|necesit(?:o|amos)|quer?emos|quiero|quisiera|busco|me falta|quero|queria|preciso|precisamos|gostaria)(?!\p{L})/iu;
+/** After a comma these go on with what was told. */
+const RELATIVE =
+  /^(?:who|which|where|when|was|wo|wer|qui|que|où|quien|donde|cuando|quem|onde|quando)(?!\p{L})/iu;
+/** "Que sea corto", behind what is told. */
+const WISH = /^que\s/iu;
 const QUESTION_LAST = new RegExp(
   String.raw`[.!;,]\s+(?:(?:how|what) (?:do|can|should|would|could) (?:i|we|you)|(?:wie|was) (?:kann|könn\p{L}*|soll\p{L}*|mach\p{L}*|tun?|bekomm\p{L}*|krieg\p{L}*)|(?:c[oó]mo|qu[eé]) (?:le |la |lo )?(?:hago|puedo|debo|podemos|hacemos)|comment (?:faire|puis|je|on|lui)|que (?:faire|puis-je|dois-je)|qu'est-ce que (?:je|nous|on)|(?:como|o que) (?:eu )?(?:faço|posso|devo|fazer))(?!\p{L})[^.!?]*[.?\s]*$`,
   "iu",
@@ -18,19 +23,34 @@ export function isLong(text: string): boolean {
   return countWords(text) > LONG_WORDS;
 }
 
-/** Whether what is told goes on with an order of its own: then nothing more has to be asked for. */
-export function hasOrder(text: string): boolean {
-  return WANTS.test(text);
+/** Whether what is told goes on with an order or a wish of its own. */
+export function ordersItself(text: string, asks: AskPatterns): boolean {
+  return [...sentencesOf(text), ...text.split(CLAUSES)].some((part) => isOrdered(part, asks));
 }
 
-/** Whether something is asked in what is told. */
-export function hasQuestion(text: string): boolean {
-  return text.includes("?") || endsInQuestion(text);
+/** Whether it goes on with one of these, or a question: then nothing more has to be asked for. */
+export function asksItself(text: string, asks: AskPatterns): boolean {
+  const last = text.split(CLAUSES).at(-1) ?? "";
+  return (
+    ordersItself(text, asks) ||
+    QUESTION_LAST.test(text) ||
+    sentencesOf(text).some((sentence) => isQuestion(sentence, asks)) ||
+    (!RELATIVE.test(last) && isQuestion(last, asks))
+  );
 }
 
-/** Whether what is told ends in a question: then that is what is wanted. */
-export function endsInQuestion(text: string): boolean {
-  return QUESTION_LAST.test(text);
+export function sentencesOf(text: string): string[] {
+  return text.split(SENTENCES);
+}
+
+function isQuestion(sentence: string, asks: AskPatterns): boolean {
+  const { kind, isQuestion: isAsked } = readAsk(sentence, asks);
+  return isAsked && kind !== "order";
+}
+
+function isOrdered(part: string, asks: AskPatterns): boolean {
+  const { kind } = readAsk(part, asks);
+  return kind === "order" || kind === "howto" || NEEDS.test(part);
 }
 
 /** A capital at the start of each sentence, a sign at the end, and "I" for "i". */
@@ -46,12 +66,13 @@ export function asSentence(text: string, end = "."): string {
   return /[.!?…:]$|[.!?]["”»]$/u.test(fixed) ? fixed : fixed + end;
 }
 
-/** What is asked, with the signs of its language. */
-export function asQuestion(text: string, language: DetectedLanguage): string {
+/** With the signs of its language where it ends in a question. */
+export function asTyped(text: string, asks: AskPatterns, language: DetectedLanguage): string {
+  const last = sentencesOf(text).at(-1) ?? "";
+  const isWish = last !== text && WISH.test(last);
+  if (!QUESTION_LAST.test(text) && (isWish || !isQuestion(last, asks))) return asSentence(text);
   const bare = text.replace(/[\s.?]+$/u, "");
-  // What was told before it has an end of its own.
-  const isAlone = !/[.!?]\s/u.test(bare) && !bare.includes("¿") && !endsInQuestion(bare);
-  const isAskedBefore = bare.includes("?") && !text.trimEnd().endsWith("?");
+  const isAlone = last === text && !QUESTION_LAST.test(text) && !text.includes("¿");
   const sign = language === "fr" ? " ?" : "?";
-  return asSentence(language === "es" && isAlone ? `¿${bare}` : bare, isAskedBefore ? "." : sign);
+  return asSentence(language === "es" && isAlone ? `¿${bare}` : bare, sign);
 }

@@ -2,9 +2,8 @@ import type { ReadingChoice } from "../../contract.ts";
 import type { Kind, Lines, WrittenKind } from "../lines/types.ts";
 import type { Guess } from "../model/guess.ts";
 import { type Deliverable, wordsOf } from "../model/labels.ts";
-import type { Ask } from "../read/ask.ts";
 import type { Request } from "../read/request.ts";
-import { hasOrder, hasQuestion, isLong } from "../read/sentence.ts";
+import { asksItself, isLong, ordersItself } from "../read/sentence.ts";
 
 /** From here on the weights choose; they have to be surer against what else tells of a request. */
 const LIKELY = 0.5;
@@ -84,9 +83,9 @@ function asksAboutPublished({ ask, guess }: Request): boolean {
 }
 
 /** Long, and more than a story. */
-function isDetailed({ ask, prompt }: Request): boolean {
-  if (ask === null || !isLong(prompt)) return false;
-  return ask.kind !== "statement" || hasOrder(ask.text) || hasQuestion(ask.text);
+function isDetailed({ ask, grammar, prompt }: Request): boolean {
+  if (ask === null || grammar === undefined || !isLong(prompt)) return false;
+  return ask.kind !== "statement" || asksItself(ask.text, grammar.asks);
 }
 
 /** What fits all that a request may mean. */
@@ -95,8 +94,8 @@ function sharedKind(request: Request): WrittenKind | null {
   if (parts.kind === "table") return "data_analysis";
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
   if (isAbout(guess, SAID)) return "words";
-  if (isAbout(guess, BUILT)) return formed(ask) ?? "technical";
-  return isLong(prompt) && ask !== null ? "detailed" : formed(ask);
+  if (isAbout(guess, BUILT)) return formed(request) ?? "technical";
+  return isLong(prompt) && ask !== null ? "detailed" : formed(request);
 }
 
 function isAbout({ deliverables }: Guess, names: readonly Deliverable[]): boolean {
@@ -105,10 +104,11 @@ function isAbout({ deliverables }: Guess, names: readonly Deliverable[]): boolea
 }
 
 /** What the form of a request alone tells. */
-function formed(ask: Ask | null): WrittenKind | null {
-  if (ask?.kind === "howto") return "howto";
-  const isTold = ask?.kind === "statement" || WHAT_TO_DO.test(ask?.text ?? "");
-  return isTold && !hasOrder(ask?.text ?? "") ? "solution" : null;
+function formed({ ask, grammar }: Request): WrittenKind | null {
+  if (ask === null || grammar === undefined) return null;
+  if (ask.kind === "howto") return "howto";
+  const isTold = ask.kind === "statement" || WHAT_TO_DO.test(ask.text);
+  return isTold && !ordersItself(ask.text, grammar.asks) ? "solution" : null;
 }
 
 type Likely = { name: WrittenKind; probability: number };
