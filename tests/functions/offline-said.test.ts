@@ -171,6 +171,8 @@ test.each([
   ["i need to write a 1500 word essay on zoos", "Length: 1500 words."],
   ["5 minute toast for my sister", "Length: 5 minutes."],
   ["write a 300-word story about a cat", "Length: 300 words."],
+  ["write a poem that fits on half a page", "Length: half a page."],
+  ["video script of 60 to 80 seconds about bees", "Length: 60 to 80 seconds."],
 ])("%s: the length is the one that is said", (prompt, line) => {
   const { content } = enhance(prompt);
   expect(content).toContain(`- ${line}`);
@@ -193,6 +195,29 @@ test("a list below is worked on, and not taken for a finished prompt", () => {
   const { outcome, content } = enhance(prompt);
   expect(outcome).toBe("enhanced");
   expect(content).toContain("- trained new people (like 15)");
+});
+
+test("of two times neither is the length of the whole", () => {
+  expect(
+    enhance("video script, 3 minutes, about bees, strong first 15 seconds").content,
+  ).not.toMatch(/Length: (?:3|15)/u);
+});
+
+test("a wish below a letter is the request, and the letter is what it is about", () => {
+  const letter =
+    "Dear Mr. Alvarez,\nthank you for your application as a school cook. We would like to know whether you are still interested.";
+  const { parts } = readRequest(`${letter}\n\nwrite a reply, i am still interested`);
+  expect(parts).toEqual({
+    ask: "write a reply, i am still interested",
+    material: letter,
+    kind: "text",
+  });
+});
+
+test("an abbreviation ends no sentence", () => {
+  expect(enhance("write an invitation, 35 per person incl. buffet").content).toContain(
+    "incl. buffet",
+  );
 });
 
 test("the Portuguese 'no' rules nothing out, the English one does", () => {

@@ -25,6 +25,11 @@ const INNER_BREAK = /[.!?]\s|[。！？]|\([^)]*$/u;
 const TABLE_HEADER = /^[^\s,;|]+(?:[,;|\t][^\s,;|]+){2,}$/u;
 const TOLD =
   /^\s*(?:i|we|i'?m|we're|i've|my|our|ich|wir|mein\p{L}*|unser\p{L}*|tengo|tenemos|mi|mis|nuestr[oa]s?|tenho|temos|meus?|minhas?|j['’]ai|nous|mon|ma|mes|notre)(?!\p{L})/iu;
+/** How a line begins that asks for something, in the languages of the lines. */
+const ASKING =
+  /^\s*(?:(?:please|pls|can you|could you|bitte|kannst du|kann man|por favor|puedes|pode|podes|stp|peux-tu|tu peux|i need|ich brauche|necesito|preciso de|il me faut)[\s,]+)*(?:write|make|turn|fix|shorten|summar\p{L}*|translate|reply|answer|rewrite|correct|proofread|explain|what|how|why|is|are|help|give|tell|find|put|convert|improve|schreib\p{L}*|mach\p{L}*|antwort\p{L}*|fass\p{L}*|übersetz\p{L}*|korrigier\p{L}*|kürz\p{L}*|erklär\p{L}*|was|wie|warum|stimmt|ist|escrib\p{L}*|haz\p{L}*|respond\p{L}*|resum\p{L}*|traduc\p{L}*|corrig\p{L}*|explic\p{L}*|qué|que|cómo|como|está|écri\p{L}*|ecri\p{L}*|fais|répond\p{L}*|repond\p{L}*|résum\p{L}*|tradui\p{L}*|expliqu\p{L}*|comment|pourquoi|est-ce|escrev\p{L}*|faz|faça|traduz\p{L}*|o que)(?!\p{L})/iu;
+const GREETING =
+  /^\s*(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|hola|estimad[oa]s?|bonjour|madame|monsieur|chère?|olá|oi|prezad[oa]s?)(?!\p{L})[^.?!\n]{0,40}[,:!]?\s*$/iu;
 const URL = /\bhttps?:\/\/\S+/giu;
 // Lines that no sentence looks like: "class reunion" is not one of them, "class Reunion {" is.
 const CODE_LINE = new RegExp(
@@ -57,23 +62,38 @@ export function splitRequest(prompt: string): RequestParts {
   };
 }
 
+type Split = { instruction: string; rest: string };
+
 /**
  * Pasted text follows an opening line or paragraph ("summarize this:" + text), or precedes a closing line. Anything
  * else is all request.
  */
-function separate(prompt: string): { instruction: string; rest: string } {
+function separate(prompt: string): Split {
   const [first = "", ...after] = prompt.split("\n");
+  const closed = closedBy(prompt);
+  const isBelow = ASKING.test(closed.instruction) && !ASKING.test(first);
+  if ((isBelow || GREETING.test(first)) && isSplit(closed.instruction, closed.rest, CLOSING_WORDS))
+    return closed;
   if (isSplit(first, after.join("\n"))) return { instruction: first, rest: after.join("\n") };
+  return separateParagraphs(prompt);
+}
+
+/** The last line, and what stands above it. */
+function closedBy(prompt: string): Split {
+  const end = prompt.lastIndexOf("\n");
+  return { instruction: prompt.slice(end + 1), rest: prompt.slice(0, Math.max(end, 0)) };
+}
+
+function separateParagraphs(prompt: string): Split {
   const paragraphs = prompt.split(/\n\s*\n/u);
-  const closing = paragraphs.at(-1) ?? "";
-  const isClosing = !closing.includes("\n") && !hasMoreWords(closing, CLOSING_WORDS);
+  const last = paragraphs.at(-1) ?? "";
+  const isClosing = !last.includes("\n") && !hasMoreWords(last, CLOSING_WORDS);
   const [opening = "", ...others] = paragraphs;
   if (!isClosing && isSplit(opening, others.join("\n\n"), PARAGRAPH_WORDS)) {
     return { instruction: opening, rest: others.join("\n\n") };
   }
-  const end = prompt.lastIndexOf("\n");
-  const [before, last] = [prompt.slice(0, Math.max(end, 0)), prompt.slice(end + 1)];
-  return isSplit(last, before) ? { instruction: last, rest: before } : separateAtColon(prompt);
+  const closed = closedBy(prompt);
+  return isSplit(closed.instruction, closed.rest) ? closed : separateAtColon(prompt);
 }
 
 function isSplit(instruction: string, rest: string, maxWords = SHORT_LINE_WORDS): boolean {
@@ -84,7 +104,7 @@ function isSplit(instruction: string, rest: string, maxWords = SHORT_LINE_WORDS)
  * "translate to French: ..." on one line. A colon after a first sentence, in brackets, or in what is told ("I have three
  * columns: ...") divides nothing.
  */
-function separateAtColon(prompt: string): { instruction: string; rest: string } {
+function separateAtColon(prompt: string): Split {
   const colon = prompt.indexOf(": ");
   const [instruction, rest] = [prompt.slice(0, colon), prompt.slice(colon + 1)];
   const isOneSentence = colon > 0 && !INNER_BREAK.test(instruction) && !TOLD.test(instruction);

@@ -8,7 +8,7 @@ const MONTH =
 const YEAR_OLDS = String.raw`(?:\w+|\d+)[ -](?:year|yr)[ -]?olds?`;
 
 export const ENGLISH_FACT_WORDS: FactWords = {
-  number: String.raw`(?:\d[\d.,]{0,11}(?:\s?(?:-|–|to)\s?\d+)?k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|a|an|half an|a few)`,
+  number: String.raw`(?:\d[\d.,]{0,11}(?:\s?(?:-|–|to)\s?\d+)?k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|half an?|an?|a few)`,
   unit: "(?:words?|characters?|chars|pages?|paragraphs?|sentences?|lines?|slides?|bullet points?|bullets|minute read|stanzas?|verses?|tweets?)",
   period: "(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|weekends?)",
   money: String.raw`(?:[$€£]\s?\d[\d.,]{0,11}\s?k?|\d[\d.,]{0,11}\s?k?\s?(?:dollars?|bucks|euros?|eur|usd|gbp|pounds?|quid|€|£|\$))`,

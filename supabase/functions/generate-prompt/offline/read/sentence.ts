@@ -7,7 +7,7 @@ const SENTENCES = /(?<=[.!?…;:]["”»)]?)\s+|\n+|\s[-–—]+\s/u;
 const CLAUSES = /,\s+|\s+(?:and|und|y|e|et|but|aber|pero|mais|mas|so)\s+/iu;
 /** In all languages of the lines: "I'd like", "please". */
 const NEEDS =
-  /(?:^|(?<!\p{L})(?:i|we|ich|wir|je|on|nous|j')(?:'d| would| really| just)? ?)(?:need|want|would like|(?<='d )like|looking for|brauch\p{L}*|bräucht\p{L}*|möchte\p{L}*|will|wollen|besoin|veux|voudrais|aimerais|cherche)(?!\p{L})|(?<!\p{L})(?:please|pls|bitte|por favor|stp|svp|brauche?n?|bräuchten?|il (?:me |nous )?fau(?:t|drait)|necesit(?:o|amos)|quer?emos|quiero|quisiera|busco|me falta|quero|queria|preciso|precisamos|gostaria)(?!\p{L})/iu;
+  /(?:^|(?<!\p{L})(?:i|we|ich|wir|je|on|nous|j')(?:'d| would| really| just)? ?)(?:need(?! to (?:tell|talk|say|text|email|message|call|write|inform|ask))|want(?! to (?:tell|say|text|write))|would like|(?<='d )like|looking for|brauch\p{L}*|bräucht\p{L}*|möchte\p{L}*|will|wollen|besoin|veux|voudrais|aimerais|cherche)(?!\p{L})|(?<!\p{L})(?:please|pls|bitte|por favor|stp|svp|brauche?n?|bräuchten?|il (?:me |nous )?fau(?:t|drait)|necesit(?:o|amos)|quer?emos|quiero|quisiera|busco|me falta|quero|queria|preciso|precisamos|gostaria)(?!\p{L})/iu;
 /** After a comma these go on with what was told. */
 const RELATIVE =
   /^(?:who|which|where|when|was|wo|wer|qui|que|où|quien|donde|cuando|quem|onde|quando)(?!\p{L})/iu;
@@ -58,8 +58,9 @@ export function asSentence(text: string, end = "."): string {
   const bare = text.trim().replace(/[\s,;:–-]+$/u, "");
   if (bare === "") return "";
   const started = bare
-    .replace(/(?<=^|(?<!\d)\.\s+|[!?]\s+)[¿¡]?\p{Ll}(?=[\p{Ll}' ’])/gu, (first) =>
-      first.toUpperCase(),
+    .replace(
+      /(?<=^|(?<!\d|(?<!\p{L})(?:\p{L}|incl|excl|approx|etc|vs|ca|inkl|bzw|evtl|ggf|usw|zzgl|mr|mrs|dr|st|nr|sra?|aprox|env|ex))\.\s+|[!?]\s+)[¿¡]?\p{Ll}(?=[\p{Ll}' ’])/gu,
+      (first) => first.toUpperCase(),
     )
     .replace(/(?<![\p{L}'’.-])i(?=['’ ])/gu, "I");
   const fixed = /^(?:iPhone|iPad|npm)\b/u.test(bare) ? bare : started;

@@ -18,7 +18,7 @@ const MAX_ALTERNATIVES = 3;
 const TIME_WORDS =
   /minut|second|hour|week|\bdays?\b|month|segund|hora|semana|d[ií]a|sekund|stunde|woche|tag|heure|jour|seconde/iu;
 /** "5 minutes", not "by Friday" or "2 hours a day". */
-const AMOUNT = /^\d[\d.,–-]*[ -]?(\p{L}{3})\p{L}*$/u;
+const AMOUNT = /^\d[\d.,–-]*(?: ?(?:to|bis|a|à) ?\d+)?[ -]?(\p{L}{3})\p{L}*$/u;
 const ADJECTIVE =
   /^((?!1\b)\d[\d.,–-]*)[ -](minute|second|hour|day|week|month|page|word|line|slide)$/iu;
 /** A length that says the form as well. */
@@ -126,6 +126,8 @@ function statedLine({ request, lines, choices }: Plan): string {
   const chosen = new Set<string>(choices.map(({ slot }) => slot));
   const limits = facts
     .filter((fact) => fact.isLimit && fact.kind !== "length" && !chosen.has(fact.kind))
+    // "two teens" are who it is for.
+    .filter(({ kind, text }) => kind !== "people" || /^\d/u.test(text))
     .map(({ text }) => text);
   const all = [...new Set(limits)];
   // One alone is plain from the task.
@@ -136,7 +138,12 @@ function statedLine({ request, lines, choices }: Plan): string {
 function statedForm({ request, lines, kind, choices }: Plan): string[] {
   const isChosen = (slot: string) => choices.some((choice) => choice.slot === slot);
   const [usual = ""] = kind.defaults.length?.split(" / ") ?? [];
-  const isTimed = TIME_WORDS.test(usual) && !request.facts.some((fact) => fact.kind === "length");
+  // Of two times one is of a part.
+  const times = request.facts.filter((fact) => fact.kind === "time" && AMOUNT.test(fact.text));
+  const isTimed =
+    TIME_WORDS.test(usual) &&
+    times.length === 1 &&
+    !request.facts.some((fact) => fact.kind === "length");
   return request.facts.flatMap((fact) => {
     const { kind: of, text, value, isLimit } = fact;
     if (of === "format" && !isChosen(of)) return [lineOf(lines, of, value)];
