@@ -214,6 +214,26 @@ test("a wish below a letter is the request, and the letter is what it is about",
   });
 });
 
+test.each([
+  ["hausarbeit über inflation, 15 seiten, erstmal nur gliederung", "Umfang"],
+  ["30 seiten vom betriebsrat zusammenfassen", "30 seiten."],
+  ["aus den 14 seiten satzung eine halbe seite machen", "14 seiten."],
+  ["5 kleine abschiedsgeschenke für die kita", "Umfang"],
+])("%s: that is not the length of the answer", (prompt, said) => {
+  expect(enhance(prompt).content.split("Output Format")[1]).not.toContain(said);
+});
+
+test("a list above a question is what it is about, however short", () => {
+  const { parts } = readRequest("Eier\nMehl\n2 Karotten\nGouda\nwas koche ich daraus heute");
+  expect(parts.ask).toBe("was koche ich daraus heute");
+});
+
+test("a budget for each stays one", () => {
+  expect(enhance("feier für 12 leute budget 50 pro kopf, ohne fleisch").content).toContain(
+    "budget 50 pro kopf;",
+  );
+});
+
 test("an abbreviation ends no sentence", () => {
   expect(enhance("write an invitation, 35 per person incl. buffet").content).toContain(
     "incl. buffet",

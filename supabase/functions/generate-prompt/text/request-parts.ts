@@ -18,6 +18,7 @@ const PARAGRAPH_WORDS = 80;
 const CLOSING_WORDS = 15;
 const MATERIAL_WORDS = 12;
 const MIN_TEXT_WORDS = 3;
+const LIST_LINES = 3;
 const QUOTATION =
   /"[^"\n]{3,}"|“[^“”]{3,}”|«[^«»]{3,}»|„[^„“”]{3,}[“”]|```[\s\S]*?```|`[^`\n]+`|(?<![\p{L}\p{N}])['‘][^'’\n]{3,}['’](?![\p{L}\p{N}])/gu;
 const INNER_BREAK = /[.!?]\s|[。！？]|\([^)]*$/u;
@@ -72,6 +73,7 @@ function separate(prompt: string): Split {
   const [first = "", ...after] = prompt.split("\n");
   const closed = closedBy(prompt);
   const isBelow = ASKING.test(closed.instruction) && !ASKING.test(first);
+  if (isBelow && closed.rest.split("\n").length >= LIST_LINES) return closed;
   if ((isBelow || GREETING.test(first)) && isSplit(closed.instruction, closed.rest, CLOSING_WORDS))
     return closed;
   if (isSplit(first, after.join("\n"))) return { instruction: first, rest: after.join("\n") };

@@ -14,7 +14,7 @@ export const GERMAN_FACT_WORDS: FactWords = {
   period: PERIOD,
   money: MONEY,
   people: PEOPLE.replace(")", "|kindern|gästen|schülern|freunden|kollegen)"),
-  counted: `\\p{L}*(?:ideen|fragen|übungen)|namen|titel|vorschläge|tipps|posts|captions|beiträge|beispiele|überschriften|slogans|rezepte|übungen|karten|witze|gründe|gerichte|szenen|varianten|versionen|hashtags|betreffzeilen|geschenke|spiele|bücher|filme|serien|lieder`,
+  counted: `\\p{L}*(?:ideen|fragen|übungen)|namen|titel|vorschläge|tipps|posts|captions|beiträge|beispiele|überschriften|slogans|rezepte|übungen|karten|witze|gründe|gerichte|szenen|varianten|versionen|hashtags|betreffzeilen|geschenke|spiele|bücher|filme|serien|lieder|stück`,
   atMost: "(?:unter|höchstens|max(?:imal|\\.)?|nicht (?:mehr|länger) als|weniger als|bis zu)",
   afterMost: "(?:max(?:imal|\\.)?|höchstens|insgesamt)",
   about: "(?:etwa|ca\\.?|circa|ungefähr|rund)",

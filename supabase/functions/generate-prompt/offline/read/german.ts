@@ -29,7 +29,7 @@ export const GERMAN_GRAMMAR: Grammar = {
       /(?<![\s,.!-])[\s,.!-]*(?<!\p{L})(?:bitte|danke(?: dir| im voraus| schön)?|vielen dank|lg|hilfe|vg)[\s!.?]*$/iu,
     howto: /^wie man /iu,
     question:
-      /^(?:(?:und |aber )?(?:wie|was|warum|wieso|weshalb|wann|wo|woher|wohin|wer|wen|wem|wessen|welche[nmrs]?|womit|woran|wofür|worauf|ab wann|wieviel)(?!\p{L})|(?:ist|sind|bin|war|kann|können|darf|dürfen|soll|sollte|muss|müssen|hat|habe|haben|gibt|wird|werden|lohnt|hilft|macht|geht|kriegt|bekomme) (?:ich|man|es|er|sie|wir|das|der|die|ein|eine|mein|meine|sich|dies|diese|\p{L}+)(?!\p{L}))|\?$/iu,
+      /^(?:(?:und |aber )?(?:wie|was|warum|wieso|weshalb|wann|wo|woher|wohin|wer|wen|wem|wessen|welche[nmrs]?|womit|woran|wofür|worauf|ab wann|wieviel)(?!\p{L})|(?:bin|habe?|muss|soll|kann|darf) ich(?!\p{L})|(?:ist|sind|war|kann|können|darf|dürfen|soll|sollte|muss|müssen|hat|haben|gibt|wird|werden|lohnt|hilft|macht|geht|kriegt|bekomme) (?:ich|man|es|er|sie|wir|das|der|die|ein|eine|mein|meine|sich|dies|diese|\p{L}+)(?!\p{L}))|\?$/iu,
     order: new RegExp(`${ORDER.source}|${endsIn(VERBS)}`, "isu"),
     statement: new RegExp(`${STATEMENT.source}|${endsIn(OWN_VERBS)}`, "isu"),
     makes:

@@ -7,7 +7,7 @@ import { isLong } from "../read/sentence.ts";
 import { contextOf, type Plan } from "./context.ts";
 import { inCrisis, shortened } from "./instead.ts";
 import { narrowed } from "./narrower.ts";
-import { formIn, saidIn } from "./said.ts";
+import { formIn, isOutline, saidIn } from "./said.ts";
 import { taskOf } from "./task.ts";
 
 export type Assumption = { slot: ReadingSlot; value: string; alternatives: string[] };
@@ -21,6 +21,8 @@ const TIME_WORDS =
 const AMOUNT = /^\d[\d.,–-]*(?: ?(?:to|bis|a|à) ?\d+)?[ -]?(\p{L}{3})\p{L}*$/u;
 const ADJECTIVE =
   /^((?!1\b)\d[\d.,–-]*)[ -](minute|second|hour|day|week|month|page|word|line|slide)$/iu;
+const NUMBERED =
+  /^(?:[2-9]|1\d|20|25|30|50)(?! ?(?:%|x\b|-|–|\.|:|year|yr|y\/?o|month|week|day|hour|min|jahr|monat|woche|tag|stunde|an\b|ans\b|a[ñn]o|mes|semana|d[ií]a|hora|jour|mois|heure|ano|dia|people|person|gäste|leute)) ?\p{L}/iu;
 /** A length that says the form as well. */
 const IN_ITEMS = /bullet|stichpunkt|puces?$|viñetas|tópicos|slides?$/iu;
 const ORDER: readonly ReadingSlot[] = ["tone", "length", "audience", "format"];
@@ -58,6 +60,8 @@ function statedIn({ request, lines, kind, choices }: Plan): Set<string> {
   const stated = new Set<string>(kindsOf(request.facts));
   if (request.facts.some(({ kind: of, text }) => of === "length" && IN_ITEMS.test(text)))
     stated.add("format");
+  // "5 small presents": a number of whatever it is.
+  if (NUMBERED.test(request.ask?.text ?? "")) stated.add("count");
   for (const { slot } of choices) if (slot !== "deliverable") stated.add(slot);
   for (const tag of saidIn(request, kind === lines.kinds.image)) stated.add(tag);
   return stated;
@@ -137,6 +141,7 @@ function statedLine({ request, lines, choices }: Plan): string {
 /** A stated length or form; what is spoken or taught is as long as it takes. */
 function statedForm({ request, lines, kind, choices }: Plan): string[] {
   const isChosen = (slot: string) => choices.some((choice) => choice.slot === slot);
+  const isUnsaid = !isChosen("length") && !isOutline(request.ask?.text ?? "");
   const [usual = ""] = kind.defaults.length?.split(" / ") ?? [];
   // Of two times one is of a part.
   const times = request.facts.filter((fact) => fact.kind === "time" && AMOUNT.test(fact.text));
@@ -149,13 +154,15 @@ function statedForm({ request, lines, kind, choices }: Plan): string[] {
     if (of === "format" && !isChosen(of)) return [lineOf(lines, of, value)];
     const isLength =
       (of === "length" && isLimit) || (of === "time" && isTimed && isAmountOf(text, usual));
-    return isLength && !isChosen("length") ? [lineOf(lines, "length", asAmount(text))] : [];
+    return isLength && isUnsaid ? [lineOf(lines, "length", asAmount(text))] : [];
   });
 }
 
-/** "5 minute" of "a 5 minute speech". */
+/** "5 minute" of "a 5 minute speech", and "800 wörtern" of "mit 800 wörtern". */
 function asAmount(text: string): string {
-  return text.replace(ADJECTIVE, "$1 $2s");
+  return text
+    .replace(ADJECTIVE, "$1 $2s")
+    .replace(/(?<=\d )(wörter|sätze|absätze|stichpunkte)n$/iu, "$1");
 }
 
 /** In the unit that this deliverable is measured in. */

@@ -32,13 +32,18 @@ export function saidIn({ prompt, ask }: Request, isImage: boolean): string[] {
   const said = Object.entries(SAID).flatMap(([tag, pattern]) =>
     pattern.test(own) && (tag !== "format" || isImage) ? [tag] : [],
   );
-  return OUTLINE.test(own) || formIn(own) !== null ? [...said, "format", "length"] : said;
+  return isOutline(own) || formIn(own) !== null ? [...said, "format", "length"] : said;
 }
 
 /** The form of the answer, where the request names it alone. */
 export function formIn(text: string): string | null {
   const only = ONLY.exec(text)?.[0];
   return only === undefined ? null : `${only.charAt(0).toUpperCase()}${only.slice(1)}.`;
+}
+
+/** The pages that are said are those of the text that is outlined. */
+export function isOutline(text: string): boolean {
+  return OUTLINE.test(text);
 }
 
 export function isSmallQuestion({ ask, parts, guess }: Request): boolean {
