@@ -49,8 +49,10 @@ function isQuestion(sentence: string, asks: AskPatterns): boolean {
 }
 
 function isOrdered(part: string, asks: AskPatterns): boolean {
-  const { kind } = readAsk(part, asks);
-  return kind === "order" || kind === "howto" || NEEDS.test(part);
+  const { kind, text } = readAsk(part, asks);
+  // "Give me a plan": more than a greeting was left out.
+  const isAskedFor = countWords(part) - countWords(text) > 1 && part.endsWith(text);
+  return kind === "order" || kind === "howto" || isAskedFor || NEEDS.test(part);
 }
 
 /** A capital at the start of each sentence, a sign at the end, and "I" for "i". */

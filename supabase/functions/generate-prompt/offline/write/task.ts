@@ -3,14 +3,14 @@ import type { Plan } from "./context.ts";
 
 /** What was typed, as a sentence, and what is wanted where it does not say so. */
 export function taskOf({ request, lines, kind }: Plan): string {
-  const { ask, grammar, language, named } = request;
+  const { ask, grammar, language, named, parts } = request;
   if (ask === null || grammar === undefined) return lines.phrases.bareMaterial;
-  const { text } = ask;
-  const isTold = ask.kind === "statement" || isLong(text) || sentencesOf(text).length > 1;
-  if (
-    (ask.kind !== "noun" && ask.kind !== "statement") ||
-    (isTold && asksItself(text, grammar.asks))
-  )
+  const isLonger = isLong(ask.text) || sentencesOf(ask.text).length > 1;
+  // Of what is told nothing is left out, politeness included: the rest would be a fragment.
+  const text = isLonger ? parts.ask : ask.text;
+  const isTold = isLonger || ask.kind === "statement";
+  const isAsked = ask.kind !== "noun" && ask.kind !== "statement";
+  if (isAsked || (isTold && asksItself(text, grammar.asks)))
     return asTyped(text, grammar.asks, language);
   if (isTold) return `${asSentence(text)} ${kind.ask}`;
   // What is named fits the order of its own deliverable, or of one that is put in the same words.
