@@ -1,19 +1,21 @@
 import { unaccented } from "../lines/lines-from.ts";
 import type { Kind } from "../lines/types.ts";
+import type { AskPatterns } from "../read/ask.ts";
 import type { Request } from "../read/request.ts";
-import { isLong } from "../read/sentence.ts";
+import { asksItself, isLong, sentencesOf } from "../read/sentence.ts";
 import { SURE_OF_LONG } from "./kind-for.ts";
 
 const WORD = /\S+\s*/gu;
-/** Of a long story its beginning tells what it is about, and its last sentence what is wanted. */
+/** Of a long story its beginning tells what it is about, and the sentence that asks what is wanted. */
 const TELLING_WORDS = 12;
-const SENTENCE_END = /(?<=[.!?])\s+/u;
 
-function tellingPart(text: string): string {
+function tellingPart(text: string, asks: AskPatterns | undefined): string {
   if (!isLong(text)) return text;
-  const last = text.split(SENTENCE_END).at(-1) ?? "";
+  const sentences = sentencesOf(text);
+  const asking = asks && sentences.findLast((sentence) => asksItself(sentence, asks));
+  const wanted = asking ?? sentences.at(-1) ?? "";
   const first = (text.match(WORD) ?? []).slice(0, TELLING_WORDS).join("");
-  return isLong(last) ? first : first + last;
+  return isLong(wanted) ? first : `${first} ${wanted}`;
 }
 
 /** A story has words of many cases. */
@@ -39,7 +41,7 @@ function tells(pattern: RegExp, text: string, language: Request["language"]): bo
 export function narrowed(kind: Kind, request: Request): Kind {
   const text = request.ask?.text ?? request.prompt;
   if (isLong(text) && isUnsure(request)) return kind;
-  const own = unaccented(tellingPart(text));
+  const own = unaccented(tellingPart(text, request.grammar?.asks));
   const found = kind.narrower.find(({ pattern }) => tells(pattern(), own, request.language));
   if (found === undefined) return kind;
   return {

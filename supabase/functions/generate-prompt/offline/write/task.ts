@@ -3,7 +3,7 @@ import type { Plan } from "./context.ts";
 
 /** What was typed, as a sentence, and what is wanted where it does not say so. */
 export function taskOf({ request, lines, kind }: Plan): string {
-  const { ask, grammar, language, named, parts } = request;
+  const { ask, grammar, language, parts } = request;
   if (ask === null || grammar === undefined) return lines.phrases.bareMaterial;
   const isLonger = isLong(ask.text) || sentencesOf(ask.text).length > 1;
   // Of what is told nothing is left out, politeness included: the rest would be a fragment.
@@ -13,10 +13,12 @@ export function taskOf({ request, lines, kind }: Plan): string {
   if (isAsked || (isTold && asksItself(text, grammar.asks)))
     return asTyped(text, grammar.asks, language);
   if (isTold) return `${asSentence(text)} ${kind.ask}`;
-  // What is named fits the order of its own deliverable, or of one that is put in the same words.
-  const isNamed = named.some((name) => lines.kinds[name].write === kind.write);
-  const order = isNamed
-    ? kind.write.replace(/:? ?\{x\}/u, language === "fr" ? " : {x}" : ": {x}")
-    : kind.about;
-  return asSentence(order.replace("{x}", () => text));
+  return asSentence(orderFor({ request, lines, kind }).replace("{x}", () => text));
+}
+
+/** What is named fits the order of its own deliverable, or of one that is put in the same words. */
+function orderFor({ request, lines, kind }: Pick<Plan, "request" | "lines" | "kind">): string {
+  const isNamed = request.named.some((name) => lines.kinds[name].write === kind.write);
+  const colon = request.language === "fr" ? " : {x}" : ": {x}";
+  return isNamed ? kind.write.replace(/:? ?\{x\}/u, colon) : kind.about;
 }
