@@ -223,6 +223,25 @@ test.each([
   expect(enhance(prompt).content.split("Output Format")[1]).not.toContain(said);
 });
 
+test("a wish below an error is the request", () => {
+  const error =
+    "git push\n! [rejected] main -> main (fetch first)\nerror: failed to push some refs";
+  const { parts } = readRequest(`${error}\ncomo lo soluciono sin perder mis cambios`);
+  expect(parts).toEqual({
+    ask: "como lo soluciono sin perder mis cambios",
+    material: error,
+    kind: "error",
+  });
+});
+
+test("a wish behind a quoted text is the request, and the quoted text stays as it is", () => {
+  const text =
+    "La encomienda está retenida en la aduana. falta la factura original, envíela pronto";
+  const { content } = enhance(`"${text}" explicame esto como si tuviera 12 años`);
+  expect(content).toContain("Explicame esto");
+  expect(content).toContain(`\n${text}\n`);
+});
+
 test("a list above a question is what it is about, however short", () => {
   const { parts } = readRequest("Eier\nMehl\n2 Karotten\nGouda\nwas koche ich daraus heute");
   expect(parts.ask).toBe("was koche ich daraus heute");

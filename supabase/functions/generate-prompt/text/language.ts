@@ -75,6 +75,9 @@ export function createLanguageDetector(vocabulary: Vocabulary = {}): DetectLangu
   };
 }
 
+/** The "e" of "e-bike" is no word. */
+const LETTER_BEFORE = /(?<!\p{L})\p{L}-(?=\p{L})/gu;
+
 /** By function words and letters alone. */
 export const detectLanguage = createLanguageDetector();
 
@@ -101,7 +104,7 @@ function scoreLanguages(text: string, experts: LanguagesByWord): Scores {
   const add = (language: string, points: number) => {
     scores[language] = (scores[language] ?? 0) + points;
   };
-  for (const word of wordsOf(normalise(text))) {
+  for (const word of wordsOf(normalise(text.replaceAll(LETTER_BEFORE, "")))) {
     const owners = OWNERS.get(word) ?? [];
     for (const owner of owners) add(owner, 0.4 + 0.6 / owners.length);
     const knowing = experts.get(word) ?? [];

@@ -70,14 +70,21 @@ type Split = { instruction: string; rest: string };
  * else is all request.
  */
 function separate(prompt: string): Split {
+  const below = wishBelow(prompt);
+  if (below !== null) return below;
   const [first = "", ...after] = prompt.split("\n");
+  if (isSplit(first, after.join("\n"))) return { instruction: first, rest: after.join("\n") };
+  return separateParagraphs(prompt);
+}
+
+/** A last line that asks, below a letter, a list, or whatever else asks for nothing. */
+export function wishBelow(prompt: string): Split | null {
+  const [first = ""] = prompt.split("\n");
   const closed = closedBy(prompt);
   const isBelow = ASKING.test(closed.instruction) && !ASKING.test(first);
   if (isBelow && closed.rest.split("\n").length >= LIST_LINES) return closed;
-  if ((isBelow || GREETING.test(first)) && isSplit(closed.instruction, closed.rest, CLOSING_WORDS))
-    return closed;
-  if (isSplit(first, after.join("\n"))) return { instruction: first, rest: after.join("\n") };
-  return separateParagraphs(prompt);
+  const isLetter = isBelow || GREETING.test(first);
+  return isLetter && isSplit(closed.instruction, closed.rest, CLOSING_WORDS) ? closed : null;
 }
 
 /** The last line, and what stands above it. */

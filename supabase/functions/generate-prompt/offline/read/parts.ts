@@ -1,5 +1,5 @@
 import { countWords } from "../../text/normalise.ts";
-import { splitRequest } from "../../text/request-parts.ts";
+import { splitRequest, wishBelow } from "../../text/request-parts.ts";
 
 /** What somebody asks for, and what it is to be done with, both word for word. */
 export type Parts = {
@@ -23,6 +23,8 @@ const MAX_ASK_WORDS = 60;
 const SHORT_TEXT = /^([^:\n]{3,80}):\s+(\S[\s\S]*)$/u;
 /** What is worked on, and what was typed behind it. */
 const QUOTED = /^("[^"]+"|“[^”]+”)[\s,.;–-]*(\S.*)$/su;
+/** A text in quotation marks, and what is wanted of it behind them. */
+const QUOTED_FIRST = /^["“„«]([^"”»“„«]{40,})["”»“]\s*[,.;:–-]?\s*(\S[^"“„«]{3,200})$/su;
 const WORKS_ON_TEXT =
   /(?<!\p{L})(?:summar\w*|proofread|translat\w*|rewrite|rephrase|reword|shorten|fix|correct|edit|improve|polish|condense|simplify|less \w+|more \w+|\w*(?:förmlich|freundlich|höflich|formell|sachlich)er|kürzer|plus (?:poli|court|formel|clair)\w*|más (?:formal|corto|amable|claro)\w*|mais (?:formal|curto|gentil|claro)\w*|revis\w*|relis|bullet points|friendlier|softer|shorter|faster|cleaner|convert|format|sounds?|nicer|suene|soe|klingt|klingen|sonne|explain|tl;?dr|resum\w*|corrig\w*|traduc\w*|tradui\w*|korrigier\w*|übersetz\w*|zusammen\w*|resumi\w*|reescrib\w*|reescrev\w*|mejor\w*|melhor\w*|traduz\w*|kürz\w*|verbess\w*|umschreib\w*|umformulier\w*|raccourc\w*|résum\w*|reformul\w*|amélior\w*)(?!\p{L})/iu;
 
@@ -33,9 +35,21 @@ const TYPED_LAST = /\n\s*(\p{L}[\p{L}\s'’?!,]{2,60})$/u;
 const EXPLAINS = /(?<!\p{L})(?:explain|explica|explique|erklär)/iu;
 const FEW_WORDS = 12;
 
+/** A wish behind a text in quotation marks. */
+function quotedParts(prompt: string): Parts | null {
+  const [, text, wish] = QUOTED_FIRST.exec(prompt) ?? [];
+  return text === undefined || wish === undefined ? null : partsWith(wish, text);
+}
+
 /** Finds the request within what was typed or pasted. Total: any text gives an answer. */
 export function partsOf(prompt: string): Parts {
-  return fencedParts(prompt) ?? codeFirst(prompt) ?? pastedParts(prompt) ?? shortParts(prompt);
+  return (
+    fencedParts(prompt) ??
+    codeFirst(prompt) ??
+    pastedParts(prompt) ??
+    quotedParts(prompt) ??
+    shortParts(prompt)
+  );
 }
 
 function fencedParts(prompt: string): Parts | null {
@@ -52,6 +66,8 @@ function codeFirst(prompt: string): Parts | null {
 }
 
 function pastedParts(prompt: string): Parts | null {
+  const below = wishBelow(prompt);
+  if (below !== null) return partsWith(below.instruction, below.rest);
   const trace = traceIn(prompt);
   if (trace !== null) return trace;
   const { pasted, isCodeOnly } = splitRequest(prompt);

@@ -55,16 +55,19 @@ function isOrdered(part: string, asks: AskPatterns): boolean {
   return kind === "order" || kind === "howto" || isAskedFor || NEEDS.test(part);
 }
 
+/** What stands in quotation marks stays, and is passed over before the rest is looked at. */
+const START = new RegExp(
+  String.raw`"[^"\n]*"|“[^“”\n]*”|(?<=^|(?<!(?<!\d)\d|(?<!\p{L})(?:\p{L}|incl|excl|approx|etc|vs|ca|inkl|bzw|evtl|ggf|usw|zzgl|mrs?|dr|st|nr|sra?|aprox|env|ex))\.\s+|[!?]\s+)[¿¡]?\p{Ll}(?=[\p{Ll}' ’])|(?<![\p{L}'’.-])i(?=['’ ])`,
+  "gu",
+);
+
 /** A capital at the start of each sentence, a sign at the end, and "I" for "i". */
 export function asSentence(text: string, end = "."): string {
   const bare = text.trim().replace(/[\s,;:–-]+$/u, "");
   if (bare === "") return "";
-  const started = bare
-    .replace(
-      /(?<=^|(?<!\d|(?<!\p{L})(?:\p{L}|incl|excl|approx|etc|vs|ca|inkl|bzw|evtl|ggf|usw|zzgl|mr|mrs|dr|st|nr|sra?|aprox|env|ex))\.\s+|[!?]\s+)[¿¡]?\p{Ll}(?=[\p{Ll}' ’])/gu,
-      (first) => first.toUpperCase(),
-    )
-    .replace(/(?<![\p{L}'’.-])i(?=['’ ])/gu, "I");
+  const started = bare.replace(START, (found) =>
+    /^["“]/u.test(found) ? found : found.toUpperCase(),
+  );
   const fixed = /^(?:iPhone|iPad|npm)\b/u.test(bare) ? bare : started;
   return /[.!?…:]$|[.!?]["”»]$/u.test(fixed) ? fixed : fixed + end;
 }
