@@ -36,11 +36,11 @@ function kindFrom(block: string): Kind {
   return { name, write, about, ask, nouns, ...partsFrom(own), narrower };
 }
 
-/** As people type in a hurry; of German its umlauts are letters of their own. */
+/** As people type in a hurry; the umlauts of German are letters of their own, "noël" is not. */
 export function unaccented(text: string): string {
   return text
     .normalize("NFD")
-    .replace(/(?!\u0308)\p{Mn}/gu, "")
+    .replace(/(?<![aou])\u0308|(?!\u0308)\p{Mn}/giu, "")
     .normalize("NFC");
 }
 

@@ -62,7 +62,7 @@ export type KindParts = {
 };
 
 export type Phrases = Readonly<
-  Record<Words<"aboutMe bareMaterial sensitive children shortAnswer exceptions">, string>
+  Record<Words<"aboutMe bareMaterial children shortAnswer exceptions">, string>
 > & {
   /** Above pasted material. */
   material: Readonly<Record<"text" | "code" | "error" | "table", string>>;

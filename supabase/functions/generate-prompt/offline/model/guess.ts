@@ -26,7 +26,8 @@ export type Guess = {
 
 /** Below 1: as sure as the weights are of requests they were learned from, they are not of new ones. */
 const SHARPNESS = 0.8;
-const FLAG_PROBABILITY = 0.5;
+/** A line for children does more harm to a poem for a man of sixty than it does good. */
+const LEAST: Readonly<Record<Flag, number>> = { children: 0.7, ready: 0.5 };
 const shipped = readWeights(stored);
 
 export function guess(text: string): Guess {
@@ -38,7 +39,7 @@ export function guess(text: string): Guess {
   );
   const [spoken] = ranked(TAUGHT_LANGUAGES, languages);
   const others = scores.slice(DELIVERABLES.length + TAUGHT_LANGUAGES.length).map(chanceOf);
-  const flags = FLAGS.filter((_, index) => (others[SLOTS.length + index] ?? 0) > FLAG_PROBABILITY);
+  const flags = FLAGS.filter((flag, index) => (others[SLOTS.length + index] ?? 0) > LEAST[flag]);
   return {
     deliverables: ranked(DELIVERABLES, sharesOf(kinds.map((score) => score * SHARPNESS))),
     language: spoken?.name ?? "en",

@@ -19,7 +19,7 @@ export const SLOTS = wordsOf(
 );
 export type Slot = (typeof SLOTS)[number];
 
-export const FLAGS = ["code", "material", "business", "children", "sensitive", "ready"] as const;
+export const FLAGS = ["children", "ready"] as const;
 export type Flag = (typeof FLAGS)[number];
 
 export const TAUGHT_LANGUAGES = ["en", "es", "de", "fr", "pt"] as const;

@@ -41,7 +41,7 @@ export function compose(whole: Plan): Composed {
   const requirements = [
     statedLine(whole),
     ...kept(kind.lines, stated),
-    ...flagLines(whole),
+    childLine(whole),
     settled.get("tone") ?? "",
     settled.get("audience") ?? "",
   ].filter((line) => line !== "");
@@ -184,17 +184,10 @@ const FOR_CHILDREN = [
 ] as const;
 const YOUNG = /(?<!\d)(?:[2-9]|1[0-2])-year-old|(?<!\p{L})(?:kids?|toddlers?|children)(?!\p{L})/iu;
 
-function flagLines({ request, lines, kind }: Plan): string[] {
-  const { flags } = request.guess;
-  const isYoung = flags.has("children") || YOUNG.test(request.ask?.text ?? "");
-  const isCare = kind === lines.kinds.health;
-  return [
-    ...(flags.has("sensitive") && isCare ? [lines.phrases.sensitive] : []),
-    ...(isYoung &&
-    // With so much told, the children are part of the story.
-    !(isLong(request.prompt) && kind === lines.kinds.explanation) &&
-    FOR_CHILDREN.some((name) => lines.kinds[name] === kind)
-      ? [lines.phrases.children]
-      : []),
-  ];
+function childLine({ request, lines, kind }: Plan): string {
+  const isYoung = request.guess.flags.has("children") || YOUNG.test(request.ask?.text ?? "");
+  const isTheirs = FOR_CHILDREN.some((name) => lines.kinds[name] === kind);
+  // With so much told, the children are part of the story.
+  const isTold = isLong(request.prompt) && kind === lines.kinds.explanation;
+  return isYoung && isTheirs && !isTold ? lines.phrases.children : "";
 }

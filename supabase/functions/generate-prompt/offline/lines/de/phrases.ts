@@ -23,7 +23,6 @@ export const GERMAN_PHRASES = phrasesFrom(`
   material table: Die Daten:
   phrases aboutMe: Über mich
   phrases bareMaterial: Sage mir, was das ist und was sich daran zu ändern lohnt.
-  phrases sensitive: Sei freundlich und klar; sage, wo mir ein Mensch helfen kann.
   phrases children: Worte und Inhalt eignen sich für Kinder.
   phrases shortAnswer: Im ersten Satz „ja“, „nein“ oder „kommt darauf an“; dann der Grund, in höchstens 80 Wörtern.
   phrases exceptions: Nenne die Fälle, in denen es anders ist, und wen ich dann frage.

@@ -22,7 +22,6 @@ export const ENGLISH_PHRASES = phrasesFrom(`
   material table: The data:
   phrases aboutMe: About me
   phrases bareMaterial: Tell me what this is and what I should change in it.
-  phrases sensitive: Be kind and plainspoken, and say where I can get help from a real person.
   phrases children: Keep the words and content right for children.
   phrases shortAnswer: Say yes, no or "it depends" in the first sentence, then give the reason in at most 80 words.
   phrases exceptions: Say in which cases the answer is different, and who to ask then.

@@ -23,7 +23,6 @@ export const SPANISH_PHRASES = phrasesFrom(`
   material table: Los datos:
   phrases aboutMe: Sobre mí
   phrases bareMaterial: Dime qué es esto y qué convendría cambiar.
-  phrases sensitive: Sé amable y claro; di dónde puede ayudarme una persona.
   phrases children: Vocabulario y contenido aptos para niños.
   phrases shortAnswer: Sí, no o «depende» en la primera frase; después el motivo, en 80 palabras como máximo.
   phrases exceptions: Di en qué casos la respuesta cambia y a quién preguntar entonces.

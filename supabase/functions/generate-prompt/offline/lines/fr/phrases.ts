@@ -24,7 +24,6 @@ export const FRENCH_PHRASES = phrasesFrom(`
   material table: Les données :
   phrases aboutMe: À propos de moi
   phrases bareMaterial: Dis-moi ce que c'est et ce qui mérite d'y être changé.
-  phrases sensitive: Reste bienveillant et simple ; dis où trouver une personne qui peut m'aider.
   phrases children: Les mots et le contenu conviennent à des enfants.
   phrases shortAnswer: La réponse dès la première phrase (oui, non, « cela dépend », la définition ou la différence) ; puis la raison, en 80 mots au plus.
   phrases exceptions: Dis dans quels cas la réponse change, et à qui demander alors.

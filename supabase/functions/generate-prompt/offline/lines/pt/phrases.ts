@@ -28,7 +28,6 @@ export const PORTUGUESE_PHRASES = phrasesFrom(`
   material table: Os dados:
   phrases aboutMe: Sobre mim
   phrases bareMaterial: Diga o que é isto e o que vale a pena mudar.
-  phrases sensitive: Seja gentil e claro; diga onde uma pessoa pode me ajudar.
   phrases children: Palavras e conteúdo adequados para crianças.
   phrases shortAnswer: Sim, não ou “depende” na primeira frase; depois o motivo, em no máximo 80 palavras.
   phrases exceptions: Diga em que casos a resposta muda e a quem perguntar então.
