@@ -242,6 +242,14 @@ test("a wish behind a quoted text is the request, and the quoted text stays as i
   expect(content).toContain(`\n${text}\n`);
 });
 
+test("rows that are alike are what the line below is about, whatever its verb", () => {
+  const week = "lundi: kiné 10h\nmardi: réunion 18h\nmercredi: judo 14h";
+  expect(readRequest(`${week}\ncase moi ca dans un planning`).parts).toMatchObject({
+    ask: "case moi ca dans un planning",
+    material: week,
+  });
+});
+
 test("a list above a question is what it is about, however short", () => {
   const { parts } = readRequest("Eier\nMehl\n2 Karotten\nGouda\nwas koche ich daraus heute");
   expect(parts.ask).toBe("was koche ich daraus heute");

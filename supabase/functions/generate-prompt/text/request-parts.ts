@@ -29,6 +29,8 @@ const TOLD =
 /** How a line begins that asks for something, in the languages of the lines. */
 const ASKING =
   /^\s*(?:(?:please|pls|can you|could you|bitte|kannst du|kann man|por favor|puedes|pode|podes|stp|peux-tu|tu peux|i need|ich brauche|necesito|preciso de|il me faut)[\s,]+)*(?:write|make|turn|fix|shorten|summar\p{L}*|translate|reply|answer|rewrite|correct|proofread|explain|what|how|why|is|are|help|give|tell|find|put|convert|improve|schreib\p{L}*|mach\p{L}*|antwort\p{L}*|fass\p{L}*|übersetz\p{L}*|korrigier\p{L}*|kürz\p{L}*|erklär\p{L}*|was|wie|warum|stimmt|ist|escrib\p{L}*|haz\p{L}*|respond\p{L}*|resum\p{L}*|traduc\p{L}*|corrig\p{L}*|explic\p{L}*|qué|que|cómo|como|está|écri\p{L}*|ecri\p{L}*|fais|répond\p{L}*|repond\p{L}*|résum\p{L}*|tradui\p{L}*|expliqu\p{L}*|comment|pourquoi|est-ce|escrev\p{L}*|faz|faça|traduz\p{L}*|o que)(?!\p{L})/iu;
+/** "- milk", "Monday: pasta", "oven glove | 388". */
+const ROW = /^\s*(?:[-*•]|\d{1,2}[.)])\s|^\s*[\p{L}\d][\p{L}\d .'’/()-]{0,30}(?::\s|\s?\||\t|;)/u;
 const GREETING =
   /^\s*(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|hola|estimad[oa]s?|bonjour|madame|monsieur|chère?|olá|oi|prezad[oa]s?)(?!\p{L})[^.?!\n]{0,40}[,:!]?\s*$/iu;
 const URL = /\bhttps?:\/\/\S+/giu;
@@ -81,8 +83,12 @@ function separate(prompt: string): Split {
 export function wishBelow(prompt: string): Split | null {
   const [first = ""] = prompt.split("\n");
   const closed = closedBy(prompt);
+  const rows = closed.rest.split("\n").filter((line) => line.trim() !== "");
+  const isList = rows.length >= LIST_LINES && rows.every((line) => ROW.test(line));
+  const isOther = !ROW.test(closed.instruction) && !hasMoreWords(closed.instruction, CLOSING_WORDS);
+  if (isList && isOther) return closed;
   const isBelow = ASKING.test(closed.instruction) && !ASKING.test(first);
-  if (isBelow && closed.rest.split("\n").length >= LIST_LINES) return closed;
+  if (isBelow && rows.length >= LIST_LINES) return closed;
   const isLetter = isBelow || GREETING.test(first);
   return isLetter && isSplit(closed.instruction, closed.rest, CLOSING_WORDS) ? closed : null;
 }

@@ -1,7 +1,7 @@
 import type { FactWords } from "./facts.ts";
 
 const N = String.raw`(?:\d[\d.,]{0,11}(?:\s?(?:-|–|à)\s?\d+)?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|une demi|quelques)`;
-const UNIT = String.raw`(?:mots?|caractères?|signes|pages?|paragraphes?|phrases?|lignes?|diapos?|points|strophes?|vers(?! l))`;
+const UNIT = String.raw`(?:mots?|caractères?|signes|pages?|paragraphes?|phrases?|lignes?|diapos?|slides?|points|strophes?|vers(?! l))`;
 const PERIOD = String.raw`(?:s|secondes?|minutes?|min|heures?|h|jours?|semaines?|mois|ans?|années?|week-?ends?)`;
 const MONEY = String.raw`(?:[$€£]\s?\d[\d.,]{0,11}|\d[\d.,]{0,11}\s?(?:euros?|eur|€|dollars?|francs|chf|\$))`;
 const PEOPLE = String.raw`(?:personnes?|invités|enfants|adultes|élèves|amis|amies|collègues|joueurs|participants|convives|gens)`;
@@ -26,9 +26,9 @@ export const FRENCH_FACT_WORDS: FactWords = {
   cheap: "pas chers?|bon marché|économiques?|petit budget",
   every: "(?:par|chaque) (?:jour|semaine|mois|soir|séance|nuit)",
   within: "en moins de|d'ici|en",
-  deadline: `(?:avant|pour|d'ici) (?:le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la fin \\p{L}+ \\p{L}+|\\d{1,2} \\p{L}+)`,
+  deadline: `(?:avant|pour|d'ici) (?:le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la fin \\p{L}+ \\p{L}+|\\d{1,2} (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`,
   pastTime: `(?:depuis|il y a|fait|a|âgée? de|de) \\d+ (?:minutes?|heures?|jours?|semaines?|mois|ans?)|\\d+ ans`,
-  diets: `(?:végétarien(?:ne)?s?|végane?s?|halal|casher|kéto|sans gluten)|mal (?:au genou|au dos|aux genoux)`,
+  diets: `(?:végétarien(?:ne)?s?|végane?s?|halal|casher|kéto|sans gluten)|allergiques? (?:à|aux?) (?:la |l')?\\p{L}+|mal (?:au genou|au dos|aux genoux)`,
   without: `sans (?!doute|vols?|\\p{L}+(?:er|ir) |cesse|réponse|succès|expérience|internet|nouvelles|diplôme|que |le |la |être|avoir)((?:\\p{L}+)(?: (?:ni|ou) \\p{L}+)?)`,
   orders: "(?:ne (?:mentionne|dis|cite|parle|mets) pas|sans parler de) [^,.;!?¦\\n]{1,60}",
   readers: `pour ((?:des |les |un |une )?(?:débutants?|enfants|adolescents?|ados|étudiants|seniors|enfants? de \\d+ ans))`,

@@ -180,7 +180,6 @@ const FOR_CHILDREN = [
   "explanation",
   "practice",
   "image",
-  "presentation",
 ] as const;
 const YOUNG = /(?<!\d)(?:[2-9]|1[0-2])-year-old|(?<!\p{L})(?:kids?|toddlers?|children)(?!\p{L})/iu;
 
