@@ -250,6 +250,26 @@ test("rows that are alike are what the line below is about, whatever its verb", 
   });
 });
 
+test('a list below "put this in order" is what is ordered', () => {
+  expect(readRequest("put this list in alphabetical order\nZoe\nMark\nAnna").parts).toMatchObject({
+    ask: "put this list in alphabetical order",
+    material: "Zoe\nMark\nAnna",
+  });
+});
+
+test("a question about a pasted list is no finished prompt", () => {
+  const lines = ["Ana: the soup was cold", "Ben: nice but far too loud", "Cleo: too many dishes"];
+  const asked = "here is what three guests wrote. what should i change first?";
+  expect(enhance(`${asked}\n- ${lines.join("\n- ")}`).outcome).toBe("enhanced");
+});
+
+test.each([
+  ["convert my 200 slide powerpoint to a word document", "Length: 200"],
+  ["excel mail merge, print one page per member", "Length: one page"],
+])("%s: that is no length either", (prompt, said) => {
+  expect(enhance(prompt).content).not.toContain(said);
+});
+
 test("a list above a question is what it is about, however short", () => {
   const { parts } = readRequest("Eier\nMehl\n2 Karotten\nGouda\nwas koche ich daraus heute");
   expect(parts.ask).toBe("was koche ich daraus heute");

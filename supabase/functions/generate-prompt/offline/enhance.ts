@@ -88,7 +88,8 @@ const POINTS_BELOW =
 /** Detailed, and put as an order: a story that is told well may still want an expert's lines. */
 function isWrittenAsPrompt({ prompt, parts, ask }: Request): boolean {
   if (!isDetailedByForm(prompt)) return false;
-  if (ask?.kind === "question" || (parts.kind === "text" && POINTS_BELOW.test(parts.ask)))
+  if (ask?.kind === "question") return false;
+  if (parts.kind === "text" && (parts.ask.endsWith("?") || POINTS_BELOW.test(parts.ask)))
     return false;
   return ask?.kind === "order" || ROLE.test(prompt) || isSpecification(prompt);
 }

@@ -28,9 +28,11 @@ const TOLD =
   /^\s*(?:i|we|i'?m|we're|i've|my|our|ich|wir|mein\p{L}*|unser\p{L}*|tengo|tenemos|mi|mis|nuestr[oa]s?|tenho|temos|meus?|minhas?|j['’]ai|nous|mon|ma|mes|notre)(?!\p{L})/iu;
 /** How a line begins that asks for something, in the languages of the lines. */
 const ASKING =
-  /^\s*(?:(?:please|pls|can you|could you|bitte|kannst du|kann man|por favor|puedes|pode|podes|stp|peux-tu|tu peux|i need|ich brauche|necesito|preciso de|il me faut)[\s,]+)*(?:write|make|turn|fix|shorten|summar\p{L}*|translate|reply|answer|rewrite|correct|proofread|explain|what|how|why|is|are|help|give|tell|find|put|convert|improve|schreib\p{L}*|mach\p{L}*|antwort\p{L}*|fass\p{L}*|übersetz\p{L}*|korrigier\p{L}*|kürz\p{L}*|erklär\p{L}*|was|wie|warum|stimmt|ist|escrib\p{L}*|haz\p{L}*|respond\p{L}*|resum\p{L}*|traduc\p{L}*|corrig\p{L}*|explic\p{L}*|qué|que|cómo|como|está|écri\p{L}*|ecri\p{L}*|fais|répond\p{L}*|repond\p{L}*|résum\p{L}*|tradui\p{L}*|expliqu\p{L}*|comment|pourquoi|est-ce|escrev\p{L}*|faz|faça|traduz\p{L}*|o que)(?!\p{L})/iu;
+  /^\s*(?:(?:please|pls|can you|could you|bitte|kannst du|kann man|por favor|puedes|pode|podes|stp|peux-tu|tu peux|i need|ich brauche|necesito|preciso de|il me faut)[\s,]+)*(?:write|make|turn|fix|shorten|summar\p{L}*|translate|reply|answer|rewrite|correct|proofread|explain|what|how|why|is|are|help|give|tell|find|put|convert|improve|sort|clean|order|check|schreib\p{L}*|mach\p{L}*|antwort\p{L}*|fass\p{L}*|übersetz\p{L}*|korrigier\p{L}*|kürz\p{L}*|erklär\p{L}*|was|wie|warum|stimmt|ist|escrib\p{L}*|haz\p{L}*|respond\p{L}*|resum\p{L}*|traduc\p{L}*|corrig\p{L}*|explic\p{L}*|qué|que|cómo|como|está|écri\p{L}*|ecri\p{L}*|fais|répond\p{L}*|repond\p{L}*|résum\p{L}*|tradui\p{L}*|expliqu\p{L}*|comment|pourquoi|est-ce|escrev\p{L}*|faz|faça|traduz\p{L}*|o que)(?!\p{L})/iu;
 /** "- milk", "Monday: pasta", "oven glove | 388". */
 const ROW = /^\s*(?:[-*•]|\d{1,2}[.)])\s|^\s*[\p{L}\d][\p{L}\d .'’/()-]{0,30}(?::\s|\s?\||\t|;)/u;
+const THESE =
+  /(?<!\p{L})(?:this|these|those|following|diese[rsn]?|das|folgende\p{L}*|est[aeo]s?|ces?|ceci|[cç]a|isso|isto)(?!\p{L})/iu;
 const GREETING =
   /^\s*(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|hola|estimad[oa]s?|bonjour|madame|monsieur|chère?|olá|oi|prezad[oa]s?)(?!\p{L})[^.?!\n]{0,40}[,:!]?\s*$/iu;
 const URL = /\bhttps?:\/\/\S+/giu;
@@ -75,7 +77,9 @@ function separate(prompt: string): Split {
   const below = wishBelow(prompt);
   if (below !== null) return below;
   const [first = "", ...after] = prompt.split("\n");
-  if (isSplit(first, after.join("\n"))) return { instruction: first, rest: after.join("\n") };
+  const opened = { instruction: first, rest: after.join("\n") };
+  const isList = after.length >= LIST_LINES && ASKING.test(first) && THESE.test(first);
+  if (isList || isSplit(first, opened.rest)) return opened;
   return separateParagraphs(prompt);
 }
 

@@ -14,7 +14,7 @@ const RELATIVE =
 /** "Que sea corto", behind what is told. */
 const WISH = /^que\s/iu;
 const QUESTION_LAST = new RegExp(
-  String.raw`[.!;,]\s+(?:(?:how|what) (?:do|can|should|would|could) (?:i|we|you)|(?:wie|was) (?:kann|könn\p{L}*|soll\p{L}*|mach\p{L}*|tun?|bekomm\p{L}*|krieg\p{L}*)|(?:c[oó]mo|qu[eé]) (?:le |la |lo )?(?:hago|puedo|debo|podemos|hacemos)|comment (?:faire|puis|je|on|lui)|que (?:faire|puis-je|dois-je)|qu'est-ce que (?:je|nous|on)|(?:como|o que) (?:eu )?(?:faço|posso|devo|fazer))(?!\p{L})[^.!?]*[.?\s]*$`,
+  String.raw`[.!;,]\s+(?:(?:how|what) (?:do|can|should|would|could) (?:i|we|you)|(?:wie|was) (?:kann|könn\p{L}*|soll\p{L}*|mach\p{L}*|tun?|bekomm\p{L}*|krieg\p{L}*)|(?:c[oó]mo|qu[eé]) (?:le |la |lo )?(?:hago|puedo|debo|podemos|hacemos)|comment (?:faire|puis|je|on|lui)|que (?:faire|puis-je|dois-je)|qu'est-ce que (?:je|nous|on)|(?:como|o que) (?:eu )?(?:faço|posso|devo|fazer))(?!\p{L})[^.!?]*[.?\s]*$|[,.]\s+(?:why|warum|wieso|pourquoi|por qu[eéê])\W*$`,
   "iu",
 );
 
@@ -33,10 +33,15 @@ export function asksItself(text: string, asks: AskPatterns): boolean {
   const last = text.split(CLAUSES).at(-1) ?? "";
   return (
     ordersItself(text, asks) ||
-    QUESTION_LAST.test(text) ||
+    endsInQuestion(text) ||
     sentencesOf(text).some((sentence) => isQuestion(sentence, asks)) ||
     (!RELATIVE.test(last) && isQuestion(last, asks))
   );
+}
+
+/** "My sink leaks, what can I do": that is what is wanted. */
+export function endsInQuestion(text: string): boolean {
+  return QUESTION_LAST.test(text);
 }
 
 export function sentencesOf(text: string): string[] {
@@ -76,9 +81,9 @@ export function asSentence(text: string, end = "."): string {
 export function asTyped(text: string, asks: AskPatterns, language: DetectedLanguage): string {
   const last = sentencesOf(text).at(-1) ?? "";
   const isWish = last !== text && WISH.test(last);
-  if (!QUESTION_LAST.test(text) && (isWish || !isQuestion(last, asks))) return asSentence(text);
+  if (!endsInQuestion(text) && (isWish || !isQuestion(last, asks))) return asSentence(text);
   const bare = text.replace(/[\s.?]+$/u, "");
-  const isAlone = last === text && !QUESTION_LAST.test(text) && !text.includes("¿");
+  const isAlone = last === text && !endsInQuestion(text) && !text.includes("¿");
   const sign = language === "fr" ? " ?" : "?";
   return asSentence(language === "es" && isAlone ? `¿${bare}` : bare, sign);
 }

@@ -20,7 +20,7 @@ const TIME_WORDS =
 /** "5 minutes", not "by Friday" or "2 hours a day". */
 const AMOUNT = /^\d[\d.,–-]*(?: ?(?:to|bis|a|à) ?\d+)?[ -]?(\p{L}{3})\p{L}*$/u;
 const ADJECTIVE =
-  /^((?!1\b)\d[\d.,–-]*)[ -](minute|second|hour|day|week|month|page|word|line|slide)$/iu;
+  /^((?!1\b)\d[\d.,–-]*|two|three|four|five|six|ten)[ -](minute|second|hour|day|week|month|page|word|line|slide)$/iu;
 const NUMBERED =
   /^(?:[2-9]|1\d|20|25|30|50)(?! ?(?:%|x\b|-|–|\.|:|year|yr|y\/?o|month|week|day|hour|min|jahr|monat|woche|tag|stunde|an\b|ans\b|a[ñn]o|mes|semana|d[ií]a|hora|jour|mois|heure|ano|dia|people|person|gäste|leute)) ?\p{L}/iu;
 /** A length that says the form as well. */

@@ -1,4 +1,11 @@
-import { asksItself, asSentence, asTyped, isLong, sentencesOf } from "../read/sentence.ts";
+import {
+  asksItself,
+  asSentence,
+  asTyped,
+  endsInQuestion,
+  isLong,
+  sentencesOf,
+} from "../read/sentence.ts";
 import type { Plan } from "./context.ts";
 
 /** What was typed, as a sentence, and what is wanted where it does not say so. */
@@ -9,7 +16,7 @@ export function taskOf({ request, lines, kind }: Plan): string {
   // Of what is told nothing is left out, politeness included: the rest would be a fragment.
   const text = isLonger ? parts.ask : ask.text;
   const isTold = isLonger || ask.kind === "statement";
-  const isAsked = ask.kind !== "noun" && ask.kind !== "statement";
+  const isAsked = endsInQuestion(text) || (ask.kind !== "noun" && ask.kind !== "statement");
   if (isAsked || (isTold && asksItself(text, grammar.asks)))
     return asTyped(text, grammar.asks, language);
   if (isTold) return `${asSentence(text)} ${kind.ask}`;
