@@ -270,6 +270,21 @@ test.each([
   expect(enhance(prompt).content).not.toContain(said);
 });
 
+test.each([
+  ["for i in range(10):\n    x = lista[i]\n    print(x)", "je comprends pas pourquoi", "fr"],
+  ["function total(panier) {\n  return panier.sum();\n}", "relis ce code", "fr"],
+  [
+    "SELECT name, count(*)\nFROM orders GROUP BY name;",
+    "nur kunden mit mehr als 3 bestellungen",
+    "de",
+  ],
+])("%s: what is below code is the request, in its language", (code, wish, language) => {
+  const request = readRequest(`${code}\n${wish}`);
+  expect(request.parts).toMatchObject({ ask: wish, material: code });
+  expect(request.language).toBe(language);
+  expect(enhance(request.prompt).content).toContain("Task Overview");
+});
+
 test("a list above a question is what it is about, however short", () => {
   const { parts } = readRequest("Eier\nMehl\n2 Karotten\nGouda\nwas koche ich daraus heute");
   expect(parts.ask).toBe("was koche ich daraus heute");

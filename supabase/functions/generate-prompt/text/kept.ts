@@ -3,6 +3,7 @@ import type { Given } from "./given.ts";
 import { LABELS } from "./labels.ts";
 import { type DetectedLanguage, detectLanguage } from "./language.ts";
 import { normalise, wordsOf } from "./normalise.ts";
+import { splitRequest } from "./request-parts.ts";
 
 const LABEL = new RegExp(String.raw`\*\*(?:${LABELS.join("|")})\*\*`, "gu");
 const OWN_LETTERS = /(?!\p{Script=Latin})\p{L}/gu;
@@ -24,9 +25,11 @@ export function keepsLanguage({ prompt, refinement }: Given, enhanced: string): 
   if (enhanced.includes(source)) return true;
   const text = enhanced.replace(LABEL, "");
   if (isNonLatin(source)) return isNonLatin(text) || shareOf(text) >= MIN_SHARE;
-  const [from, to] = [detectLanguage(source), detectLanguage(text)];
+  // What was pasted may be in any language, or code.
+  const asked = refinement === null ? splitRequest(prompt).instruction : source;
+  const [from, to] = [detectLanguage(asked), detectLanguage(text)];
   if (from === null || to === null || !isKnown(from) || !isKnown(to)) return true;
-  return from === to || speaksMore(source, to, from);
+  return from === to || speaksMore(asked, to, from);
 }
 
 /** Short requests are taken for another language easily: words that only the answer's language has speak for it. */

@@ -83,18 +83,26 @@ function separate(prompt: string): Split {
   return separateParagraphs(prompt);
 }
 
-/** A last line that asks, below a letter, a list, or whatever else asks for nothing. */
+/** A last line that asks, below a letter, a list, code, or whatever else asks for nothing. */
 export function wishBelow(prompt: string): Split | null {
   const [first = ""] = prompt.split("\n");
   const closed = closedBy(prompt);
-  const rows = closed.rest.split("\n").filter((line) => line.trim() !== "");
-  const isList = rows.length >= LIST_LINES && rows.every((line) => ROW.test(line));
-  const isOther = !ROW.test(closed.instruction) && !hasMoreWords(closed.instruction, CLOSING_WORDS);
-  if (isList && isOther) return closed;
   const isBelow = ASKING.test(closed.instruction) && !ASKING.test(first);
-  if (isBelow && rows.length >= LIST_LINES) return closed;
+  if (isUnlikeRows(closed) || (isBelow && rowsOf(closed.rest).length >= LIST_LINES)) return closed;
   const isLetter = isBelow || GREETING.test(first);
   return isLetter && isSplit(closed.instruction, closed.rest, CLOSING_WORDS) ? closed : null;
+}
+
+function rowsOf(text: string): string[] {
+  return text.split("\n").filter((line) => line.trim() !== "");
+}
+
+/** Some words below a list or code. */
+function isUnlikeRows({ instruction, rest }: Split): boolean {
+  const rows = rowsOf(rest);
+  const isList = rows.length >= LIST_LINES && rows.every((line) => ROW.test(line));
+  const isCode = rows.length > 1 && looksLikeCode(rest);
+  return (isList || isCode) && !ROW.test(instruction) && isInstruction(instruction, CLOSING_WORDS);
 }
 
 /** The last line, and what stands above it. */

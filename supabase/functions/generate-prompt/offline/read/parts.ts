@@ -28,10 +28,6 @@ const QUOTED_FIRST = /^["“„«]([^"”»“„«]{40,})["”»“]\s*[,.;:–
 const WORKS_ON_TEXT =
   /(?<!\p{L})(?:summar\w*|proofread|translat\w*|rewrite|rephrase|reword|shorten|fix|correct|edit|improve|polish|condense|simplify|less \w+|more \w+|\w*(?:förmlich|freundlich|höflich|formell|sachlich)er|kürzer|plus (?:poli|court|formel|clair)\w*|más (?:formal|corto|amable|claro)\w*|mais (?:formal|curto|gentil|claro)\w*|revis\w*|relis|bullet points|friendlier|softer|shorter|faster|cleaner|convert|format|sounds?|nicer|suene|soe|klingt|klingen|sonne|explain|tl;?dr|resum\w*|corrig\w*|traduc\w*|tradui\w*|korrigier\w*|übersetz\w*|zusammen\w*|resumi\w*|reescrib\w*|reescrev\w*|mejor\w*|melhor\w*|traduz\w*|kürz\w*|verbess\w*|umschreib\w*|umformulier\w*|raccourc\w*|résum\w*|reformul\w*|amélior\w*)(?!\p{L})/iu;
 
-const CODE_FIRST =
-  /^\s*(?:for|if|while|def|class|import|from|const|let|var|function)\b[^\n]*[:({;]/u;
-const TYPED_LAST = /\n\s*(\p{L}[\p{L}\s'’?!,]{2,60})$/u;
-
 const EXPLAINS = /(?<!\p{L})(?:explain|explica|explique|erklär)/iu;
 const FEW_WORDS = 12;
 
@@ -43,13 +39,7 @@ function quotedParts(prompt: string): Parts | null {
 
 /** Finds the request within what was typed or pasted. Total: any text gives an answer. */
 export function partsOf(prompt: string): Parts {
-  return (
-    fencedParts(prompt) ??
-    codeFirst(prompt) ??
-    pastedParts(prompt) ??
-    quotedParts(prompt) ??
-    shortParts(prompt)
-  );
+  return fencedParts(prompt) ?? pastedParts(prompt) ?? quotedParts(prompt) ?? shortParts(prompt);
 }
 
 function fencedParts(prompt: string): Parts | null {
@@ -57,12 +47,6 @@ function fencedParts(prompt: string): Parts | null {
   if (fence === undefined) return null;
   const ask = prompt.replace(fence, " ").replace(/\s+/gu, " ").trim();
   return countWords(ask) <= MAX_ASK_WORDS ? partsWith(ask, fence) : null;
-}
-
-/** Code with a few words below it. */
-function codeFirst(prompt: string): Parts | null {
-  const last = CODE_FIRST.test(prompt) ? TYPED_LAST.exec(prompt) : null;
-  return last?.[1] === undefined ? null : partsWith(last[1], prompt.slice(0, last.index));
 }
 
 function pastedParts(prompt: string): Parts | null {

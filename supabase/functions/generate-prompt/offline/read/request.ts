@@ -45,10 +45,11 @@ export function readRequest(prompt: string): Request {
   };
 }
 
-/** What is wanted of a pasted text may be plainer without it. */
+/** What is wanted of a pasted text may be plainer without it, and is said in the reader's own language. */
 function surer(whole: Guess, own: Guess): Guess {
   const sureOf = ({ deliverables: [first] }: Guess) => first?.probability ?? 0;
-  return sureOf(own) > sureOf(whole) ? { ...whole, deliverables: own.deliverables } : whole;
+  const { deliverables } = sureOf(own) > sureOf(whole) ? own : whole;
+  return { ...whole, deliverables, language: own.language, lead: own.lead };
 }
 
 /** A phrase names what is wanted, and so does an order to make something. */
