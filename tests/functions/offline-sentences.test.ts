@@ -170,11 +170,14 @@ test.each([
 });
 
 test.each([
-  ["whats a fair price for editing a 20 min youtube video", "request"],
-  ["can i use a photo from google on my flyer", "request"],
-  ["write a script for a 20 min youtube video", "video script"],
-])("%s: who asks about a text does not want it written", (prompt, deliverable) => {
-  expect(read(prompt)[1]).toBe(deliverable);
+  "whats a fair price for editing a 20 min youtube video",
+  "can i use a photo from google on my flyer",
+])("%s: who asks about a text does not want it written", (prompt) => {
+  expect(["video script", "advertisement"]).not.toContain(read(prompt)[1]);
+});
+
+test("who wants a text gets it written", () => {
+  expect(read("write a script for a 20 min youtube video")[1]).toBe("video script");
 });
 
 test("a text of which nothing is known gets lines that fit any, and asks for what is missing", () => {

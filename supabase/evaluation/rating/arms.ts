@@ -31,6 +31,7 @@ const SETS: readonly RatedSet[] = [
   setOf("twelfth.yaml", "ratings-twelfth.tsv"),
   setOf("thirteenth.yaml", "ratings-thirteenth.tsv"),
   setOf("fourteenth.yaml", "ratings-fourteenth.tsv"),
+  setOf("fifteenth.yaml", "ratings-fifteenth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */
