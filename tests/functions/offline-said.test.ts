@@ -259,8 +259,8 @@ test('a list below "put this in order" is what is ordered', () => {
 
 test("a question about a pasted list is no finished prompt", () => {
   const lines = ["Ana: the soup was cold", "Ben: nice but far too loud", "Cleo: too many dishes"];
-  const asked = "here is what three guests wrote. what should i change first?";
-  expect(enhance(`${asked}\n- ${lines.join("\n- ")}`).outcome).toBe("enhanced");
+  const question = "here is what three guests wrote. what should i change first?";
+  expect(enhance(`${question}\n- ${lines.join("\n- ")}`).outcome).toBe("enhanced");
 });
 
 test.each([

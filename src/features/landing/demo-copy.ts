@@ -72,7 +72,7 @@ export const DEMOS = [
         label: "Requirements",
         lines: [
           "- Start with one past paper or practice test under real time, and sort the lost points: not known, misread, too slow.",
-          "- Give each week to the gap that brings the most points, with exercises in the form of the test, and bring old mistakes back after a few days.",
+          "- Give most time to the gap that brings the most points, with exercises in the form of the test, and bring old mistakes back after a few days.",
         ],
       },
       {

@@ -27,6 +27,10 @@ export function keepsLanguage({ prompt, refinement }: Given, enhanced: string): 
   if (isNonLatin(source)) return isNonLatin(text) || shareOf(text) >= MIN_SHARE;
   // What was pasted may be in any language, or code.
   const asked = refinement === null ? splitRequest(prompt).instruction : source;
+  return isInLanguageOf(asked, text);
+}
+
+function isInLanguageOf(asked: string, text: string): boolean {
   const [from, to] = [detectLanguage(asked), detectLanguage(text)];
   if (from === null || to === null || !isKnown(from) || !isKnown(to)) return true;
   return from === to || speaksMore(asked, to, from);
