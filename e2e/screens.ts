@@ -129,7 +129,10 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole("heading", { name: "For Monday" })).toBeVisible();
       await page.goto(`/prompts?prompt=${PROMPT.id}`);
       await page.getByRole("button", { name: "More for this prompt" }).click();
-      await page.getByRole("checkbox", { name: "For Monday" }).check();
+      const box = page.getByRole("checkbox", { name: "For Monday" });
+      // "check" would look before the page has drawn the change.
+      await box.click();
+      await expect(box).toBeChecked();
       await page.getByRole("link", { name: "See your collections" }).click();
       await page.getByRole("link", { name: /^For Monday/ }).click();
       await expect(page.getByRole("link", { name: PROMPT.title })).toBeVisible();
