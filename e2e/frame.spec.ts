@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { FREE_DEMO, openSignedIn } from "./account";
 import { expect, test } from "./fixtures";
 import { expectNothingSideways } from "./sideways";
-import { wake } from "./static-pages";
+import { waitForHeadingFont, wake } from "./static-pages";
 
 const PROMPT_PAGE = "/prompts/p/check-an-ai-answer-for-invented-facts";
 
@@ -65,7 +65,7 @@ for (const path of TEXTS) {
   test(`${path} does not move when its style sheet comes`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 780 });
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
+    await waitForHeadingFont(page);
     const before = await footer(page).boundingBox();
     // The application waits for the whole sheet.
     await wake(page);

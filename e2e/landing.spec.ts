@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, test } from "./fixtures";
-import { expectRunning, holdApplication } from "./static-pages";
+import { expectRunning, holdApplication, waitForHeadingFont } from "./static-pages";
 
 const demo = (page: Page) =>
   page.getByRole("region", { name: "The same request, before and after" });
@@ -30,9 +30,7 @@ for (const [width, height] of [
       await page.clock.install({ time: 0 });
       const release = await holdApplication(page);
       await page.goto("/");
-      await expect
-        .poll(() => page.evaluate(() => document.fonts.check("500 36px Newsreader")))
-        .toBe(true);
+      await waitForHeadingFont(page);
       await page.clock.pauseAt(60_000);
       const painted = await picture(page, "painted");
       await page.mouse.move(2, 300);

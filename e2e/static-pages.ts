@@ -16,6 +16,13 @@ export async function expectRunning(page: Page): Promise<void> {
   await page.locator("#root:not([data-start])").waitFor({ state: "attached" });
 }
 
+/** The boot script adds the headings' font some time after the first paint; "fonts.ready" may be true before. */
+export async function waitForHeadingFont(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family === "Newsreader"),
+  );
+}
+
 /** Makes the page fetch the application, as the first sign of intent does. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(20, 20);
