@@ -24,6 +24,9 @@ export type Grammar = { asks: AskPatterns; facts: readonly FactRule[]; thing: Th
 /** "Write it, can you?" is an order. */
 const KINDS = ["howto", "order", "question", "statement"] as const;
 const MAX_POLITE = 5;
+/** In all languages of the lines: "what to give him as thank you" does not end before its last words. */
+const GOES_ON =
+  /(?<!\p{L})(?:as|an?|say(?:ing)?|the|of|for|to|with|and|or|als|zum?|zur|für|eine?|und|oder|mit|sagen|como|de|para|por|una?|y|o|decir|uma?|dizer|comme|pour|une|et|ou|dire)$/iu;
 
 /** What is asked, and how: what fits no pattern is a phrase. */
 export function readAsk(text: string, patterns: AskPatterns): Ask {
@@ -36,7 +39,9 @@ export function readAsk(text: string, patterns: AskPatterns): Ask {
 function strip(text: string, { politeStart, politeEnd }: AskPatterns): string {
   let bare = text.trim();
   for (let round = 0; round < MAX_POLITE; round += 1) {
-    const next = bare.replace(politeStart, "").replace(politeEnd, "").trim();
+    const started = bare.replace(politeStart, "").trim();
+    const ended = started.replace(politeEnd, "").trim();
+    const next = GOES_ON.test(ended) ? started : ended;
     if (next === bare || next === "") break;
     bare = next;
   }

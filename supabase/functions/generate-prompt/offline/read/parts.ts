@@ -13,6 +13,8 @@ const FENCE = /```[\s\S]*?(?:```|$)/u;
 const TRACE =
   /Traceback \(most recent|^\s*at \S+.*:\d+|\b[A-Z]\w*(?:Error|Exception)\b\s*:|^npm ERR!|^error(?:\[|:| TS\d)|\bSegmentation fault\b/mu;
 const TABLE = /^(?:[^\n]*[|\t;][^\n]*\n?){2,}|^(?:(?=[^\n]*\d)[^\n,]+,[^\n]*(?:\n|$)){3,}/mu;
+/** "Tom   petrol 88, shop 143.20", one below the other. */
+const FIGURES = /^(?:(?=[^\n]*\d)[ \t]*\S[^\n]{2,70}(?:\n|$)){3,}/mu;
 const CODE =
   /[;{}]\s*$|^\s*(?:def|class|function|const|let|var|import|return|SELECT)\s|=>|<\/\w+>|^\s*for \w+ in \w|\bfor \w+ in \w+[^\n]*[\])]\s*$|\w\.\w+\([^)]*\)/mu;
 /** A first line in plain words above code. */
@@ -96,5 +98,5 @@ function partsWith(ask: string, material: string): Parts {
 function kindOf(material: string): Parts["kind"] {
   if (TRACE.test(material)) return "error";
   if (CODE.test(material)) return "code";
-  return TABLE.test(material) ? "table" : "text";
+  return TABLE.test(material) || FIGURES.test(material) ? "table" : "text";
 }
