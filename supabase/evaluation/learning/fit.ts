@@ -1,9 +1,8 @@
 import { BUCKETS } from "../../functions/generate-prompt/offline/model/features.ts";
 import { COLUMNS, HEADS } from "../../functions/generate-prompt/offline/model/labels.ts";
 import {
-  FIRST_CODE,
+  characterOf,
   MAX_STEP,
-  STEPS,
   type StoredWeights,
 } from "../../functions/generate-prompt/offline/model/weights.ts";
 import { seededRandom, shuffled } from "../statistics.ts";
@@ -18,13 +17,23 @@ const DECAY = 1e-6;
 const DROPOUT = 0.65;
 const TINY = 1e-6;
 /** Weights beyond so many standard deviations are stored as the largest step. */
-const DEVIATIONS = 2;
+const DEVIATIONS = 2.3;
+/** How much of what a column learns reaches the embedding: it has room for little but the deliverable. */
+const REACH: Readonly<Record<keyof typeof HEADS, number>> = {
+  deliverable: 1,
+  language: 0.4,
+  missing: 0.4,
+  flags: 0.2,
+};
 
 /** Numbers that are learned, each with the sum of the squares of its steps so far, and of its values after late epochs. */
 type Learned = { values: Float64Array; squares: Float64Array; sums: Float64Array };
 type Model = { buckets: Learned; columns: Learned };
 
 const STARTS = startsOfHeads();
+const REACHES = Object.entries(HEADS).flatMap(([head, names]) =>
+  names.map(() => REACH[head as keyof typeof HEADS]),
+);
 
 /**
  * A shared embedding of the buckets below one layer of columns (Joulin et al. 2016, "Bag of Tricks"), by stochastic
@@ -56,21 +65,22 @@ function addToSum({ values, sums }: Learned): void {
 function learn({ features, hits }: Example, model: Model, random: () => number): void {
   const seen = features.filter(() => random() >= DROPOUT);
   if (seen.length === 0) return;
-  const share = 1 / Math.sqrt(seen.length);
-  const mean = meanOf(seen, share, model);
+  const portion = 1 / Math.sqrt(seen.length);
+  const mean = meanOf(seen, portion, model);
   const errors = errorsOf(scoresOf(mean, model), hits);
   const back = new Float64Array(DIMENSIONS);
   for (const [column, error] of errors.entries()) {
     const start = column * (DIMENSIONS + 1);
+    const reach = REACHES[column] ?? 0;
     for (let at = 0; at < DIMENSIONS; at += 1) {
-      add(back, at, error * valueAt(model.columns.values, start + at));
+      add(back, at, reach * error * valueAt(model.columns.values, start + at));
       descend(model.columns, start + at, error * valueAt(mean, at));
     }
     descend(model.columns, start + DIMENSIONS, error);
   }
   for (const bucket of seen) {
     for (let at = 0; at < DIMENSIONS; at += 1) {
-      descend(model.buckets, bucket * DIMENSIONS + at, valueAt(back, at) * share);
+      descend(model.buckets, bucket * DIMENSIONS + at, valueAt(back, at) * portion);
     }
   }
 }
@@ -144,14 +154,13 @@ function toStored(model: Model): StoredWeights {
   const steps = Array.from(buckets, (value) =>
     Math.max(-MAX_STEP, Math.min(MAX_STEP, Math.round(value / scale))),
   );
-  const codes = Array.from({ length: steps.length / 2 }, (_, at) => {
-    const [first = 0, second = 0] = steps.slice(2 * at, 2 * at + 2);
-    return FIRST_CODE + (first + MAX_STEP) * STEPS + second + MAX_STEP;
-  });
+  const characters = Array.from({ length: steps.length / 2 }, (_, at) =>
+    characterOf(steps[2 * at] ?? 0, steps[2 * at + 1] ?? 0),
+  );
   return {
     dimensions: DIMENSIONS,
     scale,
-    buckets: codes.map((code) => String.fromCharCode(code)).join(""),
+    buckets: characters.join(""),
     columns: Buffer.from(Float32Array.from(columns).buffer).toString("base64"),
   };
 }

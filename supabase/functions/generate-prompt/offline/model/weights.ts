@@ -3,18 +3,24 @@ import { featuresOf } from "./features.ts";
 /** Weights as they are stored, so that the file stays small. */
 export type StoredWeights = {
   dimensions: number;
-  /** A step of -3 to 3 for each bucket and dimension, two of them a character, and what one of them counts. */
+  /** A step of -4 to 4 for each bucket and dimension, two of them a character, and what one of them counts. */
   buckets: string;
   scale: number;
   /** For each column a row of little-endian floats, its bias last, as base64. */
   columns: string;
 };
 
-/** Weights have so many steps on either side of 0: more cost no accuracy that can be measured. */
-export const MAX_STEP = 3;
-export const STEPS = 2 * MAX_STEP + 1;
-/** The first of 49 characters that JSON leaves as they are. */
-export const FIRST_CODE = 35;
+/** Weights have so many steps on either side of 0: two of them still fit into a character that JSON leaves as it is. */
+export const MAX_STEP = 4;
+const STEPS = 2 * MAX_STEP + 1;
+const FIRST_CODE = "#".charCodeAt(0);
+const ESCAPED_CODE = "\\".charCodeAt(0);
+
+/** The character of two steps. */
+export function characterOf(first: number, second: number): string {
+  const code = FIRST_CODE + (first + MAX_STEP) * STEPS + second + MAX_STEP;
+  return String.fromCharCode(code < ESCAPED_CODE ? code : code + 1);
+}
 
 export type Weights = {
   dimensions: number;
@@ -35,7 +41,8 @@ export function readWeights({ dimensions, buckets, scale, columns }: StoredWeigh
 function stepsOf(characters: string): Int8Array {
   const steps = new Int8Array(characters.length * 2);
   for (let at = 0; at < characters.length; at += 1) {
-    const code = characters.charCodeAt(at) - FIRST_CODE;
+    const character = characters.charCodeAt(at);
+    const code = character - FIRST_CODE - (character > ESCAPED_CODE ? 1 : 0);
     steps[2 * at] = Math.floor(code / STEPS) - MAX_STEP;
     steps[2 * at + 1] = (code % STEPS) - MAX_STEP;
   }
