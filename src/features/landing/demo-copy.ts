@@ -17,10 +17,6 @@ export const DEMOS = [
         lines: ["Write follow up email to a client who went quiet."],
       },
       {
-        label: "Context",
-        lines: ["- What it was about: [MATTER: e.g. my offer for the new website, sent on May 3]"],
-      },
-      {
         label: "Requirements",
         lines: [
           "- Say in half a sentence what it was about and when, so it makes sense without the first message.",

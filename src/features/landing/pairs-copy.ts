@@ -43,15 +43,14 @@ export const PAIRS: readonly Pair[] = [
   {
     line: "plan a weekend in lisbon with two kids",
     prompt: [
-      "- Budget: [BUDGET: e.g. up to 1,500 dollars]",
       "- Plan one thing in the morning, a real break at midday (for teens a late start) and something easy after; avoid long lines.",
       "- Point out restrooms, shade and seats along the way, and what to do if it rains.",
       "- Name what each age will like best and what to skip; mark what to book ahead and which hours or prices to double-check.",
     ],
-    values: { budget: "150 euros a day, kids are 4 and 7" },
+    values: {},
     answers: [
       "Lisbon is a wonderful destination for families! Day 1: Alfama, the castle, the cathedral, Baixa and Tram 28. Day 2: Belém Tower, the Monastery, the Oceanarium and Sintra. Don’t forget to try the local pastries!",
-      "Saturday, by the river. Morning: the Oceanarium (book ahead; check hours), otters for the 4-year-old, sharks for the 7-year-old. Lunch next to it, nap from 1 to 3. Afternoon: the cable car, then the playground below. Skip the castle: steep, long lines.\nSunday, Belém. Morning: the gardens by the Monastery, then warm pastries. Afternoon: the riverside, flat and fine for scooters.\nRain: the science museum beside the Oceanarium.",
+      "Saturday, by the river. Morning: the Oceanarium (book ahead; check hours), otters for the younger one, sharks for the older. Lunch next to it, nap from 1 to 3. Afternoon: the cable car, then the playground below. Skip the castle: steep, long lines.\nSunday, Belém. Morning: the gardens by the Monastery, then warm pastries. Afternoon: the riverside, flat and fine for scooters.\nRain: the science museum beside the Oceanarium.",
     ],
   },
 ];

@@ -34,7 +34,7 @@ export type WrittenKind =
   | Family;
 
 /** What is written where a request may mean several deliverables that are near each other. */
-export type Family = "words" | "technical" | "material" | "detailed";
+export type Family = "words" | "material";
 
 export type Kind = KindParts & {
   /** As the page shows it: at most 60 characters, small letters. */

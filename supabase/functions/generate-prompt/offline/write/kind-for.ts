@@ -3,16 +3,14 @@ import type { Kind, Lines, WrittenKind } from "../lines/types.ts";
 import type { Guess } from "../model/guess.ts";
 import { type Deliverable, wordsOf } from "../model/labels.ts";
 import type { Request } from "../read/request.ts";
-import { asksItself, isLong, ordersItself } from "../read/sentence.ts";
 
-/** From here on the weights choose; they have to be surer against what else tells of a request. */
-const LIKELY = 0.5;
-const SURE = 0.65;
-/** What a long request asks for in its own words is better than a deliverable that may be another. */
-export const SURE_OF_LONG = 0.7;
+/** Below it lines that fit any request are rated higher than those of the likeliest deliverable, be it right or wrong. */
+const SURE = 0.9;
+/** Where material was pasted, or a noun tells as well. */
+const LIKELY = 0.65;
 /** A question about a pasted text is about that text, and one about something to be written seldom asks for it. */
 const SURE_OF_QUESTION = 0.95;
-/** Together as likely as this, what is to be said to somebody or built is written for by what its kinds share. */
+/** Together as likely as this, what is to be said to somebody is written for by what its kinds share. */
 const SHARE = 0.6;
 const SAID = wordsOf(
   "email message complaint review_reply negotiation conversation card workplace parenting",
@@ -22,13 +20,9 @@ const ADVICE = wordsOf("negotiation conversation workplace parenting money_legal
 const PUBLISHED = wordsOf(
   "ad newsletter product_text social_post video_script document essay cover_letter complaint email message",
 );
-const BUILT = wordsOf("spreadsheet code debugging code_review app_plan tech_help");
 /** What was pasted was written to the reader, and is no review. */
 const GREETING =
   /^["“„«'\s]*(?:hi|hello|hey|dear|hallo|guten|liebe[rs]?|sehr geehrte[rs]?|hola|buen[oa]s|estimad[oa]s?|bonjour|madame|monsieur|cher|chère|olá|oi|bom dia|prezad[oa]s?)(?!\p{Ll})/iu;
-/** At the end of what went wrong. */
-const WHAT_TO_DO =
-  /(?<!\p{L})(?:what (?:do|should|can|to) (?:i )?do|was (?:tun|kann ich tun|mache? ich)|qu[eé] (?:hago|puedo hacer)|que faire|o que (?:eu )?(?:faço|fazer))\W*$/iu;
 /** "What do I write in a card": asked, and wanted all the same. */
 const TO_WRITE =
   /(?<!\p{L})(?:(?:do|should|can|could|would) (?:i|we|you) (?:say|write|word|put|answer|reply|respond|text)|(?:schreib|antwort|formulier)\p{L}*|(?:digo|dice|escribo|contesto|pongo|respondo|escrevo|falo)|(?:dis|dire|écris|écrire|réponds|répondre))(?!\p{L})/iu;
@@ -59,13 +53,11 @@ export function kindNameFor(request: Request): WrittenKind | null {
 }
 
 function leastFor(request: Request): number {
-  const { guess, parts, ask } = request;
+  const { parts, ask } = request;
   if (parts.kind === "none" && asksAboutPublished(request)) return SURE_OF_QUESTION;
   if (parts.kind === "text" && isElsewhere(request)) return Infinity;
-  if (isAbout(guess, SAID)) return SURE;
   if (parts.kind === "text" && ask?.isQuestion === true) return SURE_OF_QUESTION;
-  if (parts.kind !== "none") return SURE;
-  return isDetailed(request) ? SURE_OF_LONG : LIKELY;
+  return parts.kind === "none" ? SURE : LIKELY;
 }
 
 /** To explain a text is not to explain a subject, a letter is no review, and to answer it takes words, not advice. */
@@ -82,33 +74,16 @@ function asksAboutPublished({ ask, guess }: Request): boolean {
   return PUBLISHED.some((name) => name === first);
 }
 
-/** Long, and more than a story. */
-function isDetailed({ ask, grammar, prompt }: Request): boolean {
-  if (ask === null || grammar === undefined || !isLong(prompt)) return false;
-  return ask.kind !== "statement" || asksItself(ask.text, grammar.asks);
-}
-
 /** What fits all that a request may mean. */
-function sharedKind(request: Request): WrittenKind | null {
-  const { ask, guess, parts, prompt } = request;
+function sharedKind({ guess, parts }: Request): WrittenKind | null {
   if (parts.kind === "table") return "data_analysis";
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
-  if (isAbout(guess, SAID)) return "words";
-  if (isAbout(guess, BUILT)) return formed(request) ?? "technical";
-  return isLong(prompt) && ask !== null ? "detailed" : formed(request);
+  return isAbout(guess, SAID) ? "words" : null;
 }
 
 function isAbout({ deliverables }: Guess, names: readonly Deliverable[]): boolean {
   const shared = deliverables.filter(({ name }) => names.includes(name));
   return shared.reduce((sum, { probability }) => sum + probability, 0) >= SHARE;
-}
-
-/** What the form of a request alone tells. */
-function formed({ ask, grammar }: Request): WrittenKind | null {
-  if (ask === null || grammar === undefined) return null;
-  if (ask.kind === "howto") return "howto";
-  const isTold = ask.kind === "statement" || WHAT_TO_DO.test(ask.text);
-  return isTold && !ordersItself(ask.text, grammar.asks) ? "solution" : null;
 }
 
 type Likely = { name: WrittenKind; probability: number };
@@ -123,7 +98,7 @@ function likelyOf({ deliverables }: Guess): Likely[] {
 function namedKind(kinds: readonly WrittenKind[], likely: readonly Likely[]): WrittenKind | null {
   const [first] = likely;
   const isUntaught = kinds.every((kind) => UNTAUGHT.has(kind));
-  if (!isUntaught && first !== undefined && first.probability >= SURE) return first.name;
+  if (!isUntaught && first !== undefined && first.probability >= LIKELY) return first.name;
   return likely.find(({ name }) => kinds.includes(name))?.name ?? kinds[0] ?? null;
 }
 

@@ -3,7 +3,6 @@ import type { Kind } from "../lines/types.ts";
 import type { AskPatterns } from "../read/ask.ts";
 import type { Request } from "../read/request.ts";
 import { asksItself, isLong, sentencesOf } from "../read/sentence.ts";
-import { SURE_OF_LONG } from "./kind-for.ts";
 
 const WORD = /\S+\s*/gu;
 /** Of a long story its beginning tells what it is about, and the sentence that asks what is wanted. */
@@ -16,12 +15,6 @@ function tellingPart(text: string, asks: AskPatterns | undefined): string {
   const wanted = asking ?? sentences.at(-1) ?? "";
   const first = (text.match(WORD) ?? []).slice(0, TELLING_WORDS).join("");
   return isLong(wanted) ? first : `${first} ${wanted}`;
-}
-
-/** A story has words of many cases. */
-function isUnsure({ guess, named }: Request): boolean {
-  const [first] = guess.deliverables;
-  return named.length === 0 && (first === undefined || first.probability < SURE_OF_LONG);
 }
 
 /** "no worksheets, without an oven": what is ruled out tells no case, but of those that are about doing without. */
@@ -40,7 +33,6 @@ function tells(pattern: RegExp, text: string, language: Request["language"]): bo
 /** The deliverable as its narrower case has it, where the words of the request tell one: an apology of all e-mails. */
 export function narrowed(kind: Kind, request: Request): Kind {
   const text = request.ask?.text ?? request.prompt;
-  if (isLong(text) && isUnsure(request)) return kind;
   const own = unaccented(tellingPart(text, request.grammar?.asks));
   const found = kind.narrower.find(({ pattern }) => tells(pattern(), own, request.language));
   if (found === undefined) return kind;

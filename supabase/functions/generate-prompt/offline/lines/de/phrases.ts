@@ -3,11 +3,10 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const GERMAN_PHRASES = phrasesFrom(`
   neutral: Anfrage | Hilf mir dabei: {x} | Hilf mir dabei: {x} | Sage mir, was ich tun kann.
-  - Kann das mehreres bedeuten, sag in einer Zeile, wie du es verstehst, und fang dann an.
-  - Werde konkret: Namen, Zahlen und Schritte wie von einem Fachmann, keine allgemeinen Ratschläge. Nenne zum Schluss die eine Angabe von mir, die es am meisten verbessern würde.
-  ~ soll(?:te)? ich|lohnt|darf|kann (?:ich|man)|muss (?:ich|man)|ist es => - Gib die Antwort im ersten Satz und sag, wie sicher sie ist; dann, wovon es abhängt und was sie in meinem Fall umdrehen würde.
+  - Beginne mit der Antwort oder dem fertigen Ergebnis.
+  - Sag mir dazu das eine, was mir jemand mit Erfahrung sagen würde und wonach ich nicht fragen würde.
+  - Lässt meine Zeile etwas offen, das die Antwort ändert, sag, was du angenommen hast.
   ~ (?:.*[,. ])?welche[rsnm]?_ => - Gib die Antwort zuerst, mit Namen; passt mehreres, nenn die besten drei bis fünf, je mit einer Zeile, warum. | - Sag, wovon es abhängt und was du annimmst, und was oft empfohlen wird und hier nicht passt.
-  ~ (?:^|[,.] )(?:warum|wieso|was|wer|wann|wo|wie)_ => - Gib die Antwort im ersten Satz, gleich mit der Zahl, dem Namen oder dem Grund, und sag, wie sicher sie ist. | - Nenn dann ein Beispiel, das meinem Fall nahekommt, was die meisten dabei falsch verstehen und was die Antwort ändern würde.
   = Das Ergebnis zuerst, so dass ich es gleich verwenden kann. #format
   facts stated: Halte dich an meine Vorgaben: {x}.
   facts without: Ohne {x}.

@@ -3,10 +3,9 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const ENGLISH_PHRASES = phrasesFrom(`
   neutral: request | Help me with this: {x} | Help me with this: {x} | Tell me what I can do about it.
-  - If this can mean several things, say in one line how you read it, then go ahead.
-  - Be concrete: names, numbers, and steps an expert would give, no general advice. End with the one detail from me that would improve it most.
-  ~ should (?:i|we)|worth|is it (?:ok|bad|normal|true|possible)|can (?:i|we|you)_|do (?:i|we) need => - Answer in the first sentence and say how sure you are; then what it depends on, and the one fact about my case that would change the answer.
-  ~ (?:^|[,.] )(?:why|what.?s?|which|who|when|where|how)_ => - Answer in the first sentence with the figure, name, or reason itself, and say how sure you are. | - Then show it in one example close to my case, and say what people usually get wrong about it and what would change the answer.
+  - Start with the answer or the finished thing.
+  - Add the one thing somebody with experience would tell me that I wouldn't think to ask.
+  - If my line leaves open something that changes the answer, say what you assumed.
   = The result first, in a form I can use right away. #format
   facts stated: Stick to what I said: {x}.
   facts without: No {x}.

@@ -3,11 +3,10 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const SPANISH_PHRASES = phrasesFrom(`
   neutral: petición | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Dime qué puedo hacer.
-  - Si esto puede significar varias cosas, di en una línea cómo lo entiendes y empieza.
-  - Sé concreto: los nombres, cifras y pasos que daría un especialista, sin consejos generales. Termina con el dato mío que más mejoraría el resultado.
+  - Empieza por la respuesta o por el resultado ya hecho.
+  - Añade eso que me diría alguien con experiencia y que no se me ocurriría preguntar.
+  - Si dejo abierto algo que cambia la respuesta, di qué has supuesto.
   ~ ventajas|pros y contras|a favor y en contra => - Da los puntos que deciden, a favor y en contra, del más fuerte al más débil, cada uno con un dato o un caso; fuera los que valen para todo. | - Di para quién gana cada lado y qué punto se exagera. | - Acaba con dos frases: cuándo sí y cuándo no. | = Una tabla: a favor, en contra, a quién le importa; después el veredicto. #format
-  ~ ^¿?(?:debo|debería|vale la pena|merece la pena|puedo|se puede|es (?:malo|bueno|normal|mejor)|conviene) => - Da la respuesta en la primera frase, con lo seguro que estás; después, di de qué depende y qué dato de mi caso la cambiaría.
-  ~ (?:^|[,.] )¿?(?:por ?qu[eé]|qué|cuál\\p{L}*|cuánt\\p{L}*|quién|cuándo|dónde|cómo)_ => - Da la respuesta en la primera frase, con la cifra, el nombre o el motivo, y lo seguro que estás. | - Da después un ejemplo parecido a mi caso, lo que casi todos entienden mal y qué cambiaría la respuesta.
   = El resultado primero, para poder usarlo tal cual. #format
   facts stated: Respeta lo que he dicho: {x}.
   facts without: Sin {x}.

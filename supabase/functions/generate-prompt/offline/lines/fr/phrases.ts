@@ -3,12 +3,11 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const FRENCH_PHRASES = phrasesFrom(`
   neutral: demande | Aide-moi : {x} | Aide-moi : {x} | Dis-moi ce que je peux faire.
-  - Si cela peut vouloir dire plusieurs choses, dis en une ligne comment tu le comprends, puis réponds.
-  - Sois concret : les noms, les chiffres et les étapes que donnerait un spécialiste, sans conseils généraux. Termine par le détail de ma part qui améliorerait le plus le résultat.
+  - Commence par la réponse ou par le résultat fini.
+  - Ajoute ce que me dirait quelqu'un d'expérience et que je ne penserais pas à demander.
+  - Si je laisse ouvert un point qui change la réponse, dis ce que tu as supposé.
   ~ avantages|pour et contre|pour et le contre|le pour => - Donne les points décisifs, pour et contre, du plus fort au plus faible, chacun avec un chiffre ou un cas ; laisse ceux qui valent pour tout. | - Dis pour qui chaque côté l'emporte, et quel point on surestime. | - Finis par deux phrases : quand oui, quand non. | = Un tableau : pour, contre, qui cela concerne ; puis le verdict. #format
-  ~ ^(?:est-ce que|dois-je|faut-il|peut-on|puis-je|c'est|ça vaut|vaut-il) => - Donne la réponse dès la première phrase, avec ton degré de certitude ; puis de quoi elle dépend, et le fait de mon cas qui la renverserait.
   ~ que (?:faire|voir|visiter)_ (?:à|autour|près)_ (?!manger|dîner|midi|propos) => - Propose des choses précises, du plus sûr au moins connu, chacune avec durée, prix estimé et pour qui ; rien dont tu ne sois pas sûr. | - Ajoute de quoi faire s'il pleut, une chose gratuite, et ce qu'on peut sauter ; horaires et réservations « à vérifier ».
-  ~ (?:^|[,.] )(?:pourquoi|qu.est-ce|c.est quoi|que|quel\\p{L}*|qui|quand|où|combien|comment)_ => - Donne la réponse dès la première phrase, avec le chiffre, le nom ou la raison, et ton degré de certitude. | - Donne ensuite un exemple proche de mon cas, ce que presque tout le monde comprend de travers et ce qui changerait la réponse.
   = Le résultat d'abord, utilisable tel quel. #format
   facts stated: Respecte ce que j'ai dit : {x}.
   facts without: Sans {x}.

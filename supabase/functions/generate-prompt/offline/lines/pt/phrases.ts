@@ -3,8 +3,9 @@ import { phrasesFrom } from "../lines-from.ts";
 /** What is not a deliverable's own. */
 export const PORTUGUESE_PHRASES = phrasesFrom(`
   neutral: pedido | Me ajude com isto: {x} | Me ajude com isto: {x} | Diga o que posso fazer.
-  - Se isto puder significar várias coisas, diga em uma linha como você entendeu e comece.
-  - Seja concreto: os nomes, números e passos que um especialista daria, sem conselhos gerais. Termine com o dado meu que mais melhoraria o resultado.
+  - Comece pela resposta ou pelo resultado pronto.
+  - Acrescente aquilo que alguém com experiência me diria e que eu não pensaria em perguntar.
+  - Se deixei em aberto algo que muda a resposta, diga o que você supôs.
   ~ vantagens|prós e contras|pros e contras => - Dê os pontos que decidem, a favor e contra, do mais forte ao mais fraco, cada um com um dado ou um caso; deixe fora os que valem para tudo. | - Diga para quem cada lado ganha e qual ponto se exagera. | - Termine com duas frases: quando sim, quando não. | = Uma tabela: a favor, contra, para quem importa; depois o veredito. #format
   ~ convenc|sem (?:brig|criar|parecer|magoar)|(?:falar|conversar) (?:com|sem)_|conto (?:pra|para|isso)_ => - Escreva a primeira frase, palavra por palavra, e o que respondo às duas reações mais prováveis. | - Diga o que a outra pessoa quer ou teme, o que não dizer e quando falar. | = As palavras, as respostas, o passo seguinte. #format
   ~ lista_ (?:d[aeo]|com|para|pra)|checklist => - Faça a lista completa para este caso, em grupos, com até quando e onde ou com quem se resolve cada item. | - Marque o que quase todos esquecem e o que sai caro se atrasar. | = Uma lista para ir marcando. #format
@@ -12,7 +13,6 @@ export const PORTUGUESE_PHRASES = phrasesFrom(`
   ~ cuidados?_|(?:o que|a que|em que) .*(?:olhar|observar|verificar|conferir|reparar|atenção|ter em conta|prestar)|riscos? d => - Dê cada ponto com o motivo em meia linha e como confiro ou faço; primeiro o que sai mais caro se eu errar. | - Diga o que quase todo mundo esquece, e o sinal de que devo parar ou pedir ajuda. | = Uma lista para ir marcando, em ordem. #format
   ~ (?:^|[,.] )(?:qual|o que|quem)_ .*melhor.*[, ]ou_|(?:qual|o que) (?:é )?(?:o |a )?(?:melhor|pior)_(?! (?:maneira|forma|jeito|modo|hora)) => - Recomende um na primeira frase e diga para quem o outro ganha. | - Compare o que decide (custo total, tempo, risco), com a conta e as suposições marcadas. | - Diga o que mudaria a escolha e o que conferir antes. | = A escolha e uma tabela curta. #format
   ~ melhor (?:maneira|forma|jeito|modo)_|como (?:eu )?(?:faço|posso|se |\\p{L}+[aei]r_) => - Dê os passos do mais simples ao mais trabalhoso, com o que devo ver em cada um. | - Diga o erro comum, o que não vale a pena e quando parar ou pedir ajuda. | = Passos numerados. #format
-  ~ (?:^|[,.] )(?:por ?que|o que|qual|quais|quant\\p{L}*|quem|quando|onde|como)_ => - Dê a resposta na primeira frase, com o número, o nome ou o motivo, e o quanto você tem certeza. | - Acrescente um exemplo parecido com o meu caso, o que quase todo mundo entende errado e o que mudaria a resposta.
   = O resultado primeiro, pronto para usar. #format
   facts stated: Respeite o que eu disse: {x}.
   facts without: Sem {x}.
