@@ -294,7 +294,7 @@ test("a quota that another tab used up means 'Upgrade needed', and the meter fol
   await signUpSomebody();
   const { user } = renderApp("/popup-enhancer");
   expect(await screen.findByText("0 / 2 free enhancements used")).toBeVisible();
-  for (const prompt of ["first elsewhere", "second elsewhere"]) {
+  for (const prompt of ["a poem about snow", "a poem about wind"]) {
     const { error } = await supabase.functions.invoke("generate-prompt", { body: { prompt } });
     expect(error).toBeNull();
   }
