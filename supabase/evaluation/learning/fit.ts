@@ -65,8 +65,8 @@ function addToSum({ values, sums }: Learned): void {
 function learn({ features, hits }: Example, model: Model, random: () => number): void {
   const seen = features.filter(() => random() >= DROPOUT);
   if (seen.length === 0) return;
-  const portion = 1 / Math.sqrt(seen.length);
-  const mean = meanOf(seen, portion, model);
+  const share = 1 / Math.sqrt(seen.length);
+  const mean = meanOf(seen, share, model);
   const errors = errorsOf(scoresOf(mean, model), hits);
   const back = new Float64Array(DIMENSIONS);
   for (const [column, error] of errors.entries()) {
@@ -80,7 +80,7 @@ function learn({ features, hits }: Example, model: Model, random: () => number):
   }
   for (const bucket of seen) {
     for (let at = 0; at < DIMENSIONS; at += 1) {
-      descend(model.buckets, bucket * DIMENSIONS + at, valueAt(back, at) * portion);
+      descend(model.buckets, bucket * DIMENSIONS + at, valueAt(back, at) * share);
     }
   }
 }
