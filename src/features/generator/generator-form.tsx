@@ -33,7 +33,7 @@ const HINT = (
   <>
     <span className="block @xl:inline">A few words are enough. </span>
     <span className="pointer-coarse:hidden">Press Ctrl + Enter or ⌘ + Enter to send.</span>
-    <span className="pointer-fine:hidden">As you type, you’ll see what’s missing.</span>
+    <span className="hidden pointer-coarse:inline">As you type, you’ll see what’s missing.</span>
   </>
 );
 

@@ -32,6 +32,7 @@ const SETS: readonly RatedSet[] = [
   setOf("thirteenth.yaml", "ratings-thirteenth.tsv"),
   setOf("fourteenth.yaml", "ratings-fourteenth.tsv"),
   setOf("fifteenth.yaml", "ratings-fifteenth.tsv"),
+  setOf("sixteenth.yaml", "ratings-sixteenth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */

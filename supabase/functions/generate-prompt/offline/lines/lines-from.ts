@@ -103,7 +103,7 @@ export function phrasesFrom(block: string): Omit<Lines, "kinds"> {
       Object.entries(groups[group] ?? {}).map(([key, value]) => [key, value.split(" | ")]),
     );
   const parted = (name: string) => (single[name] ?? "").split(" | ");
-  const own = lines.filter((line) => /^[-=~] /u.test(line));
+  const own = lines.filter((line) => /^[-=] /u.test(line));
   return {
     neutral: kindFrom([single["neutral"], ...own].join("\n")),
     facts: groups["facts"],

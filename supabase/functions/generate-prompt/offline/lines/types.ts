@@ -31,10 +31,7 @@ export type WrittenKind =
   | "plan"
   | "checklist"
   | "solution"
-  | Family;
-
-/** What is written where a request may mean several deliverables that are near each other. */
-export type Family = "words" | "material";
+  | "material";
 
 export type Kind = KindParts & {
   /** As the page shows it: at most 60 characters, small letters. */
@@ -62,7 +59,7 @@ export type KindParts = {
 };
 
 export type Phrases = Readonly<
-  Record<Words<"aboutMe bareMaterial children shortAnswer exceptions">, string>
+  Record<Words<"aboutMe bareMaterial children shortAnswer exceptions turns">, string>
 > & {
   /** Above pasted material. */
   material: Readonly<Record<"text" | "code" | "error" | "table", string>>;

@@ -35,7 +35,7 @@ const GROUP =
   "(?:family|group|party|team|familia|grupo|familie|gruppe|famille|groupe|família) (?:of|de|von|mit)";
 
 /** "my file has 600 lines", "900 lines", "a line cook", "compte les voyelles d'un mot": no length of an answer. */
-const NO_LENGTH = String.raw`(?<!(?<![\p{L}\d])(?:has|have|had|is|are|got|this|these|tem|têm|tiene|tengo|hat|habe|haben|ist|sind|(?:il|elle) a|ont|fait|sont|d['’])\s?)(?<!\d of )(?<!(?:aus|von|über|of|from|de|du|des|dos|das|los|las) (?:den|diesen|these|those|the|my|meinen|los|las|mis|ces|mes|os|as|meus|minhas|estas|essas) )(?!\d[\d.,]* (?:seiten|páginas|pages) (?:vom|von|from|del|du|do|da)(?!\p{L}))(?!\d[\d.,]* (?:words?|pages?) (?:of \d|done|written|so far|already))(?!\d{4,} (?:slides|pages|seiten|páginas|folien))(?!a few words (?:for|at|on|to)(?!\p{L}))(?!\d[\d.]{2,} (?:lines?|líneas|linhas|lignes|zeilen)(?!\p{L}))(?<!(?:my|this|our|her|his|their|(?:got|have|has|had|wrote|sent) (?:me |us )?an?) )(?!(?:an?|una?|uma?|une|eine?n?)[ -](?:word|line|character|palabra|línea|palavra|linha|mot|ligne|wort|zeile)(?!\p{L}))`;
+const NO_LENGTH = String.raw`(?<!(?<![\p{L}\d])(?:has|have|had|is|are|got|this|these|tem|têm|tiene|tengo|hat|habe|haben|ist|sind|(?:il|elle) a|ont|fait|sont|d['’])\s?)(?<!\d of )(?<!(?<!\p{L})(?:from|von|de) )(?<!(?:aus|von|über|of|from|de|du|des|dos|das|los|las) (?:den|diesen|these|those|the|my|meinen|los|las|mis|ces|mes|os|as|meus|minhas|estas|essas) )(?!\d[\d.,]* (?:seiten|páginas|pages) (?:vom|von|from|del|du|do|da)(?!\p{L}))(?!\d[\d.,]* (?:words?|pages?) (?:of \d|done|written|so far|already))(?!\d{4,} (?:slides|pages|seiten|páginas|folien))(?!a few words (?:for|at|on|to)(?!\p{L}))(?!\d[\d.]{2,} (?:lines?|líneas|linhas|lignes|zeilen)(?!\p{L}))(?<!(?:my|this|our|her|his|their|(?:got|have|has|had|wrote|sent) (?:me |us )?an?) )(?!(?:an?|una?|uma?|une|eine?n?)[ -](?:word|line|character|palabra|línea|palavra|linha|mot|ligne|wort|zeile)(?!\p{L}))`;
 
 /** The rules of a language, the telling ones first: what one has read, the next do not see. */
 export function factRules(
@@ -74,7 +74,8 @@ export function factRules(
     rule("time", `(?:${number}[ -]?${period}|${number} ?x|${number} \\p{L}+) ${words.every}`, true),
     rule("time", words.deadline, true),
     rule("time", words.pastTime),
-    rule("time", `(?:${words.within}) ${number}[ -]?${period}`, true),
+    // "Finishes everything in 2 seconds" is a manner of speaking.
+    rule("time", `(?:${words.within}) ${number}[ -]?(?!se[ckg])${period}`, true),
     rule("time", `${number}[ -]?${period}`),
     rule("limits", words.diets, true),
     rule("limits", words.without, true),

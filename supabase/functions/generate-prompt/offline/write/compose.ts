@@ -1,6 +1,8 @@
 import type { ReadingSlot } from "../../contract.ts";
 import { section } from "../../text/labels.ts";
-import type { Lines } from "../lines/types.ts";
+import { countWords } from "../../text/normalise.ts";
+import type { Kind, Lines } from "../lines/types.ts";
+import { wordsOf } from "../model/labels.ts";
 import { untagged } from "../own-lines.ts";
 import { kindsOf } from "../read/facts.ts";
 import { isLong } from "../read/sentence.ts";
@@ -23,6 +25,9 @@ const ADJECTIVE =
   /^((?!1\b)\d[\d.,–-]*|two|three|four|five|six|ten)[ -](minute|second|hour|day|week|month|page|word|line|slide)$/iu;
 const NUMBERED =
   /^(?:[2-9]|1\d|20|25|30|50)(?! ?(?:%|x\b|-|–|\.|:|year|yr|y\/?o|month|week|day|hour|min|jahr|monat|woche|tag|stunde|an\b|ans\b|a[ñn]o|mes|semana|d[ií]a|hora|jour|mois|heure|ano|dia|people|person|gäste|leute)) ?\p{L}/iu;
+const UNMEASURED = wordsOf(
+  "code debugging code_review data_analysis spreadsheet tech_help health money_legal buying repair howto parenting workplace",
+);
 /** A length that says the form as well. */
 const IN_ITEMS = /bullet|stichpunkt|puces?$|viñetas|tópicos|slides?$/iu;
 const ORDER: readonly ReadingSlot[] = ["tone", "length", "audience", "format"];
@@ -82,7 +87,8 @@ function formLines(
     settled.get("format") ?? "",
     settled.get("length") ?? "",
   ].filter((line) => line !== "");
-  return form.length > 0 ? form : kept(lines.neutral.format, new Set());
+  if (form.length > 0) return form;
+  return stated.has("turns") ? [lines.phrases.turns] : kept(lines.neutral.format, new Set());
 }
 
 function asItem(line: string): string {
@@ -141,7 +147,9 @@ function statedLine({ request, lines, choices }: Plan): string {
 /** A stated length or form; what is spoken or taught is as long as it takes. */
 function statedForm({ request, lines, kind, choices }: Plan): string[] {
   const isChosen = (slot: string) => choices.some((choice) => choice.slot === slot);
-  const isUnsaid = !isChosen("length") && !isOutline(request.ask?.text ?? "");
+  const isUnsaid =
+    isMeasured(lines, kind) && !isChosen("length") && !isOutline(request.ask?.text ?? "");
+  const isStory = isLong(request.prompt);
   const [usual = ""] = kind.defaults.length?.split(" / ") ?? [];
   // Of two times one is of a part.
   const times = request.facts.filter((fact) => fact.kind === "time" && AMOUNT.test(fact.text));
@@ -152,10 +160,18 @@ function statedForm({ request, lines, kind, choices }: Plan): string[] {
   return request.facts.flatMap((fact) => {
     const { kind: of, text, value, isLimit } = fact;
     if (of === "format" && !isChosen(of)) return [lineOf(lines, of, value)];
+    // "140 pages" of a story are mostly those of something else.
+    const isOther = isStory && countWords(text) <= 2;
     const isLength =
-      (of === "length" && isLimit) || (of === "time" && isTimed && isAmountOf(text, usual));
+      (of === "length" && isLimit && !isOther) ||
+      (of === "time" && isTimed && isAmountOf(text, usual));
     return isLength && isUnsaid ? [lineOf(lines, "length", asAmount(text))] : [];
   });
+}
+
+/** Whether a length that is said may be the answer's: "my printer prints only half a page". */
+function isMeasured({ kinds, neutral }: Lines, { name }: Kind): boolean {
+  return name !== neutral.name && UNMEASURED.every((other) => kinds[other].name !== name);
 }
 
 /** "5 minute" of "a 5 minute speech", and "800 wörtern" of "mit 800 wörtern". */

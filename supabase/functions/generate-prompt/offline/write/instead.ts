@@ -26,7 +26,7 @@ export function shortened({ request, lines, kind, choices }: Plan): Kind | null 
   const { kinds, phrases } = lines;
   // Who asks yes or no does not want a text.
   const isText = kind.write === kinds.text.write;
-  const isAnswered = isText || [kinds.health, kinds.explanation, kinds.words].includes(kind);
+  const isAnswered = isText || [kinds.health, kinds.explanation].includes(kind);
   if (!isAnswered || choices.length > 0 || !isSmallQuestion(request)) return null;
   const own = [phrases.shortAnswer, phrases.exceptions];
   return { ...kind, lines: own, format: lines.neutral.format, defaults: {}, slots: {} };

@@ -3,23 +3,23 @@ import type { Kind, Lines, WrittenKind } from "../lines/types.ts";
 import type { Guess } from "../model/guess.ts";
 import { type Deliverable, wordsOf } from "../model/labels.ts";
 import type { Request } from "../read/request.ts";
+import { isLong } from "../read/sentence.ts";
 
 /** Below it lines that fit any request are rated higher than those of the likeliest deliverable, be it right or wrong. */
-const SURE = 0.9;
-/** Where material was pasted, or a noun tells as well. */
+const SURE = 0.95;
+/** Where material was pasted. */
 const LIKELY = 0.65;
-/** A question about a pasted text is about that text, and one about something to be written seldom asks for it. */
-const SURE_OF_QUESTION = 0.95;
-/** Together as likely as this, what is to be said to somebody is written for by what its kinds share. */
-const SHARE = 0.6;
-const SAID = wordsOf(
-  "email message complaint review_reply negotiation conversation card workplace parenting",
+/** Where the noun it begins with says the same. */
+const NAMED = 0.9;
+/** An order to make it leaves less doubt. */
+const ORDERED = 0.3;
+/** Together as likely as this, the kinds of text have in common that a finished text is wanted. */
+const SHARED = 0.8;
+/** Of messages and letters many are problems that somebody only tells of. */
+const TEXTS = wordsOf(
+  "card cover_letter social_post video_script ad product_text newsletter article document speech story poem",
 );
 const ADVICE = wordsOf("negotiation conversation workplace parenting money_legal business");
-/** What is written for others to read: who asks a question mostly wants to know something about it. */
-const PUBLISHED = wordsOf(
-  "ad newsletter product_text social_post video_script document essay cover_letter complaint email message",
-);
 /** What was pasted was written to the reader, and is no review. */
 const GREETING =
   /^["“„«'\s]*(?:hi|hello|hey|dear|hallo|guten|liebe[rs]?|sehr geehrte[rs]?|hola|buen[oa]s|estimad[oa]s?|bonjour|madame|monsieur|cher|chère|olá|oi|bom dia|prezad[oa]s?)(?!\p{Ll})/iu;
@@ -42,21 +42,22 @@ export function kindFor(request: Request, lines: Lines, choices: readonly Readin
 
 /** What a request is read as; null where that is too unsure to write for. */
 export function kindNameFor(request: Request): WrittenKind | null {
-  const { ask, guess, parts } = request;
+  const { ask, guess, named, parts } = request;
   if (parts.kind === "error") return "debugging";
   const likely = likelyOf(guess);
-  if (request.named.length > 0) return namedKind(request.named, likely);
+  if (named.length > 0 && named.every((kind) => UNTAUGHT.has(kind))) return named[0] ?? null;
   const [first] = likely;
-  if (first === undefined || first.probability < leastFor(request)) return sharedKind(request);
+  if (first === undefined || first.probability < leastFor(request, first))
+    return sharedKind(request);
   // Nobody wants to know how to do what they complain of.
   return first.name === "howto" && ask?.kind === "statement" ? "solution" : first.name;
 }
 
-function leastFor(request: Request): number {
-  const { parts, ask } = request;
-  if (parts.kind === "none" && asksAboutPublished(request)) return SURE_OF_QUESTION;
+function leastFor(request: Request, { name }: Likely): number {
+  const { parts, ask, named } = request;
+  if (named.includes(name)) return ask?.kind === "order" ? ORDERED : NAMED;
   if (parts.kind === "text" && isElsewhere(request)) return Infinity;
-  if (parts.kind === "text" && ask?.isQuestion === true) return SURE_OF_QUESTION;
+  if (parts.kind === "text" && ask?.isQuestion === true) return SURE;
   return parts.kind === "none" ? SURE : LIKELY;
 }
 
@@ -68,22 +69,14 @@ function isElsewhere({ ask, guess, parts }: Request): boolean {
   return ADVICE.some((name) => name === first?.name) && TO_WRITE.test(ask?.text ?? "");
 }
 
-function asksAboutPublished({ ask, guess }: Request): boolean {
-  const first = guess.deliverables[0]?.name;
-  if (ask?.kind !== "question" || TO_WRITE.test(ask.text)) return false;
-  return PUBLISHED.some((name) => name === first);
-}
-
-/** What fits all that a request may mean. */
-function sharedKind({ guess, parts }: Request): WrittenKind | null {
+/** What is written where the reading is unsure. */
+function sharedKind({ ask, guess, parts, prompt }: Request): WrittenKind | null {
   if (parts.kind === "table") return "data_analysis";
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
-  return isAbout(guess, SAID) ? "words" : null;
-}
-
-function isAbout({ deliverables }: Guess, names: readonly Deliverable[]): boolean {
-  const shared = deliverables.filter(({ name }) => names.includes(name));
-  return shared.reduce((sum, { probability }) => sum + probability, 0) >= SHARE;
+  if ((ask?.kind !== "noun" && ask?.kind !== "order") || isLong(prompt)) return null;
+  const texts = guess.deliverables.filter(({ name }) => TEXTS.some((text) => text === name));
+  const together = texts.reduce((sum, { probability }) => sum + probability, 0);
+  return together >= SHARED ? "text" : null;
 }
 
 type Likely = { name: WrittenKind; probability: number };
@@ -93,13 +86,6 @@ function likelyOf({ deliverables }: Guess): Likely[] {
     const written = writtenFor(name);
     return written === null ? [] : [{ name: written, probability }];
   });
-}
-
-function namedKind(kinds: readonly WrittenKind[], likely: readonly Likely[]): WrittenKind | null {
-  const [first] = likely;
-  const isUntaught = kinds.every((kind) => UNTAUGHT.has(kind));
-  if (!isUntaught && first !== undefined && first.probability >= LIKELY) return first.name;
-  return likely.find(({ name }) => kinds.includes(name))?.name ?? kinds[0] ?? null;
 }
 
 /** Null where no lines are written for it. */

@@ -10,6 +10,9 @@ const SAID = {
   /** The text alone is wanted, not what was changed in it. */
   brief:
     /\bone (?:para|sentence|line)|shorten|\bonly\b|kürz|\bnur\b|\bacort|\bsolo\b|raccourci|seulement|uniquement|encurt|\bapenas\b|\bsó\b/iu,
+  /** Nothing is finished before the reader has answered. */
+  turns:
+    /one (?:question |thing |word )?(?:at a time|by one)|(?<!\p{L})(?:ask me (?:questions|first|the)|(?:quiz|test|interview|grill) me|pretend you|play (?:him|her|the (?:customer|patient|boss|interviewer))|role ?play|frag mich (?:erst|zuerst|ab|aus)|(?:ein|eine|eins)e? nach d(?:er|em) anderen|stell mir (?:erst )?fragen|rollenspiel|(?:pregúntame|hazme preguntas|una por una|una a una|de una en una)|(?:pose|pose-moi|interroge)[- ](?:moi|des questions)|une (?:question )?(?:à la fois|par une)|jeu de rôle|(?:me pergunt[ae]|me faz perguntas|me entrevist[ae]|uma (?:por|de cada) (?:uma|vez)|um por um))/iu,
   cards: /flash ?cards?|karteikarten|lernkarten|tarjetas|\bcartes\b/iu,
   format:
     /\b(?:tall|narrow|wide|upright|portrait|landscape|vertical|horizontal|square|round|bookmark|banner)\b|hochformat|querformat|schmal|quadratisch|lesezeichen|\bhoch\b|\bquer\b|apaisad|cuadrad|alargad|marcap[aá]ginas|étroit|marque-page|carrée?\b|estreit|quadrad|marca-p[aá]gina/iu,

@@ -19,8 +19,14 @@ export function taskOf({ request, lines, kind }: Plan): string {
   const isAsked = endsInQuestion(text) || (ask.kind !== "noun" && ask.kind !== "statement");
   if (isAsked || (isTold && asksItself(text, grammar.asks)))
     return asTyped(text, grammar.asks, language);
-  if (isTold) return `${asSentence(text)} ${kind.ask}`;
+  if (isTold) return asTold(text, { lines, kind });
   return asSentence(orderFor({ request, lines, kind }).replace("{x}", () => text));
+}
+
+/** What is told, and the order for what is read from it; a story from which nothing is read says enough. */
+function asTold(text: string, { lines, kind }: Pick<Plan, "lines" | "kind">): string {
+  const isEnough = kind === lines.neutral && isLong(text);
+  return isEnough ? asSentence(text) : `${asSentence(text)} ${kind.ask}`;
 }
 
 /** What is named fits the order of its own deliverable, or of one that is put in the same words. */

@@ -2,12 +2,12 @@ import { phrasesFrom } from "../lines-from.ts";
 
 /** What is not a deliverable's own. */
 export const GERMAN_PHRASES = phrasesFrom(`
-  neutral: Anfrage | Hilf mir dabei: {x} | Hilf mir dabei: {x} | Sage mir, was ich tun kann.
-  - Beginne mit der Antwort oder dem fertigen Ergebnis.
-  - Sag mir dazu das eine, was mir jemand mit Erfahrung sagen würde und wonach ich nicht fragen würde.
-  - Lässt meine Zeile etwas offen, das die Antwort ändert, sag, was du angenommen hast.
-  ~ (?:.*[,. ])?welche[rsnm]?_ => - Gib die Antwort zuerst, mit Namen; passt mehreres, nenn die besten drei bis fünf, je mit einer Zeile, warum. | - Sag, wovon es abhängt und was du annimmst, und was oft empfohlen wird und hier nicht passt.
-  = Das Ergebnis zuerst, so dass ich es gleich verwenden kann. #format
+  neutral: Anfrage | Hilf mir dabei: {x} | Hilf mir dabei: {x} | Hilf mir dabei.
+  - Antworte wie jemand, der genau das schon oft gemacht hat.
+  - Sei konkret: Namen, Zahlen und Worte, die ich verwenden kann.
+  - Sag mir das eine, wonach ich nicht fragen würde, und was dabei meistens falsch gemacht wird.
+  - Habe ich etwas offen gelassen, das die Antwort ändert, sag, was du angenommen hast.
+  = Zuerst die Antwort oder das fertige Ergebnis, gleich verwendbar. #format #turns
   facts stated: Halte dich an meine Vorgaben: {x}.
   facts without: Ohne {x}.
   facts follows: Vorgabe: {x}.
@@ -24,6 +24,7 @@ export const GERMAN_PHRASES = phrasesFrom(`
   phrases bareMaterial: Sage mir, was das ist und was sich daran zu ändern lohnt.
   phrases children: Worte und Inhalt eignen sich für Kinder.
   phrases shortAnswer: Im ersten Satz „ja“, „nein“ oder „kommt darauf an“; dann der Grund, in höchstens 80 Wörtern.
+  phrases turns: Eins nach dem anderen; warte auf meine Antwort, bevor du weitermachst.
   phrases exceptions: Nenne die Fälle, in denen es anders ist, und wen ich dann frage.
   question: Was möchtest du haben? Eine Zeile genügt, zum Beispiel: | - eine Entschuldigung an eine Kundin, deren Bestellung zu spät kam | - ein Abendessen für zwei aus dem, was im Kühlschrank ist | - warum meine Excel-Formel #NV zeigt
   crisis: Sage mir, was jetzt zu tun ist. | Zuerst, ob jetzt der Notruf oder eine Krisennummer dran ist (112, die Telefonseelsorge oder die Nummer des Landes), und wie es bis dahin sicher bleibt. | Kurze Sätze, die man heute Abend sagen oder tun kann; keine Predigt, kein Vorwurf, keine Diagnose. | Wer ab morgen hilft, und was man dort zuerst sagt.

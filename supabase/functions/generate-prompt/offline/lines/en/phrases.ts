@@ -2,11 +2,12 @@ import { phrasesFrom } from "../lines-from.ts";
 
 /** What is not a deliverable's own. */
 export const ENGLISH_PHRASES = phrasesFrom(`
-  neutral: request | Help me with this: {x} | Help me with this: {x} | Tell me what I can do about it.
-  - Start with the answer or the finished thing.
-  - Add the one thing somebody with experience would tell me that I wouldn't think to ask.
-  - If my line leaves open something that changes the answer, say what you assumed.
-  = The result first, in a form I can use right away. #format
+  neutral: request | Help me with this: {x} | Help me with this: {x} | Help me with this.
+  - Answer as somebody would who has dealt with exactly this many times.
+  - Be concrete: names, numbers, and words I can use.
+  - Tell me the one thing I wouldn't think to ask, and what people usually get wrong.
+  - If I left open something that changes the answer, say what you assumed.
+  = The answer or the finished thing first, ready to use. #format #turns
   facts stated: Stick to what I said: {x}.
   facts without: No {x}.
   facts follows: Required: {x}.
@@ -23,6 +24,7 @@ export const ENGLISH_PHRASES = phrasesFrom(`
   phrases bareMaterial: Tell me what this is and what I should change in it.
   phrases children: Keep the words and content right for children.
   phrases shortAnswer: Say yes, no or "it depends" in the first sentence, then give the reason in at most 80 words.
+  phrases turns: One thing at a time; wait for my answer before you go on.
   phrases exceptions: Say in which cases the answer is different, and who to ask then.
   question: What would you like to get? One line is enough, for example: | - an apology to a customer whose order came late | - a dinner for two with what is in my fridge | - why my Excel formula shows #N/A
   crisis: Tell me what to do right now. | First say whether to call an emergency number or a crisis line right now (988 in the US and Canada, 116 123 in the UK; elsewhere the local one), and how to stay safe until someone is there. | Give short sentences that can be said or done tonight, to me or by me; no lecture, no blame, no diagnosis. | Name the people and places that help from tomorrow on, and what to tell them first.

@@ -2,12 +2,12 @@ import { phrasesFrom } from "../lines-from.ts";
 
 /** What is not a deliverable's own. */
 export const SPANISH_PHRASES = phrasesFrom(`
-  neutral: petición | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Dime qué puedo hacer.
-  - Empieza por la respuesta o por el resultado ya hecho.
-  - Añade eso que me diría alguien con experiencia y que no se me ocurriría preguntar.
+  neutral: petición | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Ayúdame con esto.
+  - Responde como quien ha pasado por esto mismo muchas veces.
+  - Sé concreto: nombres, cifras y palabras que pueda usar.
+  - Dime eso que no se me ocurriría preguntar y en qué se suele fallar.
   - Si dejo abierto algo que cambia la respuesta, di qué has supuesto.
-  ~ ventajas|pros y contras|a favor y en contra => - Da los puntos que deciden, a favor y en contra, del más fuerte al más débil, cada uno con un dato o un caso; fuera los que valen para todo. | - Di para quién gana cada lado y qué punto se exagera. | - Acaba con dos frases: cuándo sí y cuándo no. | = Una tabla: a favor, en contra, a quién le importa; después el veredicto. #format
-  = El resultado primero, para poder usarlo tal cual. #format
+  = Primero la respuesta o el resultado ya hecho, listo para usar. #format #turns
   facts stated: Respeta lo que he dicho: {x}.
   facts without: Sin {x}.
   facts follows: Requisito: {x}.
@@ -24,6 +24,7 @@ export const SPANISH_PHRASES = phrasesFrom(`
   phrases bareMaterial: Dime qué es esto y qué convendría cambiar.
   phrases children: Vocabulario y contenido aptos para niños.
   phrases shortAnswer: Sí, no o «depende» en la primera frase; después el motivo, en 80 palabras como máximo.
+  phrases turns: Una cosa cada vez; espera mi respuesta antes de seguir.
   phrases exceptions: Di en qué casos la respuesta cambia y a quién preguntar entonces.
   question: ¿Qué te gustaría conseguir? Con una línea basta, por ejemplo: | - una disculpa a un cliente cuyo pedido llegó tarde | - una cena para dos con lo que tengo en la nevera | - por qué mi fórmula de Excel muestra #N/D
   crisis: Dime qué hacer ahora mismo. | Di primero si hay que llamar ya a emergencias o a una línea de crisis (112 y 024 en España; en otros países, la suya), y cómo estar a salvo hasta que llegue alguien. | Da frases cortas que se puedan decir o hacer esta noche; sin sermones, sin culpas, sin diagnósticos. | Di quién ayuda desde mañana y qué contarle primero.

@@ -2,13 +2,12 @@ import { phrasesFrom } from "../lines-from.ts";
 
 /** What is not a deliverable's own. */
 export const FRENCH_PHRASES = phrasesFrom(`
-  neutral: demande | Aide-moi : {x} | Aide-moi : {x} | Dis-moi ce que je peux faire.
-  - Commence par la réponse ou par le résultat fini.
-  - Ajoute ce que me dirait quelqu'un d'expérience et que je ne penserais pas à demander.
+  neutral: demande | Aide-moi : {x} | Aide-moi : {x} | Aide-moi.
+  - Réponds comme quelqu'un qui a eu affaire à ce cas précis bien des fois.
+  - Sois concret : des noms, des chiffres et des mots que je peux utiliser.
+  - Dis-moi ce que je ne penserais pas à demander, et l'erreur qu'on fait le plus souvent.
   - Si je laisse ouvert un point qui change la réponse, dis ce que tu as supposé.
-  ~ avantages|pour et contre|pour et le contre|le pour => - Donne les points décisifs, pour et contre, du plus fort au plus faible, chacun avec un chiffre ou un cas ; laisse ceux qui valent pour tout. | - Dis pour qui chaque côté l'emporte, et quel point on surestime. | - Finis par deux phrases : quand oui, quand non. | = Un tableau : pour, contre, qui cela concerne ; puis le verdict. #format
-  ~ que (?:faire|voir|visiter)_ (?:à|autour|près)_ (?!manger|dîner|midi|propos) => - Propose des choses précises, du plus sûr au moins connu, chacune avec durée, prix estimé et pour qui ; rien dont tu ne sois pas sûr. | - Ajoute de quoi faire s'il pleut, une chose gratuite, et ce qu'on peut sauter ; horaires et réservations « à vérifier ».
-  = Le résultat d'abord, utilisable tel quel. #format
+  = D'abord la réponse ou le résultat fini, utilisable tel quel. #format #turns
   facts stated: Respecte ce que j'ai dit : {x}.
   facts without: Sans {x}.
   facts follows: À respecter : {x}.
@@ -25,6 +24,7 @@ export const FRENCH_PHRASES = phrasesFrom(`
   phrases bareMaterial: Dis-moi ce que c'est et ce qui mérite d'y être changé.
   phrases children: Les mots et le contenu conviennent à des enfants.
   phrases shortAnswer: La réponse dès la première phrase (oui, non, « cela dépend », la définition ou la différence) ; puis la raison, en 80 mots au plus.
+  phrases turns: Une chose à la fois ; attends ma réponse avant de continuer.
   phrases exceptions: Dis dans quels cas la réponse change, et à qui demander alors.
   question: Que veux-tu obtenir ? Une ligne suffit, par exemple : | - des excuses à une cliente livrée en retard | - un dîner pour deux avec ce qu'il y a dans mon frigo | - pourquoi ma formule Excel affiche #N/A
   crisis: Dis-moi quoi faire maintenant. | D'abord s'il faut appeler tout de suite les secours ou une ligne d'écoute (15, 112 ou 3114 en France ; ailleurs, celle du pays), et comment rester en sécurité jusque-là. | Des phrases courtes à dire ou à suivre ce soir ; ni sermon, ni reproche, ni diagnostic. | Qui aide à partir de demain, et quoi lui dire en premier.
