@@ -34,7 +34,6 @@ test.each([
   ["30 60 90 day plan", "project_plan"],
   ["seo keywords for a plumber", "marketing_plan"],
   ["press release for a new product", "document"],
-  ["skin care routine", "howto"],
   ["would you rather questions", "ideas"],
   ["cover letter for a marketing manager", "cover_letter"],
   ["meal plan for weight loss", "meal_plan"],
@@ -61,7 +60,6 @@ test.each([
   ["profit and loss template", "spreadsheet"],
   ["crossword about space", "quiz"],
   ["compare iphone and samsung", "buying"],
-  ["i hate my job", "workplace"],
   ["cold vs flu symptoms", "health"],
   ["dolor de espalda", "health"],
   ["mietminderung schimmel", "money_legal"],
@@ -75,6 +73,8 @@ test.each([
   ["okrs for a sales team", "project_plan"],
   ["customer persona for a yoga studio", "marketing_plan"],
   ["airbnb or hotel", "decision"],
+  ["skin care routine", "howto"],
+  ["i hate my job", "workplace"],
 ])("%s may be read as %s, but as nothing else", (prompt, name) => {
   const { guess } = readRequest(prompt);
   expect(guess.deliverables[0]?.name).toBe(name);
@@ -142,7 +142,7 @@ test("what nothing is known of gets few lines and no blanks", () => {
   const request = readRequest(given.prompt);
   const lines = LINES.en;
   const { content } = compose({ request, lines, kind: lines.neutral, given, choices: [] });
-  expect(content.match(/^- /gmu)).toHaveLength(4);
+  expect(content.match(/^- /gmu)).toHaveLength(5);
 });
 
 test.each([

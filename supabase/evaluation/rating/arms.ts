@@ -33,6 +33,7 @@ const SETS: readonly RatedSet[] = [
   setOf("fourteenth.yaml", "ratings-fourteenth.tsv"),
   setOf("fifteenth.yaml", "ratings-fifteenth.tsv"),
   setOf("sixteenth.yaml", "ratings-sixteenth.tsv"),
+  setOf("seventeenth.yaml", "ratings-seventeenth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */

@@ -7,12 +7,14 @@ import { isLong } from "../read/sentence.ts";
 
 /** Below it lines that fit any request are rated higher than those of the likeliest deliverable, be it right or wrong. */
 const SURE = 0.95;
-/** Where material was pasted. */
+/** Where a text or code was pasted, and no question is asked. */
 const LIKELY = 0.65;
 /** Where the noun it begins with says the same. */
-const NAMED = 0.9;
-/** An order to make it leaves less doubt. */
-const ORDERED = 0.3;
+const NAMED = 0.85;
+/** A sign of illness that is missed costs more than one that is named needlessly. */
+const ILL = 0.9;
+/** An order to make it leaves little doubt. */
+const ORDERED = 0.1;
 /** Together as likely as this, the kinds of text have in common that a finished text is wanted. */
 const SHARED = 0.8;
 /** Of messages and letters many are problems that somebody only tells of. */
@@ -44,21 +46,20 @@ export function kindFor(request: Request, lines: Lines, choices: readonly Readin
 export function kindNameFor(request: Request): WrittenKind | null {
   const { ask, guess, named, parts } = request;
   if (parts.kind === "error") return "debugging";
-  const likely = likelyOf(guess);
   if (named.length > 0 && named.every((kind) => UNTAUGHT.has(kind))) return named[0] ?? null;
-  const [first] = likely;
-  if (first === undefined || first.probability < leastFor(request, first))
-    return sharedKind(request);
+  const first = likelyOf(guess).find((likely) => isSure(request, likely));
+  if (first === undefined) return sharedKind(request);
   // Nobody wants to know how to do what they complain of.
   return first.name === "howto" && ask?.kind === "statement" ? "solution" : first.name;
 }
 
-function leastFor(request: Request, { name }: Likely): number {
-  const { parts, ask, named } = request;
-  if (named.includes(name)) return ask?.kind === "order" ? ORDERED : NAMED;
-  if (parts.kind === "text" && isElsewhere(request)) return Infinity;
-  if (parts.kind === "text" && ask?.isQuestion === true) return SURE;
-  return parts.kind === "none" ? SURE : LIKELY;
+function isSure(request: Request, { name, probability }: Likely): boolean {
+  const { ask, named, parts } = request;
+  if (named.includes(name)) return probability >= (ask?.kind === "order" ? ORDERED : NAMED);
+  if (parts.kind === "text" && isElsewhere(request)) return false;
+  if (name === "health" && parts.kind === "none") return probability >= ILL;
+  const isAsked = ask?.isQuestion === true || parts.kind === "table" || parts.kind === "none";
+  return probability >= (isAsked ? SURE : LIKELY);
 }
 
 /** To explain a text is not to explain a subject, a letter is no review, and to answer it takes words, not advice. */
@@ -71,9 +72,8 @@ function isElsewhere({ ask, guess, parts }: Request): boolean {
 
 /** What is written where the reading is unsure. */
 function sharedKind({ ask, guess, parts, prompt }: Request): WrittenKind | null {
-  if (parts.kind === "table") return "data_analysis";
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
-  if ((ask?.kind !== "noun" && ask?.kind !== "order") || isLong(prompt)) return null;
+  if (ask?.kind !== "order" && (ask?.kind !== "noun" || isLong(prompt))) return null;
   const texts = guess.deliverables.filter(({ name }) => TEXTS.some((text) => text === name));
   const together = texts.reduce((sum, { probability }) => sum + probability, 0);
   return together >= SHARED ? "text" : null;

@@ -1,6 +1,6 @@
 import { kindsFrom } from "../lines-from.ts";
 
-/** Von mehreren nahen Arten, was für alle gilt: für Anfragen, die jede von ihnen meinen können. */
+/** Was mit eingefügtem Material geschieht, dessen Anliegen unklar ist. */
 export const FAMILIES = kindsFrom({
   material: `Arbeit am Text | Hilf mir dabei: {x} | Hilf mir dabei: {x} | Sage mir, was das ist und was ich damit tun soll. |  | - Arbeite nur mit dem eingefügten Text: Lass Namen, Zahlen und Daten genau so und erfinde nichts. | - Tu alles, worum ich bitte, in meiner Reihenfolge; sag in einer Zeile, was daraus nicht hervorgeht. | - Nenn darunter, was ich darin übersehen könnte: eine Frist, eine Lücke, einen Widerspruch, einen Haken. | = Zuerst das Ergebnis, gleich verwendbar. #format
     ~ (?:ist|klingt|passt|geht|sind) (?:das|der|die|es|dies\\p{L}*|mein\\p{L}*)(?: \\p{L}+){0,3} (?:ok|okay|gut|so|verständlich|zu \\p{L}+)_|was (?:meinst|hältst) du|feedback|meinung|(?<!neu )bewerte?_|vergleich => - Gib dein Urteil in den ersten zwei Sätzen, gemessen an dem, was ich dazu sagte; bei mehreren die Reihenfolge, mit der besten vorn. | - Nenn die zwei bis vier schwächsten Stellen im Wortlaut, je mit dem Grund in einem Halbsatz und einer besseren Fassung oder Lösung. | - Sag, was so bleiben soll; kein Lob um des Lobes willen. | = Das Urteil, dann die Stellen als kurze Liste. #format

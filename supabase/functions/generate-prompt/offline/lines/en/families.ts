@@ -1,7 +1,7 @@
 import { kindsFrom } from "../lines-from.ts";
 import { FIX_DISH, MOOD, PET, PET_ILL, PLANT } from "./life.ts";
 
-/** Of several deliverables that are near each other, what holds for all of them: for requests that may mean any. */
+/** What is written where no deliverable of its own is sure: for a problem that is told, and for pasted material. */
 export const FAMILIES = kindsFrom({
   solution: `way to solve it | Help me with {x} | Help me solve this: {x} | Tell me what I can do about it, step by step. | problem|issue | - Say in the first two sentences what this comes down to, and answer what I ask before anything else. | - Then give it step by step, with the tool, amount, time, or words it takes and the sign that it's right before I go on. | - Say what to do if that sign doesn't come, what can't be undone, and the mistake people make most here. | = Short answer, then what to do in order. #format
     ~ (?:letter|notice|e-?mail|call|text)_ .*\\b(?:says|from (?:the )?(?:court|council|tax|bank|police|irs|hmrc|job ?cent|landlord))|(?:got|received) (?:an? |this )?(?:\\p{L}+ )?(?:letter|notice|summons|subpoena|fine)_|summons|subpoena|jury duty|court date|sanction|bailiff|eviction => - Say in plain words what it means, whether it's serious, and by when I have to react; mark what depends on where I live. | - Give the steps in order: what to check on the paper, whom to call with which sentence, and what to send in writing, word for word. | - Say what happens if I do nothing, what not to sign, pay or admit yet, and who helps free. | = What it means, what to do by when, the words. #format

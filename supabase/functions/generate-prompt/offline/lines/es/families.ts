@@ -1,6 +1,6 @@
 import { kindsFrom } from "../lines-from.ts";
 
-/** De varias clases cercanas, lo que vale para todas: para peticiones que pueden ser cualquiera de ellas. */
+/** Qué hacer con un material pegado cuando no está claro qué se pide. */
 export const FAMILIES = kindsFrom({
   material: `trabajo sobre mi texto | Ayúdame con esto: {x} | Ayúdame con esto: {x} | Dime qué es esto y qué hago con ello. |  | - Trabaja solo con lo que he pegado: conserva sus nombres, cifras y fechas, y no inventes nada. | - Haz todo lo que pido, en ese orden, y di en una línea lo que de ahí no se pueda sacar. | - Añade debajo lo que se me puede escapar: un plazo, un hueco, una contradicción, una trampa. | = Primero el resultado, listo para usar. #format
     ~ respond|contest|reaccion|(?:le|les) (?:digo|escribo|pongo)_ => - Escribe la respuesta entera, lista para enviar: primero lo que le importa a la otra parte, después qué puedo hacer y qué no, en una frase clara. | - Básate en lo que ahí dice y en lo que te he contado: ninguna promesa, excusa o cantidad que yo no haya dado. | - Añade una versión de la mitad y di qué no debo escribir aquí. | = Primero la respuesta, después la versión corta y la advertencia. #format

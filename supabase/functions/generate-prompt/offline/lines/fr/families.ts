@@ -1,6 +1,6 @@
 import { kindsFrom } from "../lines-from.ts";
 
-/** De plusieurs sortes proches, ce qui vaut pour toutes : pour les demandes qui peuvent être l'une ou l'autre. */
+/** Que faire d'un texte collé quand la demande reste incertaine. */
 export const FAMILIES = kindsFrom({
   material: `travail sur mon texte | Aide-moi : {x} | Aide-moi : {x} | Dis-moi ce que c'est et ce que j'en fais. |  | - Pars seulement de ce que j'ai collé : garde ses noms, chiffres et dates, n'invente rien. | - Fais tout ce que je demande, dans cet ordre ; dis en une ligne ce qu'on ne peut pas en tirer. | - Ajoute dessous ce qui peut m'échapper : un délai, un manque, une contradiction, un piège. | = D'abord le résultat, prêt à servir. #format
     ~ répon|réagi|(?:lui|leur) (?:dire|dis|écrire|écris)_ => - Écris la réponse en entier, prête à envoyer : d'abord ce qui compte pour l'autre, puis ce que je peux faire ou non, en une phrase claire. | - Pars de ce qui est écrit et de ce que j'ai dit : aucune promesse, excuse ni somme que je n'ai pas donnée. | - Ajoute une version deux fois plus courte, et dis ce qu'il ne faut pas écrire ici. | = D'abord la réponse, puis la version courte et l'avertissement. #format

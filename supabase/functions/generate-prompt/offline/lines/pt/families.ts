@@ -1,6 +1,6 @@
 import { kindsFrom } from "../lines-from.ts";
 
-/** De vários tipos próximos, o que vale para todos: para pedidos que podem ser qualquer um deles. */
+/** O que fazer com um material colado quando o pedido não é claro. */
 export const FAMILIES = kindsFrom({
   material: `trabalho no meu texto | Me ajude com isto: {x} | Me ajude com isto: {x} | Diga o que é isto e o que faço com isso. |  | - Trabalhe só com o que eu colei: mantenha nomes, números e datas, e não invente nada. | - Faça tudo o que peço, nessa ordem, e diga em uma linha o que não dá para tirar daí. | - Ponha embaixo o que pode me escapar: um prazo, uma lacuna, uma contradição, uma pegadinha. | = Primeiro o resultado, pronto para usar. #format
     ~ respond|respost|reagi|(?:digo|escrevo|falo) (?:pra|para) (?:ele|ela|eles|elas)_ => - Escreva a resposta inteira, pronta para enviar: primeiro o que importa para a outra pessoa, depois o que posso ou não fazer, em uma frase clara. | - Use só o que está escrito e o que contei: nenhuma promessa, desculpa ou valor que eu não tenha dado. | - Inclua uma versão com metade do tamanho e diga o que não devo escrever aqui. | = Primeiro a resposta, depois a versão curta e o aviso. #format
