@@ -320,3 +320,29 @@ test("the Portuguese 'no' rules nothing out, the English one does", () => {
   expect(narrowed(knee, readRequest("dor no joelho ao correr")).lines).toEqual(one.lines);
   expect(narrowed(equipment, readRequest("stretches for my back, no knee work"))).toBe(equipment);
 });
+
+test.each([
+  ["printer on floor 3 prints only half a page", "half a page."],
+  ["cut this article from 900 to 500 words", "900 to 500 words."],
+])("%s: a length of something else is not the answer's", (prompt, words) => {
+  expect(enhance(prompt).content).not.toContain(`Length: ${words}`);
+});
+
+test.each([
+  ["escribe un texto de 300 palabras sobre abejas", "Extensión: 300 palabras."],
+  ["interview me about my life, one question at a time", "wait for my answer"],
+  ["frag mich erst drei sachen, dann schreib die rede für opa", "warte auf meine Antwort"],
+  ["why does this loop: for (let i = 0; i < 3; i++) run 3 times", "let i = 0"],
+  ["spruch zur konfirmation neffe", "Fassungen"],
+  [
+    "turn these into a table cheapest first\nholyhead dublin 189\nfishguard rosslare 164.50\npembroke rosslare 171",
+    "Work only from what I pasted",
+  ],
+])("%s: %s", (prompt, words) => {
+  expect(enhance(prompt).content).toContain(words);
+});
+
+test("a door that warps is no crisis, and somebody who wants to die is one", () => {
+  expect(enhance("se me tuercen las puertas del mueble").content).not.toContain("112");
+  expect(enhance("j'ai envie de me tuer").content).toMatch(/3114|112/u);
+});

@@ -4,7 +4,7 @@ import { isSmallQuestion } from "./said.ts";
 
 /** In all languages of the lines: somebody does not want to live, or hurts themselves. */
 const CRISIS =
-  /(?<!\p{L})(?:suicid|suizid|suicíd|selbstmord|self.?harm|selbstverletz|scarif|autolesi|automutil)|\b(?:want|wants|wanted|going|wish|wishes) to (?:die|be dead)\b|\b(?:kill|cut)(?:s|ing|ting)? (?:my|him|her|them)sel|\bend(?:ing)? my life\b|(?:mich|sich|mir) (?:umbring|umzubring|das leben nehm|ritz)|ritzt sich|(?:will|mag|möchte) (?:nicht mehr leben|sterben)|quitar(?:me|se) la vida|(?:quiero|quiere) (?:morir|matar)(?:me|se)?|no quier[oe] vivir|(?:me|se) (?:tuer|suicider)|(?:envie de|veux|veut) mourir|(?:envie de|veux) vivre plus|(?:me|se) matar|(?:quero|quer) morrer|tirar a própria vida|n[aã]o quer[o]? (?:mais )?viver/iu;
+  /(?<!\p{L})(?:suicid|suizid|suicíd|selbstmord|self.?harm|selbstverletz|scarif|autolesi|automutil)|\b(?:want|wants|wanted|going|wish|wishes) to (?:die|be dead)\b|\b(?:kill|cut)(?:s|ing|ting)? (?:my|him|her|them)sel|\bend(?:ing)? my life\b|(?:mich|sich|mir) (?:umbring|umzubring|das leben nehm|ritz)|ritzt sich|(?:will|mag|möchte) (?:nicht mehr leben|sterben)|quitar(?:me|se) la vida|(?:quiero|quiere) (?:morir|matar)(?:me|se)?|no quier[oe] vivir|(?:me|se) tuer(?!\p{L})|(?:envie de|veux|veut) mourir|(?:envie de|veux) vivre plus|(?:me|se) matar|(?:quero|quer) morrer|tirar a própria vida|n[aã]o quer[o]? (?:mais )?viver/iu;
 
 /** What is written or learned about it is a subject like others. */
 const SUBJECTS =

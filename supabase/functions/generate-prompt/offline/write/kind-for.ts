@@ -71,8 +71,9 @@ function isElsewhere({ ask, guess, parts }: Request): boolean {
 }
 
 /** What is written where the reading is unsure. */
-function sharedKind({ ask, guess, parts, prompt }: Request): WrittenKind | null {
+function sharedKind({ ask, guess, named, parts, prompt }: Request): WrittenKind | null {
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
+  if (named.includes("text")) return "text";
   if (ask?.kind !== "order" && (ask?.kind !== "noun" || isLong(prompt))) return null;
   const texts = guess.deliverables.filter(({ name }) => TEXTS.some((text) => text === name));
   const together = texts.reduce((sum, { probability }) => sum + probability, 0);
