@@ -6,6 +6,7 @@ import { wordsOf } from "../model/labels.ts";
 import { untagged } from "../own-lines.ts";
 import { kindsOf } from "../read/facts.ts";
 import { isLong } from "../read/sentence.ts";
+import { childLine } from "./child-line.ts";
 import { contextOf, type Plan } from "./context.ts";
 import { inCrisis, shortened } from "./instead.ts";
 import { narrowed } from "./narrower.ts";
@@ -25,6 +26,7 @@ const ADJECTIVE =
   /^((?!1\b)\d[\d.,–-]*|two|three|four|five|six|ten)[ -](minute|second|hour|day|week|month|page|word|line|slide)$/iu;
 const NUMBERED =
   /^(?:[2-9]|1\d|20|25|30|50)(?! ?(?:%|x\b|-|–|\.|:|year|yr|y\/?o|month|week|day|hour|min|jahr|monat|woche|tag|stunde|an\b|ans\b|a[ñn]o|mes|semana|d[ií]a|hora|jour|mois|heure|ano|dia|people|person|gäste|leute)) ?\p{L}/iu;
+/** Of these a length that is said is hardly ever the answer's. */
 const UNMEASURED = wordsOf(
   "code debugging code_review data_analysis spreadsheet tech_help health money_legal buying repair howto parenting workplace",
 );
@@ -185,24 +187,4 @@ function asAmount(text: string): string {
 function isAmountOf(text: string, usual: string): boolean {
   const [, unit] = AMOUNT.exec(text) ?? [];
   return unit !== undefined && usual.includes(unit.toLowerCase());
-}
-
-/** What children themselves read, hear or do. */
-const FOR_CHILDREN = [
-  "lesson",
-  "quiz",
-  "story",
-  "poem",
-  "explanation",
-  "practice",
-  "image",
-] as const;
-const YOUNG = /(?<!\d)(?:[2-9]|1[0-2])-year-old|(?<!\p{L})(?:kids?|toddlers?|children)(?!\p{L})/iu;
-
-function childLine({ request, lines, kind }: Plan): string {
-  const isYoung = request.guess.flags.has("children") || YOUNG.test(request.ask?.text ?? "");
-  const isTheirs = FOR_CHILDREN.some((name) => lines.kinds[name] === kind);
-  // With so much told, the children are part of the story.
-  const isTold = isLong(request.prompt) && kind === lines.kinds.explanation;
-  return isYoung && isTheirs && !isTold ? lines.phrases.children : "";
 }
