@@ -254,7 +254,9 @@ describe("without a model", () => {
     ["make it more formal", /^- Tone: formal\.$/mu],
     ["in spanish please", /^- Written in Spanish\.$/mu],
     ["for beginners", /^- Written for beginners\.$/mu],
-    ["shorter", /^- Length: half as long as usual\.$/mu],
+    ["shorter", /^- Length: two sentences\.$/mu],
+    ["longer", /^- Length: 80 to 160 words\.$/mu],
+    ["make it shorter and in spanish", /^- Written in Spanish\.[^]*^- Length: two sentences\.$/mu],
     ["mention that Sam covers for me", /Sam covers for me/u],
     ["without emojis", /^- No emojis\.$/mu],
   ])("the wish '%s' is worked in", (instruction, line) => {
@@ -264,7 +266,7 @@ describe("without a model", () => {
   });
 
   test.each([
-    ["bitte kürzer", /^- Umfang: halb so lang wie üblich\.$/mu],
+    ["bitte kürzer", /^- Umfang: unter 60 Wörter\.$/mu],
     ["förmlicher Ton, höchstens 80 Wörter", /^- Umfang: höchstens 80 Wörter\.$/mu],
     ["ohne Emojis", /^- Ohne Emojis\.$/mu],
     ["erwähne, dass ich am Montag frei habe", /Montag frei habe/u],
@@ -303,6 +305,24 @@ describe("without a model", () => {
     expect(reading?.deliverable).toBe("text message");
     expect(content).toContain("- Tone: like a pirate.");
     expect(content).not.toContain("Subject line");
+  });
+
+  test.each([
+    [
+      "write an email to my landlord about mold",
+      "text message",
+      "In this form instead: text message.",
+    ],
+    ["write an email to my landlord about mold", "haiku", "In this form instead: haiku."],
+    ["my grandma's hands", "poem or lyrics", "Write a poem: my grandma's hands."],
+    ["écris un mail à mon voisin", "SMS", "Mais sous cette forme : SMS."],
+  ])("the task of '%s' says that a %s is wanted", (prompt, value, task) => {
+    const choices: ReadingChoice[] = [{ slot: "deliverable", value }];
+    expect(refined({ choices }, prompt).content.split("\n\n")[0]).toContain(task);
+    const back = [...choices, { slot: "deliverable" as const, value: "email" }];
+    expect(
+      refined({ choices: back }, "write an email to my landlord about mold").content,
+    ).not.toMatch(/instead/u);
   });
 
   test.each(REFINEMENT_CHIPS)("%s never breaks a check, whatever came before", (chip) => {

@@ -5,17 +5,14 @@ import type { Given, Refinement } from "../text/given.ts";
 import { assistantIn, formatFor } from "./assistants.ts";
 import { withWishes } from "./carry.ts";
 import { write } from "./enhance.ts";
+import { type Job, shorter } from "./length-change.ts";
 import { linesOf } from "./lines/lines-of.ts";
 import type { Lines } from "./lines/types.ts";
-import { ownLines } from "./own-lines.ts";
-import { type Request, readRequest } from "./read/request.ts";
+import { readRequest } from "./read/request.ts";
 import { withReader } from "./reader.ts";
 import { parseSections, renderSections, type Sections, withNew } from "./sections.ts";
-import { shorterLength, withoutLastOwn } from "./shorter.ts";
 import { readingOf, slotValue, withSlotValue } from "./slot-lines.ts";
-import { changeByWish, halfLength } from "./wish.ts";
-
-type Job = { given: Given; refinement: Refinement; request: Request; lines: Lines };
+import { changeByWish } from "./wish.ts";
 
 /** Changes a prompt by rules. Never throws; what cannot be changed well stays as it is, and the note says so. */
 export function refineOffline(given: Given, refinement: Refinement): Enhanced {
@@ -112,27 +109,6 @@ const CHANGES: Record<
 
 function items({ phrases }: Lines, chip: RefinementChip): string[] {
   return phrases.chips[chip]?.map((line) => `- ${line}`) ?? [];
-}
-
-/** Asks for a shorter answer; of the prompt's own lines only an expert's go, never what was chosen or said. */
-function shorter(sections: Sections, { given, refinement, request, lines }: Job): Sections {
-  const rest = withoutLastOwn(sections, ownLines(lines));
-  const choices = refinement.choices.filter(({ slot }) => slot !== "length");
-  const usual = write(given, request, choices);
-  const assumed = usual.reading?.assumptions.find(({ slot }) => slot === "length");
-  const now = slotValue(sections, { lines, slot: "length" });
-  const drawn = parseSections(usual.content);
-  const stated = drawn === null ? null : slotValue(drawn, { lines, slot: "length" });
-  const isStated = assumed === undefined && now !== null && now === stated;
-  const tooLong = items(lines, "answer_too_long");
-  const isLimited = sections.get("Output Format")?.some((line) => tooLong.includes(line));
-  if (isStated || isLimited === true) return rest;
-  const value = shorterLength({
-    now,
-    usual: assumed === undefined ? [] : [assumed.value, ...assumed.alternatives],
-    half: halfLength(request.language),
-  });
-  return withSlotValue(rest, { lines, slot: "length", value });
 }
 
 function otherTone(sections: Sections, lines: Lines): Sections {

@@ -1,21 +1,14 @@
 import type { DetectedLanguage } from "../text/language.ts";
+import { type Job, longer, shorter } from "./length-change.ts";
 import type { Lines } from "./lines/types.ts";
 import { type Fact, factsOf } from "./read/facts.ts";
 import { grammarOf } from "./read/grammar.ts";
-import type { Request } from "./read/request.ts";
 import { readerOf, withReader } from "./reader.ts";
 import { type Sections, withLines, withNew } from "./sections.ts";
 import { linePattern, withSlotValue } from "./slot-lines.ts";
 
-/** What a wish may ask for, and the two lengths it may mean. */
-type WishWords = {
-  shorter: RegExp;
-  longer: RegExp;
-  add: RegExp;
-  remove: RegExp;
-  half: string;
-  twice: string;
-};
+/** What a wish may ask for. */
+type WishWords = Readonly<Record<"shorter" | "longer" | "add" | "remove", RegExp>>;
 
 const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
   en: {
@@ -24,8 +17,6 @@ const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
     add: /^(?:please )?(?:also |and )?(?:add|include|mention|ask for|use|put in|insert)\s+(.{3,})$/iu,
     remove:
       /^(?:please )?(?:remove|drop|delete|leave out|skip|omit|no|without|don'?t (?:mention|use|include|ask for))\s+(?:the |any )?(.{3,})$/iu,
-    half: "half as long as usual",
-    twice: "about twice as long as usual",
   },
   es: {
     shorter: /más (?:corto|breve)|mas corto|demasiado largo|acórta|resúme/iu,
@@ -33,8 +24,6 @@ const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
     add: /^(?:por favor )?(?:añade|agrega|incluye|menciona|pon)\s+(.{3,})$/iu,
     remove:
       /^(?:por favor )?(?:quita|elimina|borra|omite|sin|no (?:menciones|uses|incluyas))\s+(?:el |la |los |las )?(.{3,})$/iu,
-    half: "la mitad de lo habitual",
-    twice: "el doble de lo habitual",
   },
   de: {
     shorter: /kürzer|zu lang|knapper|kürze/iu,
@@ -42,8 +31,6 @@ const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
     add: /^(?:bitte )?(?:erwähne?|ergänze?|nenne?|füge hinzu|verwende),?\s+(.{3,})$/iu,
     remove:
       /^(?:bitte )?(?:entferne?|streiche?|lösche?|lass weg|ohne|keine?n?|nicht erwähnen:?)\s+(?:den |die |das )?(.{3,})$/iu,
-    half: "halb so lang wie üblich",
-    twice: "doppelt so lang wie üblich",
   },
   fr: {
     shorter: /plus (?:court|bref|concis)|trop long|raccourci/iu,
@@ -51,8 +38,6 @@ const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
     add: /^(?:s'il te plaît )?(?:ajoute|inclus|mentionne|mets)\s+(.{3,})$/iu,
     remove:
       /^(?:s'il te plaît )?(?:enlève|retire|supprime|sans|ne (?:mentionne|mets) pas)\s+(?:le |la |les |l')?(.{3,})$/iu,
-    half: "moitié moins que d'habitude",
-    twice: "deux fois plus que d'habitude",
   },
   pt: {
     shorter: /mais (?:curto|breve)|longo demais|encurte|resuma/iu,
@@ -60,22 +45,13 @@ const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
     add: /^(?:por favor )?(?:adicione|acrescente|inclua|mencione|coloque)\s+(.{3,})$/iu,
     remove:
       /^(?:por favor )?(?:tire|remova|retire|apague|sem|não (?:mencione|use|inclua))\s+(?:o |a |os |as )?(.{3,})$/iu,
-    half: "metade do habitual",
-    twice: "o dobro do habitual",
   },
 };
 const STEM = 4;
 
-/** The length that "shorter" asks for where no other is known. */
-export function halfLength(language: DetectedLanguage): string {
-  return WISHES[language]?.half ?? "half as long as usual";
-}
-
-type Context = { lines: Lines; request: Request };
-
 /** What a free wish can truly change without a model; null where it says nothing of that. */
-export function changeByWish(sections: Sections, wish: string, context: Context): Sections | null {
-  const { lines, request } = context;
+export function changeByWish(sections: Sections, wish: string, job: Job): Sections | null {
+  const { lines, request } = job;
   const { language } = request;
   const grammar = grammarOf(language);
   const words = WISHES[language];
@@ -85,14 +61,11 @@ export function changeByWish(sections: Sections, wish: string, context: Context)
   if (removed !== undefined) return without(sections, removed, lines);
   if (words.add.test(text)) return required(sections, lines.facts.follows, text);
   const facts = factsOf(text, grammar.facts).filter((fact) => isChange(fact, language));
-  if (facts.length > 0)
-    return facts.reduce<Sections>((all, fact) => withFact(all, fact, context), sections);
-  const value = words.shorter.test(text)
-    ? words.half
-    : words.longer.test(text)
-      ? words.twice
-      : null;
-  return value === null ? null : withSlotValue(sections, { lines, slot: "length", value });
+  const changed = facts.reduce<Sections>((all, fact) => withFact(all, fact, job), sections);
+  if (facts.some(({ kind }) => kind === "length")) return changed;
+  if (words.shorter.test(text)) return shorter(changed, job);
+  if (words.longer.test(text)) return longer(changed, lines);
+  return facts.length > 0 ? changed : null;
 }
 
 function isChange(fact: Fact, language: DetectedLanguage): boolean {
@@ -101,11 +74,11 @@ function isChange(fact: Fact, language: DetectedLanguage): boolean {
   return isLimit || kind === "tone" || kind === "format" || kind === "language";
 }
 
-function withFact(sections: Sections, fact: Fact, context: Context): Sections {
-  const { lines, request } = context;
+function withFact(sections: Sections, fact: Fact, job: Job): Sections {
+  const { lines, request } = job;
   const { kind, text, value } = fact;
   if (kind === "audience")
-    return withReader(sections, readerOf(fact, request.language) ?? value, context);
+    return withReader(sections, readerOf(fact, request.language) ?? value, job);
   if (kind === "tone") return withSlotValue(sections, { lines, slot: kind, value: bare(value) });
   if (kind === "length") return withSlotValue(sections, { lines, slot: kind, value: text });
   if (kind === "format") return withSlotValue(sections, { lines, slot: kind, value });

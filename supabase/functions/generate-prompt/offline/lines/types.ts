@@ -59,7 +59,10 @@ export type KindParts = {
 };
 
 export type Phrases = Readonly<
-  Record<Words<"aboutMe bareMaterial children shortAnswer exceptions turns">, string>
+  Record<
+    Words<"aboutMe bareMaterial children shortAnswer exceptions turns instead half twice">,
+    string
+  >
 > & {
   /** Above pasted material. */
   material: Readonly<Record<"text" | "code" | "error" | "table", string>>;

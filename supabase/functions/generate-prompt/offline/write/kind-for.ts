@@ -94,12 +94,11 @@ export function writtenFor(name: Deliverable): WrittenKind | null {
   return name === "fact" || name === "unclear" ? null : name;
 }
 
-/** What the reader typed in may be a name of ours, or one that its words lead to. */
+/** What the reader typed in may be a name of ours, or one that its words lead to; it is called what they typed. */
 function kindNamed(value: string, lines: Lines): Kind {
   const wanted = value.trim().toLowerCase();
   const all = Object.values(lines.kinds);
-  const own =
-    all.find(({ name }) => name.toLowerCase() === wanted) ??
-    all.find(({ nouns }) => new RegExp(`^(?:${nouns})$`, "iu").test(wanted));
-  return own ?? { ...lines.neutral, name: value.slice(0, 60) };
+  const own = all.find(({ name }) => name.toLowerCase() === wanted);
+  const meant = all.find(({ nouns }) => new RegExp(`^(?:${nouns})$`, "iu").test(wanted));
+  return own ?? { ...(meant ?? lines.neutral), name: value.slice(0, 60) };
 }

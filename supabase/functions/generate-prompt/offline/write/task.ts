@@ -1,3 +1,4 @@
+import type { Request } from "../read/request.ts";
 import {
   asksItself,
   asSentence,
@@ -7,9 +8,27 @@ import {
   sentencesOf,
 } from "../read/sentence.ts";
 import type { Plan } from "./context.ts";
+import { kindFor } from "./kind-for.ts";
 
-/** What was typed, as a sentence, and what is wanted where it does not say so. */
-export function taskOf({ request, lines, kind }: Plan): string {
+/** What was typed, as a sentence, and what is wanted where it does not say so or the reader chose something else. */
+export function taskOf(plan: Plan): string {
+  const { request, lines, kind, choices } = plan;
+  const read = kindFor(request, lines, []);
+  const isNamed = request.named.some((name) => lines.kinds[name].name === kind.name);
+  const isChosen = choices.some(({ slot }) => slot === "deliverable");
+  if (!isChosen || isNamed || kind.name === read.name) return sentenceOf(plan);
+  const isOurs = Object.values(lines.kinds).some(({ name }) => name === kind.name);
+  if (isOurs && isPutInto(request)) return sentenceOf(plan);
+  const { instead } = lines.phrases;
+  return `${sentenceOf({ ...plan, kind: read })} ${instead.replace("{x}", () => kind.name)}`;
+}
+
+/** Whether the order for any deliverable can be put around what is typed: it gives no order, and names none. */
+function isPutInto({ ask, named }: Request): boolean {
+  return ask?.kind === "statement" || (ask?.kind === "noun" && named.length === 0);
+}
+
+function sentenceOf({ request, lines, kind }: Pick<Plan, "request" | "lines" | "kind">): string {
   const { ask, grammar, language, parts } = request;
   if (ask === null || grammar === undefined) return lines.phrases.bareMaterial;
   const isLonger = isLong(ask.text) || sentencesOf(ask.text).length > 1;

@@ -26,6 +26,9 @@ export const GERMAN_PHRASES = phrasesFrom(`
   phrases shortAnswer: Im ersten Satz „ja“, „nein“ oder „kommt darauf an“; dann der Grund, in höchstens 80 Wörtern.
   phrases turns: Eins nach dem anderen; warte auf meine Antwort, bevor du weitermachst.
   phrases exceptions: Nenne die Fälle, in denen es anders ist, und wen ich dann frage.
+  phrases instead: Stattdessen in dieser Form: {x}.
+  phrases half: halb so lang wie üblich
+  phrases twice: doppelt so lang wie üblich
   question: Was möchtest du haben? Eine Zeile genügt, zum Beispiel: | - eine Entschuldigung an eine Kundin, deren Bestellung zu spät kam | - ein Abendessen für zwei aus dem, was im Kühlschrank ist | - warum meine Excel-Formel #NV zeigt
   crisis: Sage mir, was jetzt zu tun ist. | Zuerst, ob jetzt der Notruf oder eine Krisennummer dran ist (112, die Telefonseelsorge oder die Nummer des Landes), und wie es bis dahin sicher bleibt. | Kurze Sätze, die man heute Abend sagen oder tun kann; keine Predigt, kein Vorwurf, keine Diagnose. | Wer ab morgen hilft, und was man dort zuerst sagt.
   ready short: Sage, wie lang die Antwort sein soll, zum Beispiel „in einem Satz“.

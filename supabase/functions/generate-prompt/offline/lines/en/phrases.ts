@@ -26,6 +26,9 @@ export const ENGLISH_PHRASES = phrasesFrom(`
   phrases shortAnswer: Say yes, no or "it depends" in the first sentence, then give the reason in at most 80 words.
   phrases turns: One thing at a time; wait for my answer before you go on.
   phrases exceptions: Say in which cases the answer is different, and who to ask then.
+  phrases instead: In this form instead: {x}.
+  phrases half: half as long as usual
+  phrases twice: about twice as long as usual
   question: What would you like to get? One line is enough, for example: | - an apology to a customer whose order came late | - a dinner for two with what is in my fridge | - why my Excel formula shows #N/A
   crisis: Tell me what to do right now. | First say whether to call an emergency number or a crisis line right now (988 in the US and Canada, 116 123 in the UK; elsewhere the local one), and how to stay safe until someone is there. | Give short sentences that can be said or done tonight, to me or by me; no lecture, no blame, no diagnosis. | Name the people and places that help from tomorrow on, and what to tell them first.
   ready short: Say how long the answer should be, for example "in one sentence".

@@ -26,6 +26,9 @@ export const SPANISH_PHRASES = phrasesFrom(`
   phrases shortAnswer: Sí, no o «depende» en la primera frase; después el motivo, en 80 palabras como máximo.
   phrases turns: Una cosa cada vez; espera mi respuesta antes de seguir.
   phrases exceptions: Di en qué casos la respuesta cambia y a quién preguntar entonces.
+  phrases instead: Pero en esta forma: {x}.
+  phrases half: la mitad de lo habitual
+  phrases twice: el doble de lo habitual
   question: ¿Qué te gustaría conseguir? Con una línea basta, por ejemplo: | - una disculpa a un cliente cuyo pedido llegó tarde | - una cena para dos con lo que tengo en la nevera | - por qué mi fórmula de Excel muestra #N/D
   crisis: Dime qué hacer ahora mismo. | Di primero si hay que llamar ya a emergencias o a una línea de crisis (112 y 024 en España; en otros países, la suya), y cómo estar a salvo hasta que llegue alguien. | Da frases cortas que se puedan decir o hacer esta noche; sin sermones, sin culpas, sin diagnósticos. | Di quién ayuda desde mañana y qué contarle primero.
   ready short: Di cuánto debe ocupar la respuesta, por ejemplo «en una frase».

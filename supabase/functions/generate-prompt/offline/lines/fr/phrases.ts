@@ -26,6 +26,9 @@ export const FRENCH_PHRASES = phrasesFrom(`
   phrases shortAnswer: La réponse dès la première phrase (oui, non, « cela dépend », la définition ou la différence) ; puis la raison, en 80 mots au plus.
   phrases turns: Une chose à la fois ; attends ma réponse avant de continuer.
   phrases exceptions: Dis dans quels cas la réponse change, et à qui demander alors.
+  phrases instead: Mais sous cette forme : {x}.
+  phrases half: moitié moins que d'habitude
+  phrases twice: deux fois plus que d'habitude
   question: Que veux-tu obtenir ? Une ligne suffit, par exemple : | - des excuses à une cliente livrée en retard | - un dîner pour deux avec ce qu'il y a dans mon frigo | - pourquoi ma formule Excel affiche #N/A
   crisis: Dis-moi quoi faire maintenant. | D'abord s'il faut appeler tout de suite les secours ou une ligne d'écoute (15, 112 ou 3114 en France ; ailleurs, celle du pays), et comment rester en sécurité jusque-là. | Des phrases courtes à dire ou à suivre ce soir ; ni sermon, ni reproche, ni diagnostic. | Qui aide à partir de demain, et quoi lui dire en premier.
   ready short: Dis la longueur voulue, par exemple « en une phrase ».

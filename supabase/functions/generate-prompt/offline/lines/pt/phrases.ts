@@ -26,6 +26,9 @@ export const PORTUGUESE_PHRASES = phrasesFrom(`
   phrases shortAnswer: Sim, não ou “depende” na primeira frase; depois o motivo, em no máximo 80 palavras.
   phrases turns: Uma coisa de cada vez; espere a minha resposta antes de continuar.
   phrases exceptions: Diga em que casos a resposta muda e a quem perguntar então.
+  phrases instead: Mas nesta forma: {x}.
+  phrases half: metade do habitual
+  phrases twice: o dobro do habitual
   question: O que você gostaria de obter? Uma linha basta, por exemplo: | - um pedido de desculpas a um cliente cujo pedido atrasou | - um jantar para dois com o que tenho na geladeira | - por que minha fórmula do Excel mostra #N/D
   crisis: Diga o que fazer agora. | Primeiro, se é hora de ligar para a emergência ou para uma linha de apoio (192 e 188 no Brasil; em outro lugar, a do país), e como ficar em segurança até alguém chegar. | Frases curtas para dizer ou fazer hoje à noite; sem sermão, sem culpa, sem diagnóstico. | Quem ajuda a partir de amanhã, e o que contar primeiro.
   ready short: Diga o tamanho da resposta, por exemplo “em uma frase”.
