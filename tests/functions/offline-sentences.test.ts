@@ -167,6 +167,14 @@ test.each(['"i cant even"', "`dont`", "https://x.test/im", "[YOUR teh]", "orders
 );
 
 test.each([
+  ["float x = 0.1; why is x == 0.1 false", /^float x = /u],
+  ["sum(x, y) returns NaN, fix it", /: sum\(x, y\)/u],
+  ["kid(s) party, 6 of them. make a plan", /^Kid\(s\) party/u],
+])("code at the start gets no capital: %s", (prompt, start) => {
+  expect(read(prompt)[0]).toMatch(start);
+});
+
+test.each([
   [
     "my son hates reading, how do i get him to read",
     "My son hates reading, how do I get him to read?",
@@ -197,7 +205,7 @@ test("a text of which nothing is known gets lines that fit any", () => {
   expect(content).toContain("the one thing I wouldn't think to ask");
 });
 
-test("where no single deliverable is likely, a text may still be", () => {
+test("where no single deliverable is likely, what several have in common may still be", () => {
   const unsure = (prompt: string, ...names: Deliverable[]): Request => {
     const request = readRequest(prompt);
     const deliverables = names.map((name) => ({ name, probability: 1 / names.length }));
@@ -209,6 +217,8 @@ test("where no single deliverable is likely, a text may still be", () => {
   expect(kindNameFor(unsure(phrase, "trip", "recipe", "poem"))).toBeNull();
   const question = "how do i tell our regulars of the new hours";
   expect(kindNameFor(unsure(question, "social_post", "newsletter"))).toBeNull();
+  expect(kindNameFor(unsure("moths in the piano", "repair", "howto"))).toBe("solution");
+  expect(kindNameFor(unsure("what is a usp", "explanation", "fact"))).toBe("explanation");
 });
 
 test.each(["vow renewal", "resume", "knee friendly leg workout", "desk yoga", "son got suspended"])(

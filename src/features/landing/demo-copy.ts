@@ -10,17 +10,17 @@ type Demo = {
 export const DEMOS = [
   {
     name: "Email",
-    before: "write follow up email to a client who went quiet",
+    before: "write a follow-up email to a client who went quiet",
     after: [
       {
         label: "Task Overview",
-        lines: ["Write follow up email to a client who went quiet."],
+        lines: ["Write a follow-up email to a client who went quiet."],
       },
       {
         label: "Requirements",
         lines: [
           "- Say in half a sentence what it was about and when, so it makes sense without the first message.",
-          '- Add one new fact or reason that makes an answer worthwhile, as a blank if I gave none; no reproach, no "just checking in" lines.',
+          '- Add a new fact or reason only if I gave one; no reproach, no "just checking in" lines.',
           "- End with one question they can answer in a word.",
           "- Tone: polite and direct.",
         ],
@@ -67,7 +67,7 @@ export const DEMOS = [
       {
         label: "Requirements",
         lines: [
-          "- Start with one past paper or practice test under real time, and sort the lost points: not known, misread, too slow.",
+          "- Start with one past paper or practice test under real time (for a practical or oral one, a run as on the day), and sort the lost points: not known, misread, too slow.",
           "- Give most time to the gap that brings the most points, with exercises in the form of the test, and bring old mistakes back after a few days.",
         ],
       },

@@ -13,14 +13,14 @@ export const PAIRS: readonly Pair[] = [
   {
     line: "explain compound interest to a teenager",
     prompt: [
-      "- Start with whose money goes where, when, and what each side gets out of it.",
+      "- Start with what it is in one sentence, then whose money goes where, and when.",
       "- Calculate one small example with round sums, with my figures if I gave any, including the fees or taxes that matter.",
-      "- Say who earns from it, what can go wrong, and what to check before signing or buying.",
+      "- Say what people get wrong about it and, where I'd sign or buy, what to check first.",
     ],
     values: {},
     answers: [
       "Compound interest is interest calculated on the initial principal and on the accumulated interest of previous periods. The formula is A = P(1 + r/n)^(nt), where P is the principal, r the annual rate, n the number of compounding periods and t the time in years.",
-      "You lend the bank $100. It pays you 5% a year for the use of it.\nAfter one year you have $105. Next year it pays 5% on $105, so $110.25: interest on your interest. In 20 years $100 becomes $265, in 40 it becomes $704.\nWith a loan it runs the other way: the bank earns interest on what you have not paid yet.\nBefore you sign, check the yearly rate, whether it can change, and the fees.",
+      "Compound interest is interest that earns interest itself.\nYou lend the bank $100, and it pays you 5% a year. After one year you have $105. Next year it pays 5% on $105, so $110.25. In 20 years $100 becomes $265, in 40 it becomes $704.\nMost people watch the rate and forget the years: starting ten years late costs more here than one percent less interest.\nWith a loan it runs the other way. Before you sign, check the yearly rate, whether it can change, and the fees.",
     ],
   },
   {

@@ -34,6 +34,7 @@ const SETS: readonly RatedSet[] = [
   setOf("fifteenth.yaml", "ratings-fifteenth.tsv"),
   setOf("sixteenth.yaml", "ratings-sixteenth.tsv"),
   setOf("seventeenth.yaml", "ratings-seventeenth.tsv"),
+  setOf("eighteenth.yaml", "ratings-eighteenth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */

@@ -15,8 +15,10 @@ const NAMED = 0.85;
 const ILL = 0.9;
 /** An order to make it leaves little doubt. */
 const ORDERED = 0.1;
-/** Together as likely as this, the kinds of text have in common that a finished text is wanted. */
+/** Together as likely as this, some deliverables have enough in common to be written for as one. */
 const SHARED = 0.8;
+const FIXES = wordsOf("repair howto tech_help debugging");
+const ANSWERS = wordsOf("explanation fact");
 /** Of messages and letters many are problems that somebody only tells of. */
 const TEXTS = wordsOf(
   "card cover_letter social_post video_script ad product_text newsletter article document speech story poem",
@@ -74,10 +76,14 @@ function isElsewhere({ ask, guess, parts }: Request): boolean {
 function sharedKind({ ask, guess, named, parts, prompt }: Request): WrittenKind | null {
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
   if (named.includes("text")) return "text";
-  if (ask?.kind !== "order" && (ask?.kind !== "noun" || isLong(prompt))) return null;
-  const texts = guess.deliverables.filter(({ name }) => TEXTS.some((text) => text === name));
-  const together = texts.reduce((sum, { probability }) => sum + probability, 0);
-  return together >= SHARED ? "text" : null;
+  const isShared = (names: readonly Deliverable[]) =>
+    guess.deliverables
+      .filter(({ name }) => names.includes(name))
+      .reduce((sum, { probability }) => sum + probability, 0) >= SHARED;
+  if (isShared(FIXES)) return "solution";
+  if (isShared(ANSWERS)) return "explanation";
+  const isWanted = ask?.kind === "order" || (ask?.kind === "noun" && !isLong(prompt));
+  return isWanted && isShared(TEXTS) ? "text" : null;
 }
 
 type Likely = { name: WrittenKind; probability: number };
