@@ -252,6 +252,10 @@ describe("without a model", () => {
   test.each([
     ["max 80 words", /^- Length: max 80 words\.$/mu],
     ["make it more formal", /^- Tone: formal\.$/mu],
+    ["make it sound less robotic", /^- Tone: less robotic\.$/mu],
+    ["too stiff", /^- Tone: less stiff\.$/mu],
+    ["give me 3 versions", /^- Required: give me 3 versions\.$/mu],
+    ["i want it shorter", /^- Length: two sentences\.$/mu],
     ["in spanish please", /^- Written in Spanish\.$/mu],
     ["for beginners", /^- Written for beginners\.$/mu],
     ["shorter", /^- Length: two sentences\.$/mu],
@@ -268,6 +272,7 @@ describe("without a model", () => {
   test.each([
     ["bitte kürzer", /^- Umfang: unter 60 Wörter\.$/mu],
     ["förmlicher Ton, höchstens 80 Wörter", /^- Umfang: höchstens 80 Wörter\.$/mu],
+    ["zu steif", /^- Ton: weniger steif\.$/mu],
     ["ohne Emojis", /^- Ohne Emojis\.$/mu],
     ["erwähne, dass ich am Montag frei habe", /Montag frei habe/u],
   ])("and so is '%s', in the language of the request", (instruction, line) => {

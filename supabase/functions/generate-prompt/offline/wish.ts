@@ -8,12 +8,16 @@ import { type Sections, withLines, withNew } from "./sections.ts";
 import { linePattern, withSlotValue } from "./slot-lines.ts";
 
 /** What a wish may ask for. */
-type WishWords = Readonly<Record<"shorter" | "longer" | "add" | "remove", RegExp>>;
+type WishWords = Readonly<
+  Record<"shorter" | "longer" | "tone" | "add" | "remove" | "want", RegExp>
+>;
 
 const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
   en: {
     shorter: /\b(?:shorter|too long|less text|more concise|briefer|cut it|trim)\b/iu,
     longer: /\b(?:longer|more detail(?:ed)?|too short|in more depth|elaborate)\b/iu,
+    tone: /\b(?:funnier|friendlier|simpler|warmer|softer|kinder|firmer|angrier|clearer|nicer|calmer|(?:(?:more|less|too|not so|not too) )?(?:natural|human|robotic|stiff|simple|direct|personal|emotional|relaxed|conversational|enthusiastic|salesy|pushy|aggressive|academic|corporate|positive|honest))$/iu,
+    want: /^(?:say that|make sure|give me|i want|i.d like|it (?:should|must|has to))\s.{3,}$/iu,
     add: /^(?:please )?(?:also |and )?(?:add|include|mention|ask for|use|put in|insert)\s+(.{3,})$/iu,
     remove:
       /^(?:please )?(?:remove|drop|delete|leave out|skip|omit|no|without|don'?t (?:mention|use|include|ask for))\s+(?:the |any )?(.{3,})$/iu,
@@ -21,6 +25,8 @@ const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
   es: {
     shorter: /más (?:corto|breve)|mas corto|demasiado largo|acórta|resúme/iu,
     longer: /más (?:largo|detall)|demasiado corto|amplía/iu,
+    tone: /(?:más|menos|demasiado) (?:natural|human[oa]|robótic[oa]|direct[oa]|personal|cercan[oa]|sencill[oa]|simple|divertid[oa]|cálid[oa]|agresiv[oa]|emotiv[oa]|clar[oa])$/iu,
+    want: /^(?:di que|asegúrate|dame|quiero|tiene que)\s.{3,}$/iu,
     add: /^(?:por favor )?(?:añade|agrega|incluye|menciona|pon)\s+(.{3,})$/iu,
     remove:
       /^(?:por favor )?(?:quita|elimina|borra|omite|sin|no (?:menciones|uses|incluyas))\s+(?:el |la |los |las )?(.{3,})$/iu,
@@ -28,6 +34,8 @@ const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
   de: {
     shorter: /kürzer|zu lang|knapper|kürze/iu,
     longer: /länger|ausführlicher|zu kurz|mehr details/iu,
+    tone: /(?:(?:natürlich|menschlich|freundlich|direkt|locker|lustig|einfach|persönlich|herzlich|höflich|sachlich|klar)er|(?:weniger|nicht so|zu) (?:steif|werblich|direkt|robotisch|aggressiv|persönlich|akademisch))$/iu,
+    want: /^(?:sag|achte darauf|gib mir|ich (?:will|möchte)|es soll)\s.{3,}$/iu,
     add: /^(?:bitte )?(?:erwähne?|ergänze?|nenne?|füge hinzu|verwende),?\s+(.{3,})$/iu,
     remove:
       /^(?:bitte )?(?:entferne?|streiche?|lösche?|lass weg|ohne|keine?n?|nicht erwähnen:?)\s+(?:den |die |das )?(.{3,})$/iu,
@@ -35,6 +43,8 @@ const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
   fr: {
     shorter: /plus (?:court|bref|concis)|trop long|raccourci/iu,
     longer: /plus (?:long|détaillé)|trop court|développe/iu,
+    tone: /(?:plus|moins|trop) (?:naturel|humain|robotique|direct|personnel|simple|chaleureux|drôle|agressif|raide|clair)(?:le|e)?$/iu,
+    want: /^(?:dis que|assure-toi|donne-moi|je (?:veux|voudrais)|il faut)\s.{3,}$/iu,
     add: /^(?:s'il te plaît )?(?:ajoute|inclus|mentionne|mets)\s+(.{3,})$/iu,
     remove:
       /^(?:s'il te plaît )?(?:enlève|retire|supprime|sans|ne (?:mentionne|mets) pas)\s+(?:le |la |les |l')?(.{3,})$/iu,
@@ -42,30 +52,47 @@ const WISHES: Partial<Record<DetectedLanguage, WishWords>> = {
   pt: {
     shorter: /mais (?:curto|breve)|longo demais|encurte|resuma/iu,
     longer: /mais (?:longo|detalh)|curto demais|amplie/iu,
+    tone: /(?:mais|menos) (?:natural|human[oa]|robótic[oa]|diret[oa]|pessoal|próxim[oa]|simples|divertid[oa]|caloros[oa]|agressiv[oa]|clar[oa])$/iu,
+    want: /^(?:diga que|certifique-se|me dê|quero|tem que)\s.{3,}$/iu,
     add: /^(?:por favor )?(?:adicione|acrescente|inclua|mencione|coloque)\s+(.{3,})$/iu,
     remove:
       /^(?:por favor )?(?:tire|remova|retire|apague|sem|não (?:mencione|use|inclua))\s+(?:o |a |os |as )?(.{3,})$/iu,
   },
 };
 const STEM = 4;
+const LESS: Readonly<Record<string, string>> = {
+  too: "less",
+  demasiado: "menos",
+  zu: "weniger",
+  trop: "moins",
+};
 
 /** What a free wish can truly change without a model; null where it says nothing of that. */
 export function changeByWish(sections: Sections, wish: string, job: Job): Sections | null {
   const { lines, request } = job;
-  const { language } = request;
-  const grammar = grammarOf(language);
-  const words = WISHES[language];
-  if (grammar === undefined || words === undefined) return null;
+  const words = WISHES[request.language];
+  if (words === undefined) return null;
   const text = wish.replace(/[.!\s]+$/u, "");
   const removed = words.remove.exec(text)?.[1];
   if (removed !== undefined) return without(sections, removed, lines);
   if (words.add.test(text)) return required(sections, lines.facts.follows, text);
-  const facts = factsOf(text, grammar.facts).filter((fact) => isChange(fact, language));
+  const facts = wishedFacts(text, words, request.language);
   const changed = facts.reduce<Sections>((all, fact) => withFact(all, fact, job), sections);
-  if (facts.some(({ kind }) => kind === "length")) return changed;
-  if (words.shorter.test(text)) return shorter(changed, job);
-  if (words.longer.test(text)) return longer(changed, lines);
-  return facts.length > 0 ? changed : null;
+  const isMeasured = facts.some(({ kind }) => kind === "length");
+  if (!isMeasured && words.shorter.test(text)) return shorter(changed, job);
+  if (!isMeasured && words.longer.test(text)) return longer(changed, lines);
+  if (facts.length > 0) return changed;
+  return words.want.test(text) ? required(sections, lines.facts.follows, text) : null;
+}
+
+/** The facts of a wish, and a tone that only a wish is put in: "less robotic". */
+function wishedFacts(text: string, words: WishWords, language: DetectedLanguage): Fact[] {
+  const rules = grammarOf(language)?.facts ?? [];
+  const facts = factsOf(text, rules).filter((fact) => isChange(fact, language));
+  const [tone] = words.tone.exec(text) ?? [];
+  return tone === undefined || facts.some(({ kind }) => kind === "tone")
+    ? facts
+    : [...facts, { kind: "tone", text: tone, value: tone, isLimit: false }];
 }
 
 function isChange(fact: Fact, language: DetectedLanguage): boolean {
@@ -102,9 +129,11 @@ function inLanguage(sections: Sections, value: string, { facts }: Lines): Sectio
   return required(others, facts.inLanguage, value);
 }
 
-/** "more formal" is formal. */
+/** "more formal" is formal, "too stiff" less so. */
 function bare(tone: string): string {
-  return tone.replace(/^(?:more|más|mais|plus|eher|mehr) /iu, "");
+  return tone
+    .replace(/^(?:more|más|mais|plus|eher|mehr) /iu, "")
+    .replace(/^(too|demasiado|zu|trop) /iu, (_, too: string) => `${LESS[too.toLowerCase()]} `);
 }
 
 function required(sections: Sections, sentence: string, value: string): Sections {
