@@ -73,7 +73,7 @@ test.each([
   ["okrs for a sales team", "project_plan", null],
   ["customer persona for a yoga studio", "marketing_plan", null],
   ["airbnb or hotel", "decision", null],
-  ["skin care routine", "howto", "solution"],
+  ["skin care routine", "howto", null],
   ["i hate my job", "workplace", null],
 ])("%s may be read as %s, or else as %s", (prompt, name, unsure) => {
   const { guess } = readRequest(prompt);
@@ -273,6 +273,36 @@ test("a question about a pasted list is no finished prompt", () => {
 });
 
 test.each([
+  ["week 1 212\nweek 2 198\nweek 4 91", "week 4 had two days shut, are we really going down"],
+  ["luz jan 187,40\nfev 192,10\nmar 311,85", "a geladeira faz um barulho, pode ser ela"],
+  ["takings\nweek 1 212.40\nweek 2 198.10\nweek 3 90", "we closed early twice, is that why"],
+])("%s: figures are what the line below is about", (figures, wish) => {
+  expect(readRequest(`${figures}\n${wish}`).parts).toMatchObject({
+    ask: wish,
+    material: figures,
+    kind: "table",
+  });
+});
+
+test("an error's first line is part of it", () => {
+  const error =
+    "Error: error:0308010C:digital envelope routines::unsupported\n    at new Hash (a.js:71)";
+  expect(readRequest(`npm run build worked yesterday\n${error}`).parts).toEqual({
+    ask: "npm run build worked yesterday",
+    material: error,
+    kind: "error",
+  });
+});
+
+test.each([
+  ["pode batizar com padrinho divorciado", "pode batizar"],
+  ["pode escrever um email pro chefe", "Escrever um email"],
+])("%s: a permission is asked for, or a favor", (prompt, task) => {
+  expect(enhance(prompt).content.split("\n\n")[0]).toContain(task);
+});
+
+test.each([
+  ["godot 4 character slides down slopes", "Length: 4"],
   ["convert my 200 slide powerpoint to a word document", "Length: 200"],
   ["excel mail merge, print one page per member", "Length: one page"],
 ])("%s: that is no length either", (prompt, said) => {
@@ -281,6 +311,11 @@ test.each([
 
 test.each([
   ["for i in range(10):\n    x = lista[i]\n    print(x)", "je comprends pas pourquoi", "fr"],
+  [
+    "for f in $(ls *.csv); do\n  sort -u $f > out/$f\ndone",
+    "it breaks on files with spaces in the name",
+    "en",
+  ],
   ["function total(panier) {\n  return panier.sum();\n}", "relis ce code", "fr"],
   [
     "SELECT name, count(*)\nFROM orders GROUP BY name;",

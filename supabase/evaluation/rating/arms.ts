@@ -35,6 +35,7 @@ const SETS: readonly RatedSet[] = [
   setOf("sixteenth.yaml", "ratings-sixteenth.tsv"),
   setOf("seventeenth.yaml", "ratings-seventeenth.tsv"),
   setOf("eighteenth.yaml", "ratings-eighteenth.tsv"),
+  setOf("nineteenth.yaml", "ratings-nineteenth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */

@@ -31,6 +31,9 @@ const ASKING =
   /^\s*(?:(?:please|pls|can you|could you|bitte|kannst du|kann man|por favor|puedes|pode|podes|stp|peux-tu|tu peux|i need|ich brauche|necesito|preciso de|il me faut)[\s,]+)*(?:write|make|turn|fix|shorten|summar\p{L}*|translate|reply|answer|rewrite|correct|proofread|explain|what|how|why|is|are|help|give|tell|find|put|convert|improve|sort|clean|order|check|schreib\p{L}*|mach\p{L}*|antwort\p{L}*|fass\p{L}*|übersetz\p{L}*|korrigier\p{L}*|kürz\p{L}*|erklär\p{L}*|was|wie|warum|stimmt|ist|escrib\p{L}*|haz\p{L}*|respond\p{L}*|resum\p{L}*|traduc\p{L}*|corrig\p{L}*|explic\p{L}*|qué|que|cómo|como|está|écri\p{L}*|ecri\p{L}*|fais|répond\p{L}*|repond\p{L}*|résum\p{L}*|tradui\p{L}*|expliqu\p{L}*|comment|pourquoi|est-ce|escrev\p{L}*|faz|faça|traduz\p{L}*|o que)(?!\p{L})/iu;
 /** "- milk", "Monday: pasta", "oven glove | 388". */
 const ROW = /^\s*(?:[-*•]|\d{1,2}[.)])\s|^\s*[\p{L}\d][\p{L}\d .'’/()-]{0,30}(?::\s|\s?\||\t|;)/u;
+/** "week 1 212.40" */
+const FIGURE_ROW = /^\s*\S[^.?!]{0,40}\s[\d.,]+\s*\S{0,4}\s*$/u;
+const TITLE_WORDS = 5;
 const THESE =
   /(?<!\p{L})(?:this|these|those|following|diese[rsn]?|das|folgende\p{L}*|est[aeo]s?|ces?|ceci|[cç]a|isso|isto)(?!\p{L})/iu;
 const GREETING =
@@ -47,6 +50,7 @@ const CODE_LINE = new RegExp(
     String.raw`^(?:const|let|var)\s+\w+\s*=`,
     String.raw`^import\s.+(?:from\s|;$)`,
     String.raw`^(?:return|#include)\b`,
+    String.raw`^(?:do|done|fi|esac|end)$|^(?:for|while|if|elif)\s.*(?:\bdo|\bthen|:)$`,
     String.raw`^<\/?[a-z][^>]*>`,
     String.raw`^SELECT\s.+\sFROM\s`,
   ].join("|"),
@@ -102,7 +106,15 @@ function isUnlikeRows({ instruction, rest }: Split): boolean {
   const rows = rowsOf(rest);
   const isList = rows.length >= LIST_LINES && rows.every((line) => ROW.test(line));
   const isCode = rows.length > 1 && looksLikeCode(rest);
+  if (isFigures(rows)) return !FIGURE_ROW.test(instruction) && isInstruction(instruction);
   return (isList || isCode) && !ROW.test(instruction) && isInstruction(instruction, CLOSING_WORDS);
+}
+
+/** Amounts one below the other, under a title if there is one. */
+function isFigures([title = "", ...rows]: readonly string[]): boolean {
+  const isTitled =
+    FIGURE_ROW.test(title) || !(hasMoreWords(title, TITLE_WORDS) || ASKING.test(title));
+  return isTitled && rows.length + 1 >= LIST_LINES && rows.every((row) => FIGURE_ROW.test(row));
 }
 
 /** The last line, and what stands above it. */

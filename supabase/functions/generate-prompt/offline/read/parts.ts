@@ -11,12 +11,12 @@ export type Parts = {
 
 const FENCE = /```[\s\S]*?(?:```|$)/u;
 const TRACE =
-  /Traceback \(most recent|^\s*at \S+.*:\d+|\b[A-Z]\w*(?:Error|Exception)\b\s*:|^npm ERR!|^error(?:\[|:| TS\d)|\bSegmentation fault\b/mu;
+  /Traceback \(most recent|^\s*at \S+.*:\d+|\b[A-Z]\w*(?:Error|Exception)\b\s*:|^(?:Uncaught )?Error: |^npm ERR!|^error(?:\[|:| TS\d)|\bSegmentation fault\b/mu;
 const TABLE = /^(?:[^\n]*[|\t;][^\n]*\n?){2,}|^(?:(?=[^\n]*\d)[^\n,]+,[^\n]*(?:\n|$)){3,}/mu;
 /** "Tom   petrol 88, shop 143.20", one below the other. */
 const FIGURES = /^(?:(?=[^\n]*\d)[ \t]*\S[^\n]{2,70}(?:\n|$)){3,}/mu;
 const CODE =
-  /[;{}]\s*$|^\s*(?:def|class|function|const|let|var|import|return|SELECT)\s|=>|<\/\w+>|^\s*for \w+ in \w|\bfor \w+ in \w+[^\n]*[\])]\s*$|\w\.\w+\([^)]*\)/mu;
+  /[;{}]\s*$|^\s*(?:def|class|function|const|let|var|import|return|SELECT)\s|=>|<\/\w+>|^\s*(?:done|fi|esac)\s*$|^\s*for \w+ in \w|\bfor \w+ in \w+[^\n]*[\])]\s*$|\w\.\w+\([^)]*\)/mu;
 /** A first line in plain words above code. */
 const TYPED =
   /^(?!\s*(?:import|from|def|class|const|let|var|return|select|package|using|function|if|for|while)\b)[\p{L}\s'’?!,:]{3,80}\n/iu;
@@ -28,7 +28,7 @@ const QUOTED = /^("[^"]+"|“[^”]+”)[\s,.;–-]*(\S.*)$/su;
 /** A text in quotation marks, and what is wanted of it behind them. */
 const QUOTED_FIRST = /^["“„«]([^"”»“„«]{40,})["”»“]\s*[,.;:–-]?\s*(\S[^"“„«]{3,200})$/su;
 const WORKS_ON_TEXT =
-  /(?<!\p{L})(?:summar\w*|proofread|translat\w*|rewrite|rephrase|reword|shorten|fix|correct|edit|improve|polish|condense|simplify|less \w+|more \w+|\w*(?:förmlich|freundlich|höflich|formell|sachlich)er|kürzer|plus (?:poli|court|formel|clair)\w*|más (?:formal|corto|amable|claro)\w*|mais (?:formal|curto|gentil|claro)\w*|revis\w*|relis|bullet points|friendlier|softer|shorter|faster|cleaner|convert|format|sounds?|nicer|suene|soe|klingt|klingen|sonne|explain|tl;?dr|resum\w*|corrig\w*|traduc\w*|tradui\w*|korrigier\w*|übersetz\w*|zusammen\w*|resumi\w*|reescrib\w*|reescrev\w*|mejor\w*|melhor\w*|traduz\w*|kürz\w*|verbess\w*|umschreib\w*|umformulier\w*|raccourc\w*|résum\w*|reformul\w*|amélior\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:summar\w*|proofread|translat\w*|rewrite|rephrase|reword|shorten|fix|correct|edit|improve|polish|condense|simplify|less \w+|more \w+|\w*(?:förmlich|freundlich|höflich|formell|sachlich)er|kürzer|plus (?:poli|court|formel|clair)\w*|más (?:formal|corto|amable|claro)\w*|mais (?:formal|curto|gentil|claro)\w*|revis\w*|relis|bullet points|friendlier|softer|shorter|faster|cleaner|convert|format|sounds?|nicer|politer|firmer|kinder|warmer|clearer|simpler|suene|soe|klingt|klingen|sonne|explain|tl;?dr|resum\w*|corrig\w*|traduc\w*|tradui\w*|korrigier\w*|übersetz\w*|zusammen\w*|resumi\w*|reescrib\w*|reescrev\w*|mejor\w*|melhor\w*|traduz\w*|kürz\w*|verbess\w*|umschreib\w*|umformulier\w*|raccourc\w*|résum\w*|reformul\w*|amélior\w*)(?!\p{L})/iu;
 
 const EXPLAINS = /(?<!\p{L})(?:explain|explica|explique|erklär)/iu;
 const FEW_WORDS = 12;

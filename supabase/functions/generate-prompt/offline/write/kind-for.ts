@@ -17,8 +17,15 @@ const ILL = 0.9;
 const ORDERED = 0.1;
 /** Together as likely as this, some deliverables have enough in common to be written for as one. */
 const SHARED = 0.8;
-const FIXES = wordsOf("repair howto tech_help debugging");
-const ANSWERS = wordsOf("explanation fact");
+/** The likeliest, those it may be mixed up with, and what is written for all of them. */
+const COMMON = [
+  { first: "repair", all: wordsOf("repair howto tech_help"), kind: "solution" },
+  { first: "explanation", all: wordsOf("explanation fact"), kind: "explanation" },
+] as const satisfies readonly {
+  first: Deliverable;
+  all: readonly Deliverable[];
+  kind: WrittenKind;
+}[];
 /** Of messages and letters many are problems that somebody only tells of. */
 const TEXTS = wordsOf(
   "card cover_letter social_post video_script ad product_text newsletter article document speech story poem",
@@ -76,14 +83,20 @@ function isElsewhere({ ask, guess, parts }: Request): boolean {
 function sharedKind({ ask, guess, named, parts, prompt }: Request): WrittenKind | null {
   if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
   if (named.includes("text")) return "text";
-  const isShared = (names: readonly Deliverable[]) =>
-    guess.deliverables
-      .filter(({ name }) => names.includes(name))
-      .reduce((sum, { probability }) => sum + probability, 0) >= SHARED;
-  if (isShared(FIXES)) return "solution";
-  if (isShared(ANSWERS)) return "explanation";
+  const [likeliest] = guess.deliverables;
+  const common = COMMON.find(({ first, all }) => first === likeliest?.name && isShared(guess, all));
+  if (common !== undefined) return common.kind;
   const isWanted = ask?.kind === "order" || (ask?.kind === "noun" && !isLong(prompt));
-  return isWanted && isShared(TEXTS) ? "text" : null;
+  return isWanted && isShared(guess, TEXTS) ? "text" : null;
+}
+
+function isShared({ deliverables }: Guess, names: readonly Deliverable[]): boolean {
+  return (
+    deliverables.reduce(
+      (sum, { name, probability }) => sum + (names.includes(name) ? probability : 0),
+      0,
+    ) >= SHARED
+  );
 }
 
 type Likely = { name: WrittenKind; probability: number };
