@@ -17,49 +17,23 @@ const FUNCTION_PROCESSES = 2;
 const BUILDING = "Building the site";
 const logOf = ({ logFile }: Site): string => readFileSync(logFile, "utf8");
 
+// One checkout and its data for all of them: only the first has to build.
+test.describe.configure({ mode: "serial" });
+
 const sites: Site[] = [];
 let folder: string;
 let options: { checkout: string; dataFolder: string };
 
-test.beforeEach(() => {
-  test.setTimeout(TWO_STARTS_MS);
+test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "prompts-start-"));
   options = { checkout: join(folder, "checkout"), dataFolder: join(folder, "data") };
   copyCheckout(options.checkout);
 });
-
+test.beforeEach(() => test.setTimeout(TWO_STARTS_MS));
 test.afterEach(async () => {
   for (const site of sites.splice(0)) await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
-
-test("Ctrl-C and closing the terminal end every process; the next start keeps accounts and build", async () => {
-  const account = JSON.stringify({ email: newEmail(), password: PASSWORD });
-  const callAuth = (url: string, path: string) =>
-    fetch(`${url}/auth/v1/${path}`, {
-      method: "POST",
-      headers: { apikey: LOCAL_PUBLISHABLE_KEY, "content-type": "application/json" },
-      body: account,
-    });
-
-  const first = await startSite(options);
-  sites.push(first);
-  expect(logOf(first)).toContain(BUILDING);
-  expect((await callAuth(first.url, "signup")).status).toBe(200);
-  const started = descendantsOf(first.processId);
-  expect(started.length).toBeGreaterThanOrEqual(FUNCTION_PROCESSES);
-  expect(await first.stop()).toBe(0);
-  await expect(fetch(first.url)).rejects.toThrow("fetch failed");
-  await expect.poll(() => running(started)).toEqual([]);
-
-  const second = await startSite(options);
-  sites.push(second);
-  expect(logOf(second)).not.toContain(BUILDING);
-  expect((await callAuth(second.url, "token?grant_type=password")).status).toBe(200);
-  const startedAgain = descendantsOf(second.processId);
-  expect(await second.stop("SIGHUP")).toBe(0);
-  await expect.poll(() => running(startedAgain)).toEqual([]);
-});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("Ctrl-C while the site is still starting leaves no process and no half-finished build", async () => {
   const site = await launchSite(options);
@@ -81,6 +55,33 @@ test("Ctrl-C while the site is still starting leaves no process and no half-fini
   sites.push(next);
   expect(logOf(next)).toContain(BUILDING);
   expect((await fetch(`${next.url}/prompts`)).status).toBe(200);
+});
+
+test("Ctrl-C and closing the terminal end every process; the next start keeps accounts and build", async () => {
+  const account = JSON.stringify({ email: newEmail(), password: PASSWORD });
+  const callAuth = (url: string, path: string) =>
+    fetch(`${url}/auth/v1/${path}`, {
+      method: "POST",
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, "content-type": "application/json" },
+      body: account,
+    });
+
+  const first = await startSite(options);
+  sites.push(first);
+  expect((await callAuth(first.url, "signup")).status).toBe(200);
+  const started = descendantsOf(first.processId);
+  expect(started.length).toBeGreaterThanOrEqual(FUNCTION_PROCESSES);
+  expect(await first.stop()).toBe(0);
+  await expect(fetch(first.url)).rejects.toThrow("fetch failed");
+  await expect.poll(() => running(started)).toEqual([]);
+
+  const second = await startSite(options);
+  sites.push(second);
+  expect(logOf(second)).not.toContain(BUILDING);
+  expect((await callAuth(second.url, "token?grant_type=password")).status).toBe(200);
+  const startedAgain = descendantsOf(second.processId);
+  expect(await second.stop("SIGHUP")).toBe(0);
+  await expect.poll(() => running(startedAgain)).toEqual([]);
 });
 
 test("Killing the site ends its edge functions, which hold its keys; the next start works", async () => {

@@ -91,12 +91,12 @@ export function insertionOf(relation: Relation, row: Record<string, unknown>): s
 export const ownedTables = ({ relations }: Catalogue): Relation[] =>
   relations.filter((relation) => isExposed(relation) && relation.ownerColumn !== null);
 
-/** Gives the account exactly one row in each table it owns rows of, whatever was there. */
+/** Gives the account exactly one row in each of these tables, whatever was there. */
 export async function resetRows(
   backend: EmbeddedBackend,
-  { catalogue, ownerId, promptId }: { catalogue: Catalogue; ownerId: string; promptId: string },
+  { tables, ownerId, promptId }: { tables: Relation[]; ownerId: string; promptId: string },
 ): Promise<void> {
-  const statements = ownedTables(catalogue).map(
+  const statements = tables.map(
     (relation) => `
     delete from ${relation.name} where "${relation.ownerColumn}" = '${ownerId}';
     ${insertionOf(relation, rowOf(relation, { ownerId, promptId }))}`,

@@ -6,7 +6,13 @@ import {
   type DatabaseFunction,
   type Relation,
 } from "./access-catalogue";
-import { digestOfOthers, keepFewPrompts, resetRows, type PromptIds } from "./access-fixture";
+import {
+  digestOfOthers,
+  keepFewPrompts,
+  ownedTables,
+  resetRows,
+  type PromptIds,
+} from "./access-fixture";
 import { functionCalls, hiddenRelationCalls } from "./access-hidden";
 import {
   isRefusedCall,
@@ -60,9 +66,9 @@ export async function resetCallers(
   backend: EmbeddedBackend,
   { prompts, identities }: MatrixSetup,
 ): Promise<void> {
-  const catalogue = await readCatalogue(backend);
+  const tables = ownedTables(await readCatalogue(backend));
   for (const ownerId of new Set(Object.values(identities).map(({ ownId }) => ownId)))
-    await resetRows(backend, { catalogue, ownerId, promptId: prompts.known });
+    await resetRows(backend, { tables, ownerId, promptId: prompts.known });
 }
 
 export async function startMatrix(
@@ -131,9 +137,11 @@ async function* runWrites(matrix: Matrix, relation: Relation, persona: Persona):
     const outcome = writeOutcome(await send(matrix, persona, call.request), call, owner);
     if (outcome !== call.expected)
       yield `${describeCall(persona, call.request)}: ${outcome}, not ${call.expected}`;
-    const touched = emptied.length > 0 || outcome !== "refused" ? [persona.ownId, ...emptied] : [];
-    for (const ownerId of new Set(touched))
-      await resetRows(backend, { catalogue, ownerId, promptId: prompts.known });
+    const isRefused = outcome === "refused";
+    // Of a refused write only what made room for it is missing.
+    const tables = ownedTables(catalogue).filter((table) => !isRefused || table === relation);
+    for (const ownerId of new Set(isRefused ? emptied : [persona.ownId, ...emptied]))
+      await resetRows(backend, { tables, ownerId, promptId: prompts.known });
     if (emptied.includes(persona.otherId)) digest = await digestOfOthers(backend, scope);
     else if (outcome !== "refused" && (await digestOfOthers(backend, scope)) !== digest)
       yield `${describeCall(persona, call.request)}: changed somebody else's rows`;
@@ -170,7 +178,8 @@ async function* runFunction(
   }
   if (!ACCOUNT_FUNCTIONS.includes(called.name)) return;
   const { backend, catalogue, prompts } = matrix;
-  await resetRows(backend, { catalogue, ownerId: persona.ownId, promptId: prompts.known });
+  const tables = ownedTables(catalogue);
+  await resetRows(backend, { tables, ownerId: persona.ownId, promptId: prompts.known });
 }
 
 /** What one persona can do with one object, against its verdict. */

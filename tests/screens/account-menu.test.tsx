@@ -10,6 +10,7 @@ import { supabase } from "@/data/client/supabase";
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { accountDeletionHandler } from "../support/account-functions";
 import { shownToasts } from "../support/find-toast";
+import { findToast } from "../support/find-toast";
 import { functionAnswers } from "../support/payment-answers";
 import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
 import { authCall, subscribe } from "../support/rest-caller";
@@ -63,7 +64,6 @@ function onPhone() {
   }));
 }
 const item = (name: string) => screen.findByRole("button", { name });
-const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 const path = () => window.location.pathname;
 
 async function openMenu() {
@@ -158,7 +158,7 @@ describe("the account menu", () => {
     const user = await openMenu();
     await user.click(within(await menuPanel()).getByRole("button", { name: "Sign Out" }));
     expect(await screen.findByRole("button", { name: "Sign In" })).toHaveFocus();
-    expect(await toast("Signed Out")).toBeVisible();
+    expect(await findToast("Signed Out")).toBeVisible();
   });
 });
 
@@ -185,7 +185,7 @@ describe("Manage subscription", () => {
     await signInAs("premium");
     const user = await openMenu();
     await user.click(await item("Manage subscription"));
-    expect(await toast(title)).toBeVisible();
+    expect(await findToast(title)).toBeVisible();
     expect(openTab).not.toHaveBeenCalled();
   });
 
@@ -242,7 +242,7 @@ describe("Export my data", () => {
     await save(await signUpSomebody());
     const user = await openMenu();
     await user.click(await item("Export my data"));
-    expect(await toast("Data exported")).toBeVisible();
+    expect(await findToast("Data exported")).toBeVisible();
     const { saved_prompts: prompts } = await exported();
     expect(prompts.map((prompt) => prompt.is_teaser)).toEqual([false, true]);
     const rows = await context.backend.sql<{ content: string }>(
@@ -262,7 +262,7 @@ describe("Export my data", () => {
     await save(userId);
     const user = await openMenu();
     await user.click(await item("Export my data"));
-    await toast("Data exported");
+    await findToast("Data exported");
     const { saved_prompts: prompts } = await exported();
     expect(prompts.map((prompt) => prompt.is_teaser)).toEqual([false, false]);
     const bodies = await context.backend.sql<{ content: string }>(
@@ -288,7 +288,7 @@ describe("Export my data", () => {
     );
     const user = await openMenu();
     await user.click(await item("Export my data"));
-    await toast("Data exported");
+    await findToast("Data exported");
     expect(await exported()).toMatchObject({
       saved_prompts: [],
       liked_prompts: [liked],
@@ -301,10 +301,10 @@ describe("Export my data", () => {
     await signUpSomebody();
     const user = await openMenu();
     await user.click(await item("Export my data"));
-    expect(await toast("Nothing to export yet")).toBeVisible();
+    expect(await findToast("Nothing to export yet")).toBeVisible();
     context.server.use(http.get(`${SITE_URL}/rest/v1/saved_prompts`, () => HttpResponse.error()));
     await user.click(await item("Export my data"));
-    expect(await toast("Export failed")).toBeVisible();
+    expect(await findToast("Export failed")).toBeVisible();
     expect(downloads).toEqual([]);
   });
 });
@@ -369,7 +369,7 @@ describe("Delete account", () => {
     await typeIn("Free@example.com");
     await typePassword(DEMO_PASSWORD);
     await send();
-    expect(await toast("Account deleted")).toBeVisible();
+    expect(await findToast("Account deleted")).toBeVisible();
     await waitFor(() => expect(path()).toBe("/"));
     expect(deletion.onCall).toHaveBeenCalledExactlyOnceWith({
       confirm: true,
@@ -416,7 +416,7 @@ describe("Delete account", () => {
     expect(await rows()).toHaveLength(1);
     await typePassword(DEMO_PASSWORD);
     await send();
-    expect(await toast("Account deleted")).toBeVisible();
+    expect(await findToast("Account deleted")).toBeVisible();
     expect(await rows()).toEqual([]);
   });
 
@@ -473,7 +473,7 @@ describe("Sign out everywhere", () => {
     const user = await openMenu();
     expect(await device.isKnown()).toBe(200);
     await user.click(await item("Sign out everywhere"));
-    expect(await toast("Signed out everywhere")).toBeVisible();
+    expect(await findToast("Signed out everywhere")).toBeVisible();
     expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
     expect(await device.isKnown()).toBe(403);
     expect(await device.renew()).toBe(400);
@@ -494,7 +494,7 @@ describe("Sign out everywhere", () => {
     const user = await openMenu();
     context.server.use(http.post(`${SITE_URL}/auth/v1/logout`, () => HttpResponse.error()));
     await user.click(await item("Sign out everywhere"));
-    expect(await toast("Still signed in")).toBeVisible();
+    expect(await findToast("Still signed in")).toBeVisible();
     expect(screen.getByText(/^Welcome, /)).toBeInTheDocument();
   });
 });

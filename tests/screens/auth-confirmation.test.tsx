@@ -11,8 +11,8 @@ import {
   newEmail,
   openAuthDialog,
   passwordField,
-  toast,
 } from "../support/auth-page";
+import { findToast } from "../support/find-toast";
 import { followMailLink } from "../support/mail-link";
 import { setUpBackend } from "../support/render-app";
 
@@ -28,7 +28,7 @@ test("says 'Please check your email to confirm your account.' in the toast and i
   await user.type(passwordField(), "a-long-enough-password");
   await user.click(button("Sign Up"));
 
-  expect(await toast("Please check your email to confirm your account.")).toBeInTheDocument();
+  expect(await findToast("Please check your email to confirm your account.")).toBeInTheDocument();
   const dialog = within(screen.getByRole("dialog", { name: "Check your email" }));
   expect(dialog.getByRole("status")).toHaveTextContent(
     "Please check your email to confirm your account.",

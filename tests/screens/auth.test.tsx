@@ -13,8 +13,8 @@ import {
   newEmail,
   openAuthDialog,
   passwordField,
-  toast,
 } from "../support/auth-page";
+import { findToast } from "../support/find-toast";
 import { createGate } from "../support/gate";
 import { setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -47,7 +47,7 @@ test("signs in, says 'Welcome back!', closes and tells its page", async () => {
   await user.type(emailField(), "free@example.com");
   await user.type(passwordField(), `${DEMO_PASSWORD}{Enter}`);
 
-  expect(await toast("Welcome back!")).toBeInTheDocument();
+  expect(await findToast("Welcome back!")).toBeInTheDocument();
   expect(screen.getByText("You have been successfully signed in.")).toBeInTheDocument();
   await dialogIsGone();
   expect(onSignedIn).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ test("shows the server's message in the toast 'Error' and next to the form, anno
   await user.click(button("Sign In"));
 
   expect(await screen.findByRole("alert")).toHaveTextContent("Invalid login credentials");
-  expect(await toast("Error")).toBeInTheDocument();
+  expect(await findToast("Error")).toBeInTheDocument();
   const shown = screen.getAllByText("Invalid login credentials");
   expect(shown).toHaveLength(2);
   const announced = shown.filter((text) => text.closest("[aria-hidden=true]") === null);
@@ -112,7 +112,7 @@ test("signs up and in at once where the server asks for no confirmation", async 
   await user.type(passwordField(), "a-long-enough-password");
   await user.click(button("Sign Up"));
 
-  expect(await toast("Account created")).toBeInTheDocument();
+  expect(await findToast("Account created")).toBeInTheDocument();
   expect(screen.queryByText("Welcome back!")).not.toBeInTheDocument();
   await dialogIsGone();
   expect(onSignedIn).toHaveBeenCalledOnce();
@@ -153,7 +153,7 @@ test.each([
   await user.type(emailField(), "free@example.com");
   await user.type(passwordField(), `${DEMO_PASSWORD}{Enter}`);
   expect(await screen.findByRole("alert")).toHaveTextContent(AUTH_UNREACHABLE);
-  expect(await toast("Error")).toBeInTheDocument();
+  expect(await findToast("Error")).toBeInTheDocument();
 });
 
 test("shows the password on request", async () => {

@@ -4,11 +4,10 @@ import { expect, test, vi } from "vitest";
 import { GUIDES } from "@/content/registry";
 import type { LandingPage } from "@/content/types";
 
+import { findToast } from "../support/find-toast";
 import { renderApp, setUpBackend } from "../support/render-app";
 
 setUpBackend();
-
-const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 
 async function recordOf(path: string): Promise<LandingPage> {
   const entry = GUIDES.find((guide) => guide.path === path);
@@ -127,8 +126,8 @@ test("an example is filled in, and the filled text is what is copied and opened"
   expect(fillIn).toHaveAttribute("aria-expanded", "true");
   await user.type(await card.findByRole("textbox", { name: "Number of words" }), "120");
   await user.click(card.getByRole("button", { name: "Copy" }));
-  expect(await toast("Copied!")).toBeVisible();
-  expect(await toast("Prompt copied to clipboard.")).toBeVisible();
+  expect(await findToast("Copied!")).toBeVisible();
+  expect(await findToast("Prompt copied to clipboard.")).toBeVisible();
   const copied = await navigator.clipboard.readText();
   expect(copied).toContain("Shorten the text below to at most 120 words");
   expect(copied).toContain("[PASTE YOUR TEXT]");

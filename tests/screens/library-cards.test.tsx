@@ -8,6 +8,7 @@ import { previewOf, sizeText } from "@/domain/preview";
 import { filledIn } from "@/platform/filled-in";
 
 import { shownToasts } from "../support/find-toast";
+import { findToast } from "../support/find-toast";
 import { createGate } from "../support/gate";
 import { firstFreeIn } from "../support/prompt-counts";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
@@ -48,7 +49,6 @@ async function cardOf(title: string): Promise<HTMLElement> {
 const likeButton = (card: HTMLElement) => within(card).getByRole("button", { name: /^Like/ });
 const saveButton = (card: HTMLElement) => within(card).getByRole("button", { name: /^Save/ });
 const isPressed = (button: HTMLElement) => button.getAttribute("aria-pressed") === "true";
-const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 /** Until likes and saves are known, their buttons wait. */
 const isReady = (card: HTMLElement) =>
   waitFor(() => expect(likeButton(card)).toHaveAttribute("aria-disabled", "false"));
@@ -90,8 +90,8 @@ describe("a prompt card (specification, sections 2, 4 and 5)", () => {
     const { user } = libraryAt(FREE.category);
     const card = await cardOf(FREE.title);
     await user.click(within(card).getByRole("button", { name: `Copy “${FREE.title}”` }));
-    expect(await toast("Copied!")).toBeVisible();
-    expect(await toast("Prompt copied to clipboard.")).toBeVisible();
+    expect(await findToast("Copied!")).toBeVisible();
+    expect(await findToast("Prompt copied to clipboard.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe((await rowOf(FREE.title)).content);
   });
 
@@ -101,7 +101,7 @@ describe("a prompt card (specification, sections 2, 4 and 5)", () => {
     const { user } = libraryAt(FREE.category);
     const card = await cardOf(FREE.title);
     await user.click(within(card).getByRole("button", { name: /^Copy/ }));
-    await toast("Copied!");
+    await findToast("Copied!");
     expect(await navigator.clipboard.readText()).toBe(content.replaceAll("[WORD COUNT]", "400"));
   });
 
@@ -110,8 +110,8 @@ describe("a prompt card (specification, sections 2, 4 and 5)", () => {
     const card = await cardOf(FREE.title);
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     await user.click(within(card).getByRole("button", { name: `Copy “${FREE.title}”` }));
-    expect(await toast("Copy failed")).toBeVisible();
-    expect(await toast("Please manually select and copy the text.")).toBeVisible();
+    expect(await findToast("Copy failed")).toBeVisible();
+    expect(await findToast("Please manually select and copy the text.")).toBeVisible();
   });
 });
 
@@ -138,7 +138,7 @@ describe("a locked card (section 4)", () => {
     const card = await cardOf(PREMIUM.title);
     expect(within(card).queryByText("Unlock full prompt with Premium")).not.toBeInTheDocument();
     await user.click(within(card).getByRole("button", { name: /^Copy/ }));
-    await toast("Copied!");
+    await findToast("Copied!");
     expect(await navigator.clipboard.readText()).toBe(await premiumTextOf(PREMIUM.title));
   });
 });
@@ -216,7 +216,7 @@ describe("likes (sections 4, 6 and 8)", () => {
     const count = likeButton(card).textContent;
     context.server.use(http.post(VOTES_URL, () => HttpResponse.json({}, { status: 500 })));
     await user.click(likeButton(card));
-    expect(await toast("Failed to like prompt. Please try again.")).toBeVisible();
+    expect(await findToast("Failed to like prompt. Please try again.")).toBeVisible();
     await waitFor(() => expect(isPressed(likeButton(card))).toBe(false));
     expect(likeButton(card).textContent).toBe(count);
   });
@@ -285,8 +285,8 @@ describe("saves (sections 4 and 8)", () => {
     const card = await cardOf(FREE.title);
     await isReady(card);
     await user.click(saveButton(card));
-    expect(await toast("Saved!")).toBeVisible();
-    expect(await toast("Prompt added to your collection.")).toBeVisible();
+    expect(await findToast("Saved!")).toBeVisible();
+    expect(await findToast("Prompt added to your collection.")).toBeVisible();
     expect(isPressed(saveButton(card))).toBe(true);
     await waitFor(() => expect(saveButton(card)).not.toHaveAttribute("aria-busy"));
     const saves = () =>
@@ -294,8 +294,8 @@ describe("saves (sections 4 and 8)", () => {
     expect(await saves()).toHaveLength(1);
 
     await user.click(saveButton(card));
-    expect(await toast("Removed from saved")).toBeVisible();
-    expect(await toast("Prompt removed from your collection.")).toBeVisible();
+    expect(await findToast("Removed from saved")).toBeVisible();
+    expect(await findToast("Prompt removed from your collection.")).toBeVisible();
     expect(isPressed(saveButton(card))).toBe(false);
     expect(await saves()).toHaveLength(0);
   });
@@ -307,7 +307,7 @@ describe("saves (sections 4 and 8)", () => {
     await isReady(card);
     context.server.use(http.post(SAVED_URL, () => HttpResponse.json({}, { status: 500 })));
     await user.click(saveButton(card));
-    expect(await toast("Failed to save prompt. Please try again.")).toBeVisible();
+    expect(await findToast("Failed to save prompt. Please try again.")).toBeVisible();
     await waitFor(() => expect(isPressed(saveButton(card))).toBe(false));
   });
 });
@@ -324,7 +324,7 @@ test.each([
     await isReady(card);
     context.server.use(http.all(url, () => HttpResponse.json({}, { status: 403 })));
     await user.click(button(card));
-    expect(await toast(sentence)).toBeVisible();
+    expect(await findToast(sentence)).toBeVisible();
     await waitFor(() => expect(button(card)).not.toHaveAttribute("aria-busy"));
     expect(await shownToasts()).toEqual(["Error"]);
   },

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { SESSION_KEY } from "@/config/session-key";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
+import { findToast } from "../support/find-toast";
 import { countOf } from "../support/prompt-counts";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -21,7 +22,6 @@ const FUNCTION_URL = `${SITE_URL}/functions/v1/generate-prompt`;
 
 const header = () => screen.findByRole("banner");
 const headerButton = async (name: string) => within(await header()).findByRole("button", { name });
-const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 const promptBox = () => screen.findByRole("textbox", { name: /lazy prompt/i });
 const enhance = () => screen.getByRole("button", { name: /^Enhance/ });
 
@@ -90,7 +90,7 @@ describe("signing out (section 4)", () => {
     await signInAs("free");
     const { user } = renderApp("/prompts");
     await user.click(await headerButton("Sign Out"));
-    expect(await toast("Signed Out")).toBeVisible();
+    expect(await findToast("Signed Out")).toBeVisible();
     await waitFor(async () => expect(await headerButton("Sign In")).toHaveFocus());
     expect(screen.queryByRole("region", { name: "Prompt enhancer" })).not.toBeInTheDocument();
     expect(await screen.findByText(`${countOf()} prompts`)).toBeVisible();
@@ -118,7 +118,7 @@ describe("signing out (section 4)", () => {
     );
     const { user } = renderApp("/prompts");
     await user.click(await headerButton("Sign Out"));
-    expect(await toast("Still signed in")).toBeVisible();
+    expect(await findToast("Still signed in")).toBeVisible();
     expect(await headerButton("Sign Out")).toBeVisible();
   });
 
@@ -131,7 +131,7 @@ describe("signing out (section 4)", () => {
     vi.stubGlobal("caches", { delete: async (name: string) => deleted.push(name) });
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await user.click(button);
-    expect(await toast("Signed Out")).toBeVisible();
+    expect(await findToast("Signed Out")).toBeVisible();
     expect(await headerButton("Sign In")).toBeVisible();
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(deleted).toEqual(["seen", "queued"]);
@@ -144,8 +144,8 @@ describe("the library's generator (section 5)", () => {
     const { user } = renderApp("/prompts");
     await user.type(await promptBox(), "   ");
     await user.click(enhance());
-    expect(await toast("Enter a prompt")).toBeVisible();
-    expect(await toast("Please enter a lazy prompt to enhance.")).toBeVisible();
+    expect(await findToast("Enter a prompt")).toBeVisible();
+    expect(await findToast("Please enter a lazy prompt to enhance.")).toBeVisible();
   });
 
   test("over the free limit the library opens the upgrade dialog and asks no server (section 5)", async () => {
@@ -189,6 +189,6 @@ describe("the library's generator (section 5)", () => {
     await user.click(box);
     await user.paste("x".repeat(4001));
     await user.click(enhance());
-    expect(await toast("Prompt too long")).toBeVisible();
+    expect(await findToast("Prompt too long")).toBeVisible();
   });
 });

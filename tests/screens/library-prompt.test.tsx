@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
+import { findToast } from "../support/find-toast";
 import { renderApp, signInAs, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
 
@@ -34,7 +35,6 @@ const premiumTextOf = async (title: string) =>
 
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 const link = (name: string) => screen.findByRole("link", { name });
 const promptInAddress = () => /^\/prompts\/p\/(.+)$/.exec(window.location.pathname)?.[1] ?? null;
 const slugOf = (title: string) =>
@@ -63,7 +63,7 @@ describe("the prompt's detail (specification, section 2)", () => {
     const content = await contentOf(FREE);
     expect(detail).toHaveTextContent(content.replaceAll(/\s+/g, " "));
     await user.click(within(detail).getByRole("button", { name: "Copy Prompt" }));
-    expect(await toast("Prompt copied to clipboard.")).toBeVisible();
+    expect(await findToast("Prompt copied to clipboard.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(content);
   });
 
@@ -181,7 +181,7 @@ describe("opening a locked prompt (sections 4, 6 and 8)", () => {
     const { user } = renderApp("/prompts?category=AI+Tools");
     await user.click(await link(PREMIUM));
     await signInTab();
-    expect(await toast("Sign in required")).toBeVisible();
+    expect(await findToast("Sign in required")).toBeVisible();
     expect(screen.getAllByText("Please sign in to access premium prompts.")).toHaveLength(1);
     expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.pendingIntent) ?? "null")).toEqual({
       kind: "prompt",
@@ -225,7 +225,7 @@ describe("opening a locked prompt (sections 4, 6 and 8)", () => {
     const path = `/prompts?prompt=${await idOf(PREMIUM)}`;
     const { unmount } = renderApp(path);
     await signInTab();
-    expect(await toast("Please sign in to access premium prompts.")).toBeVisible();
+    expect(await findToast("Please sign in to access premium prompts.")).toBeVisible();
     unmount();
     await signInAs("free");
     renderApp(path);

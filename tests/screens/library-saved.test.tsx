@@ -5,6 +5,7 @@ import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
+import { findToast } from "../support/find-toast";
 import { countOf } from "../support/prompt-counts";
 import { renderApp, signInAs, signUpSomebody, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -40,7 +41,6 @@ const nothingSaved = () =>
   screen.findByRole("heading", {
     name: "No saved prompts yet. Start exploring and save your favorites!",
   });
-const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 const savedTitles = () =>
   within(screen.getByRole("main"))
     .getAllByRole("listitem")
@@ -96,7 +96,7 @@ describe("the Saved view (specification, sections 2 and 5)", () => {
       expect(screen.queryByRole("link", { name: TITLES.free })).not.toBeInTheDocument(),
     );
     expect(await title()).toHaveFocus();
-    expect(await toast("Removed from saved")).toBeVisible();
+    expect(await findToast("Removed from saved")).toBeVisible();
 
     await user.click(screen.getByRole("button", { name: `Save “${TITLES.featured}”` }));
     await waitFor(async () => expect(await nothingSaved()).toHaveFocus());
@@ -123,8 +123,8 @@ describe("the Saved view when signed out (sections 5 and 8)", () => {
   test("gives 'Sign in required' / 'Please sign in to view saved prompts.' and opens sign-in", async () => {
     const { user } = renderApp("/prompts");
     await user.click(await savedCategory());
-    expect(await toast("Sign in required")).toBeVisible();
-    expect(await toast("Please sign in to view saved prompts.")).toBeVisible();
+    expect(await findToast("Sign in required")).toBeVisible();
+    expect(await findToast("Please sign in to view saved prompts.")).toBeVisible();
     expect(await screen.findByRole("tab", { name: "Sign In" })).toBeVisible();
   });
 

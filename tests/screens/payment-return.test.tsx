@@ -6,7 +6,8 @@ import { PREMIUM_RECHECK_DELAY_MS } from "@/config/limits";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
-import { button, emailField, passwordField, toast } from "../support/auth-page";
+import { button, emailField, passwordField } from "../support/auth-page";
+import { findToast } from "../support/find-toast";
 import {
   CHECKOUT_ACTIVE,
   CHECKOUT_OF_ANOTHER,
@@ -46,7 +47,7 @@ const addressIsClean = () => waitFor(() => expect(address()).toBe("/prompts?cate
 test("path (a): sets is_subscribed once, says 'Welcome to Premium!' and cleans the address", async () => {
   const onPatch = acceptSubscription(await signInAs("free"));
   renderPart(PremiumPage, FROM_CHECKOUT);
-  expect(await toast("Welcome to Premium!")).toBeInTheDocument();
+  expect(await findToast("Welcome to Premium!")).toBeInTheDocument();
   expect(onPatch).toHaveBeenCalledExactlyOnceWith({ is_subscribed: true });
   await addressIsClean();
 });
@@ -70,7 +71,7 @@ test("path (a): a payment that the webhook has not told yet is confirmed with th
   confirm.onCall.mockImplementation(() => void subscribe(context.backend, userId));
   context.server.use(confirm.handler);
   renderPart(PremiumPage, FROM_CHECKOUT);
-  expect(await toast("Welcome to Premium!")).toBeInTheDocument();
+  expect(await findToast("Welcome to Premium!")).toBeInTheDocument();
   expect(await screen.findByText("Premium")).toBeVisible();
   expect(confirm.onCall).toHaveBeenCalledOnce();
   await addressIsClean();
@@ -87,7 +88,7 @@ test("path (a): waits for a late webhook with the parameters in place, so that a
 
   renderPart(PremiumPage, FROM_CHECKOUT);
   await subscribe(context.backend, userId);
-  expect(await toast("Welcome to Premium!")).toBeInTheDocument();
+  expect(await findToast("Welcome to Premium!")).toBeInTheDocument();
   expect(screen.getAllByText("Welcome to Premium!")).toHaveLength(1);
   await addressIsClean();
 });
@@ -96,7 +97,7 @@ test("path (a): says that the payment belongs to another account", async () => {
   await signInAs("free");
   context.server.use(functionAnswers("confirm-checkout", CHECKOUT_OF_ANOTHER).handler);
   renderPart(PremiumPage, FROM_CHECKOUT);
-  expect(await toast("This payment belongs to another account")).toBeInTheDocument();
+  expect(await findToast("This payment belongs to another account")).toBeInTheDocument();
   expect(screen.queryByText("Welcome to Premium!")).not.toBeInTheDocument();
   await addressIsClean();
 });
@@ -105,7 +106,7 @@ test("path (a): the local flag alone is no subscription, so the payment is still
   localStorage.setItem(STORAGE_KEYS.isPremium, "true");
   const onPatch = acceptSubscription(await signInAs("free"));
   renderPart(PremiumPage, FROM_CHECKOUT);
-  expect(await toast("Welcome to Premium!")).toBeInTheDocument();
+  expect(await findToast("Welcome to Premium!")).toBeInTheDocument();
   expect(onPatch).toHaveBeenCalledOnce();
 });
 
@@ -141,7 +142,7 @@ test("path (a): waits for the sign-in of a visitor, with the parameters in place
   await user.click(button("Sign in"));
   await user.type(emailField(), "free@example.com");
   await user.type(passwordField(), `${DEMO_PASSWORD}{Enter}`);
-  expect(await toast("Welcome to Premium!")).toBeInTheDocument();
+  expect(await findToast("Welcome to Premium!")).toBeInTheDocument();
   expect(onPatch).toHaveBeenCalledOnce();
   await addressIsClean();
 });
@@ -151,7 +152,7 @@ test("path (b): stores flag and time, says 'Premium Activated!' once and unlocks
   const startedAt = Date.now();
   renderPart(PremiumPage, "/prompts?category=Health&subscribed=true#top");
 
-  expect(await toast("Premium Activated!")).toBeInTheDocument();
+  expect(await findToast("Premium Activated!")).toBeInTheDocument();
   expect(screen.getAllByText("Premium Activated!")).toHaveLength(1);
   expect(await screen.findByText("Premium")).toBeInTheDocument();
   expect(localStorage.getItem(STORAGE_KEYS.isPremium)).toBe("true");
@@ -182,7 +183,7 @@ test("path (b): reads the profile again 100 ms later", async () => {
 
 test("path (b): needs no account", async () => {
   renderPart(PremiumPage, "/prompts?subscribed=true");
-  expect(await toast("Premium Activated!")).toBeInTheDocument();
+  expect(await findToast("Premium Activated!")).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe("/prompts"));
 });
 

@@ -6,7 +6,8 @@ import { STORAGE_KEYS } from "@/config/storage-keys";
 import { PaymentSuccessPage } from "@/pages/payment-success-page";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
-import { button, dialogIsGone, passwordField, toast } from "../support/auth-page";
+import { button, dialogIsGone, passwordField } from "../support/auth-page";
+import { findToast } from "../support/find-toast";
 import { createGate } from "../support/gate";
 import {
   CHECKOUT_ACTIVE,
@@ -98,7 +99,7 @@ test("path (c): writes nothing for a premium user, but stores the local flag", a
 
 test("says 'Authentication Error' to a visitor, and activates after the sign-in", async () => {
   const { user } = renderApp("/payment-success");
-  expect(await toast("Authentication Error")).toBeInTheDocument();
+  expect(await findToast("Authentication Error")).toBeInTheDocument();
   expect(await problem()).toHaveTextContent("Please log in to activate your premium subscription.");
   expect(claimsPayment()).toBe(false);
   await user.click(signInButton());
@@ -112,7 +113,7 @@ test("says 'Authentication Error' to a visitor, and activates after the sign-in"
 test("says 'Update Error' when the database knows of no payment, and tries again on request", async () => {
   const userId = await signInAs("free");
   const { user } = renderApp("/payment-success");
-  expect(await toast("Update Error")).toBeInTheDocument();
+  expect(await findToast("Update Error")).toBeInTheDocument();
   expect(await problem()).toHaveTextContent(
     "Failed to activate premium status. Please contact support.",
   );
@@ -137,7 +138,7 @@ test("says 'Activation Error' when the connection is lost, and tries again on re
   await signInAs("free");
   context.server.use(http.patch(USERS_URL, () => HttpResponse.error()));
   const { user } = renderApp("/payment-success");
-  expect(await toast("Activation Error")).toBeInTheDocument();
+  expect(await findToast("Activation Error")).toBeInTheDocument();
   expect(await problem()).toHaveTextContent("Failed to activate premium. Please contact support.");
   await user.click(button("Retry"));
   await waitFor(() => expect(screen.getAllByText("Activation Error")).toHaveLength(2));
@@ -147,7 +148,7 @@ test("says 'Activation Error' when the account cannot be read", async () => {
   await signInAs("free");
   context.server.use(http.get(USERS_URL, () => new HttpResponse(null, { status: 403 })));
   renderApp("/payment-success");
-  expect(await toast("Activation Error")).toBeInTheDocument();
+  expect(await findToast("Activation Error")).toBeInTheDocument();
   expect(await problem()).toBeVisible();
   expect(button("Retry")).toBeVisible();
 });
@@ -215,7 +216,7 @@ describe("back from checkout before the webhook (shared/research/security-seo.md
       await signInAs("free");
       context.server.use(functionAnswers("confirm-checkout", answer).handler);
       renderApp(FROM_CHECKOUT);
-      expect(await toast("Update Error")).toBeInTheDocument();
+      expect(await findToast("Update Error")).toBeInTheDocument();
       expect(window.location.search).toBe("?session_id=cs_test_1");
     },
   );
@@ -224,7 +225,7 @@ describe("back from checkout before the webhook (shared/research/security-seo.md
     await signInAs("free");
     context.server.use(functionAnswers("confirm-checkout", { status: 401 }).handler);
     renderApp(FROM_CHECKOUT);
-    expect(await toast("Authentication Error")).toBeInTheDocument();
+    expect(await findToast("Authentication Error")).toBeInTheDocument();
     expect(signInButton()).toBeVisible();
   });
 
@@ -232,7 +233,7 @@ describe("back from checkout before the webhook (shared/research/security-seo.md
     await signInAs("free");
     context.server.use(functionAnswers("confirm-checkout", CHECKOUT_OF_ANOTHER).handler);
     const { user } = renderApp(FROM_CHECKOUT);
-    expect(await toast("This payment belongs to another account")).toBeInTheDocument();
+    expect(await findToast("This payment belongs to another account")).toBeInTheDocument();
     expect(await problem()).toHaveTextContent(
       "You paid from another account. Sign in to that one to use Premium.",
     );

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { PROFILE_STALE_MS } from "@/config/limits";
 import { STORAGE_KEYS } from "@/config/storage-keys";
 
+import { findToast } from "../support/find-toast";
 import { renderApp, setUpBackend, signInAs, signUpSomebody } from "../support/render-app";
 import { subscribe } from "../support/rest-caller";
 
@@ -17,7 +18,6 @@ const AI_TOOLS = "/prompts?category=AI+Tools";
 
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const promptLink = () => screen.findByRole("link", { name: TITLE });
-const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 /** Also while a dialog hides the rest of the page from screen readers. */
 const header = () => screen.getByRole("banner", { hidden: true });
 /** Not the link of the same name. */
@@ -152,7 +152,7 @@ test("'Refresh' on it shows the whole text once the payment is known", async () 
   await within(detail).findByText(NOT_CONFIRMED);
   await subscribe(context.backend, userId);
   await user.click(within(detail).getByRole("button", { name: "Refresh" }));
-  expect(await toast("Subscription Status Updated")).toBeVisible();
+  expect(await findToast("Subscription Status Updated")).toBeVisible();
   expect(await dialog(TITLE)).toHaveTextContent(await premiumText());
 });
 

@@ -14,6 +14,7 @@ import type { PromptRecord } from "@/types/page-record";
 
 import { DEMO_PASSWORD } from "../../supabase/local/demo-accounts";
 import { readPromptSources } from "../../supabase/prompts/tools/prompt-source";
+import { findToast } from "../support/find-toast";
 import { createGate } from "../support/gate";
 import { renderApp, signInAs, setUpBackend, signUpSomebody } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -51,7 +52,6 @@ afterEach(() => {
 });
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
-const toast = (text: string) => screen.findByText(text, { selector: "[data-sonner-toast] *" });
 const inList = async (label: string) =>
   within(await screen.findByRole("region", { name: "Fill in the blanks" })).getByRole("textbox", {
     name: label,
@@ -97,7 +97,7 @@ describe("a free prompt's page", () => {
   test("copies, and opens the enhancer with the text filled in", async () => {
     const { user } = openPage(FREE);
     await user.click(await screen.findByRole("button", { name: "Copy Prompt" }));
-    expect(await toast("Prompt copied to clipboard.")).toBeVisible();
+    expect(await findToast("Prompt copied to clipboard.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(textOf(FREE));
     await user.click(screen.getByRole("button", { name: "Enhance this" }));
     await waitFor(() => expect(window.location.pathname).toBe("/refine"));
@@ -114,11 +114,11 @@ describe("a free prompt's page", () => {
     await user.paste("Line one\n$& two");
     expect(screen.getByRole("main")).toHaveTextContent(oneLine(filled));
     await user.click(screen.getByRole("button", { name: "Copy Prompt" }));
-    expect(await toast("Prompt copied to clipboard.")).toBeVisible();
+    expect(await findToast("Prompt copied to clipboard.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(filled);
     await user.click(screen.getByRole("button", { name: "Open in another assistant" }));
     await user.click(screen.getByRole("menuitem", { name: "Gemini" }));
-    expect(await toast("Copied for Gemini")).toBeVisible();
+    expect(await findToast("Copied for Gemini")).toBeVisible();
     expect(open).toHaveBeenCalledOnce();
     await user.click(screen.getByRole("button", { name: "Enhance this" }));
     expect(await screen.findByRole("textbox", { name: "Your lazy prompt" })).toHaveValue(filled);
@@ -157,7 +157,7 @@ describe("a free prompt's page", () => {
     const { user, record } = openPage(FREE);
     await user.click(await screen.findByRole("button", { name: /^Like/ }));
     await user.click(screen.getByRole("button", { name: /^Save/ }));
-    expect(await toast("Saved!")).toBeVisible();
+    expect(await findToast("Saved!")).toBeVisible();
     const marks = (table: string) =>
       context.backend.sql(
         `select 1 as one from public.${table} where user_id = '${userId}' and prompt_id = '${record.prompt.id}'`,
@@ -223,7 +223,7 @@ describe("a premium prompt's page", () => {
   test("asks a guest to sign in, remembers the wish, and then shows the upgrade", async () => {
     const { user, record } = openPage(PREMIUM);
     await user.click(await unlock());
-    expect(await toast("Please sign in to access premium prompts.")).toBeVisible();
+    expect(await findToast("Please sign in to access premium prompts.")).toBeVisible();
     expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.pendingIntent) ?? "null")).toEqual({
       kind: "prompt",
       promptId: record.prompt.id,
@@ -253,7 +253,7 @@ describe("a premium prompt's page", () => {
       expect(screen.getByRole("main")).toHaveTextContent(oneLine(textOf(PREMIUM))),
     );
     await user.click(screen.getByRole("button", { name: "Copy Prompt" }));
-    expect(await toast("Prompt copied to clipboard.")).toBeVisible();
+    expect(await findToast("Prompt copied to clipboard.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(textOf(PREMIUM));
   });
 

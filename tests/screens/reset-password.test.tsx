@@ -4,14 +4,8 @@ import { expect, test } from "vitest";
 
 import { supabase } from "@/data/client/supabase";
 
-import {
-  button,
-  emailField,
-  newEmail,
-  openAuthDialog,
-  passwordField,
-  toast,
-} from "../support/auth-page";
+import { button, emailField, newEmail, openAuthDialog, passwordField } from "../support/auth-page";
+import { findToast } from "../support/find-toast";
 import { followMailLink } from "../support/mail-link";
 import { renderApp, setUpBackend } from "../support/render-app";
 import { SITE_URL } from "../support/test-backend";
@@ -42,7 +36,7 @@ test("leads from 'Forgot password?' by the mail's link to a new password that si
   await dialog.user.type(emailField(), email);
   await dialog.user.click(button("Forgot password?"));
   await dialog.user.click(button("Send reset link"));
-  expect(await toast("Check your email")).toBeInTheDocument();
+  expect(await findToast("Check your email")).toBeInTheDocument();
   expect(screen.getByRole("dialog", { name: "Check your email" })).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(/we sent you a link/);
   dialog.unmount();
@@ -55,7 +49,7 @@ test("leads from 'Forgot password?' by the mail's link to a new password that si
   await page.user.type(await screen.findByLabelText("New password"), NEW_PASSWORD);
   expect(screen.getByText(`For ${email}.`)).toBeVisible();
   await page.user.click(button("Change password"));
-  expect(await toast("Password changed")).toBeInTheDocument();
+  expect(await findToast("Password changed")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1, name: "Password changed" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "Go to the prompts" })).toHaveAttribute(
     "href",
@@ -110,7 +104,7 @@ test("shows the server's message about the new password, and keeps what was type
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Password should be at least 10 characters.",
   );
-  expect(await toast("Error")).toBeInTheDocument();
+  expect(await findToast("Error")).toBeInTheDocument();
   expect(screen.getByLabelText("New password")).toHaveValue("short");
 });
 

@@ -31,10 +31,6 @@ export const emailField = () => screen.getByLabelText("Email");
 export const passwordField = () => screen.getByLabelText("Password");
 export const button = (name: string) => screen.getByRole("button", { name });
 
-/** Toasts are outside the dialog: what is said there has to be said inside as well. */
-export const toast = (title: string) =>
-  screen.findByText(title, { selector: "[data-title], [data-title] *" });
-
 export const dialogIsGone = () =>
   waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 

@@ -7,7 +7,7 @@ import { fetchToasts } from "@/messages/notify";
 /** A toast is drawn transparent, and shown by an effect that may follow only after a test has found its text. */
 export function findToast(text: string): Promise<HTMLElement> {
   return waitFor(() => {
-    const found = screen.getByText(text);
+    const found = screen.getByText(text, { selector: "[data-sonner-toast] *" });
     expect(found).toBeVisible();
     return found;
   });
