@@ -371,7 +371,7 @@ test.each([
   ["spruch zur konfirmation neffe", "Fassungen"],
   [
     "turn these into a table cheapest first\nholyhead dublin 189\nfishguard rosslare 164.50\npembroke rosslare 171",
-    "Work only from what I pasted",
+    "Work from what I pasted",
   ],
 ])("%s: %s", (prompt, words) => {
   expect(enhance(prompt).content).toContain(words);

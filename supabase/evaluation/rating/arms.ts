@@ -36,6 +36,7 @@ const SETS: readonly RatedSet[] = [
   setOf("seventeenth.yaml", "ratings-seventeenth.tsv"),
   setOf("eighteenth.yaml", "ratings-eighteenth.tsv"),
   setOf("nineteenth.yaml", "ratings-nineteenth.tsv"),
+  setOf("twentieth.yaml", "ratings-twentieth.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */

@@ -31,9 +31,13 @@ const ASKING =
   /^\s*(?:(?:please|pls|can you|could you|bitte|kannst du|kann man|por favor|puedes|pode|podes|stp|peux-tu|tu peux|i need|ich brauche|necesito|preciso de|il me faut)[\s,]+)*(?:write|make|turn|fix|shorten|summar\p{L}*|translate|reply|answer|rewrite|correct|proofread|explain|what|how|why|is|are|help|give|tell|find|put|convert|improve|sort|clean|order|check|schreib\p{L}*|mach\p{L}*|antwort\p{L}*|fass\p{L}*|übersetz\p{L}*|korrigier\p{L}*|kürz\p{L}*|erklär\p{L}*|was|wie|warum|stimmt|ist|escrib\p{L}*|haz\p{L}*|respond\p{L}*|resum\p{L}*|traduc\p{L}*|corrig\p{L}*|explic\p{L}*|qué|que|cómo|como|está|écri\p{L}*|ecri\p{L}*|fais|répond\p{L}*|repond\p{L}*|résum\p{L}*|tradui\p{L}*|expliqu\p{L}*|comment|pourquoi|est-ce|escrev\p{L}*|faz|faça|traduz\p{L}*|o que)(?!\p{L})/iu;
 /** "- milk", "Monday: pasta", "oven glove | 388". */
 const ROW = /^\s*(?:[-*•]|\d{1,2}[.)])\s|^\s*[\p{L}\d][\p{L}\d .'’/()-]{0,30}(?::\s|\s?\||\t|;)/u;
-/** "week 1 212.40" */
-const FIGURE_ROW = /^\s*\S[^.?!]{0,40}\s[\d.,]+\s*\S{0,4}\s*$/u;
-const TITLE_WORDS = 5;
+/** "week 1 212.40", "hall hire -1210" */
+const FIGURE_ROW = /^\s*\S[^.?!]{0,40}\s[-–]?\p{Sc}?\d[\d.,]*\s*\S{0,4}\s*$/u;
+const SMALL_START = /^\s*\p{Ll}/u;
+/** In all languages of the lines. */
+const FIRST_PERSON =
+  /(?<![\p{L}'’])(?:i|im|ive|i['’]\p{L}+|my|me|we|our|us|ich|mir|mich|mein\p{L}*|wir|uns|yo|mi|mis|nos|quiero|necesito|je|j['’]\p{L}+|moi|mon|ma|mes|nous|eu|meus?|minhas?|quero|preciso)(?!\p{L})/iu;
+const TITLE_WORDS = 9;
 const THESE =
   /(?<!\p{L})(?:this|these|those|following|diese[rsn]?|das|folgende\p{L}*|est[aeo]s?|ces?|ceci|[cç]a|isso|isto)(?!\p{L})/iu;
 const GREETING =
@@ -83,7 +87,8 @@ function separate(prompt: string): Split {
   const [first = "", ...after] = prompt.split("\n");
   const opened = { instruction: first, rest: after.join("\n") };
   const isList = after.length >= LIST_LINES && ASKING.test(first) && THESE.test(first);
-  if (isList || isSplit(first, opened.rest)) return opened;
+  const isLed = after.length > 1 && first.trimEnd().endsWith(":") && isInstruction(first);
+  if (isLed || isList || isSplit(first, opened.rest)) return opened;
   return separateParagraphs(prompt);
 }
 
@@ -93,8 +98,17 @@ export function wishBelow(prompt: string): Split | null {
   const closed = closedBy(prompt);
   const isBelow = ASKING.test(closed.instruction) && !ASKING.test(first);
   if (isUnlikeRows(closed) || (isBelow && rowsOf(closed.rest).length >= LIST_LINES)) return closed;
+  if (isSpokenBelow(closed, first)) return closed;
   const isLetter = isBelow || GREETING.test(first);
   return isLetter && isSplit(closed.instruction, closed.rest, CLOSING_WORDS) ? closed : null;
+}
+
+/** "i only want it after they stop typing": typed in a hurry, below a text or code that is not. */
+function isSpokenBelow({ instruction, rest }: Split, first: string): boolean {
+  const isSpoken =
+    SMALL_START.test(instruction) && FIRST_PERSON.test(instruction) && isInstruction(instruction);
+  const isPasted = !ASKING.test(first) && (!SMALL_START.test(first) || looksLikeCode(first));
+  return isSpoken && isPasted && (looksLikeCode(rest) || hasMoreWords(rest, MATERIAL_WORDS - 1));
 }
 
 function rowsOf(text: string): string[] {

@@ -31,6 +31,8 @@ export type WrittenKind =
   | "plan"
   | "checklist"
   | "solution"
+  | "advice"
+  | "answer"
   | "material";
 
 export type Kind = KindParts & {

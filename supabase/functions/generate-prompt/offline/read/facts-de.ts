@@ -20,7 +20,7 @@ export const GERMAN_FACT_WORDS: FactWords = {
   about: "(?:etwa|ca\\.?|circa|ungefähr|rund)",
   brief: `(?:sehr |möglichst |nicht zu )?(?:kurz|knapp|lang|ausführlich|detailliert)(?:e[nmrs]?)?(?! (?:vor|nach|haare?n?|hose|weg|fahrt|reise|strecke))`,
   fixedForms: "haiku|limerick|sonett|einzeiler|tweet|zweizeiler|vierzeiler",
-  forms: `(?:als|in|in form einer) (tabelle|liste|checkliste|stichpunkten?|stichworten|csv|json|markdown|tabellenform|zeitstrahl|diagramm|aufzählung)|stichpunktartig|tabellarisch`,
+  forms: `(?:als|in|in form einer) (tabelle|liste|checkliste|stichpunkten?|stichworten|csv|json|markdown|tabellenform|zeitstrahl|diagramm|aufzählung)|stichpunktartig|tabellarisch|(?<=[,;.] )(tabelle|liste|checkliste|stichpunkte)(?=(?:,? bitte)?[.! ]*$)`,
   languages: `(?:auf|ins|in) ((?:(?:einfache[mns]?|leichte[mns]?) )*(?:${LANGUAGES})(?:e[n]?)?)`,
   budget: "(?:budget(?: ist| von|:)?)",
   cheap: "(?:günstig|billig|preiswert)(?:e[nmrs]?)?|mit (?:wenig|kleinem) (?:geld|budget)",

@@ -23,7 +23,7 @@ export const ENGLISH_FACT_WORDS: FactWords = {
     "(?:very |really |super )?(?:short|brief|concise|detailed|in[- ]depth|long)(?! (?:hair|term|time|story|stories|distance|sleeves?|drive|trip|of|on|run|film|video|ribs|ago|island))(?<!how \\p{L}+|too \\p{L}+)",
   fixedForms: "(?:haiku|limerick|sonnet|one[- ]liner|tweet|couplet|joke|six word|acrostic)s?",
   forms:
-    "(?:as|in|into) ((?:an? )?(?:(?!the |this |that |my |our )\\w+ )?(?:table|bullet points|bullets|list|checklist|csv|json|markdown|timeline|diagram|flowchart|q&a))|bullet points(?! (?:into|to)\\b)",
+    "(?:as|in|into) ((?:an? )?(?:(?!the |this |that |my |our )\\w+ )?(?:table|bullet points|bullets|list|checklist|csv|json|markdown|timeline|diagram|flowchart|q&a))|bullet points(?! (?:into|to)\\b)|(?<=[,;.] )((?:comparison )?table|list|checklist)(?=(?:,? (?:pls|please))?[.! ]*$)|(?<=^)(table)(?= .* (?:vs|versus) )",
   languages: `(?:in|into|to) ((?:(?:simple|plain|easy|polite|formal|brazilian|mexican|british|american) )*(?:${LANGUAGES}))`,
   budget: "(?:budget(?: is| of|:)?|spend(?: about| around)?)",
   cheap: "cheap|on a (?:tight |small |shoestring )?budget|low[- ]budget|inexpensive|affordable",

@@ -28,7 +28,7 @@ export const SPANISH_FACT_WORDS: FactWords = {
   about: "(?:unas|unos|alrededor de|aproximadamente|más o menos|cerca de)",
   brief: `(?:muy |bien )?(?:cort[oa]s?|breves?|concis[oa]|larg[oa]s?|detallad[oa]s?)(?! (?:plazo|recorrido|distancia))`,
   fixedForms: "(?:haiku|soneto|tuit|tweet|copla)s?",
-  forms: `(?:en (?:forma de |formato )?|como )(?:una? )?(tabla|lista(?: numerada)?|viñetas|esquema|csv|json|markdown|puntos clave|línea del tiempo|diagrama)`,
+  forms: `(?:en (?:forma de |formato )?|como )(?:una? )?(tabla|lista(?: numerada)?|viñetas|esquema|csv|json|markdown|puntos clave|línea del tiempo|diagrama)|(?<=[,;.] )(tabla|lista)(?=(?:,? (?:por favor|porfa))?[.! ]*$)`,
   languages: `(?:en|al) (${LANGUAGE})`,
   budget: "(?:presupuesto(?: es)?(?: de)?:?|gastar)",
   cheap: "barat[oa]s?|económic[oa]s?|con poco (?:dinero|presupuesto)|low cost",

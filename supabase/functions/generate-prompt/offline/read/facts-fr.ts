@@ -20,7 +20,7 @@ export const FRENCH_FACT_WORDS: FactWords = {
   about: "(?:environ|à peu près|autour de)",
   brief: `(?:très |plus |assez )?(?:court|bref|concis|long|détaillé)(?:e?s?|ue|ève)(?! (?:terme|métrage|séjour))`,
   fixedForms: "(?:haïku|limerick|sonnet|tweet|quatrain)s?",
-  forms: `(?:sous forme (?:de |d')|en |dans un )(tableau|liste|checklist|puces|points|csv|json|markdown|frise|schéma)|tableau récapitulatif`,
+  forms: `(?:sous forme (?:de |d')|en |dans un )(tableau|liste|checklist|puces|points|csv|json|markdown|frise|schéma)|tableau récapitulatif|(?<=[,;.] )(tableau|liste)(?=(?:,? (?:stp|svp))?[.! ]*$)`,
   languages: `(?:en|vers l'|vers le) ?((?:${LANGUAGES}))`,
   budget: "(?:budget(?: est)?(?: de)?:?|dépenser)",
   cheap: "pas chers?|bon marché|économiques?|petit budget",

@@ -26,7 +26,7 @@ export const PORTUGUESE_FACT_WORDS: FactWords = {
   about: "(?:umas|uns|cerca de|aproximadamente|mais ou menos|por volta de)",
   brief: `(?:bem |muito )?(?:curt[oa]s?|breves?|concis[oa]|long[oa]s?|detalhad[oa]s?)(?! (?:prazo|metragem|distância))`,
   fixedForms: "(?:haicai|soneto|tweet|trova)s?",
-  forms: `(?:em (?:forma de |formato )?|como )(?:uma? )?(tabela|lista(?: numerada)?|tópicos|esquema|csv|json|markdown|linha do tempo|diagrama)`,
+  forms: `(?:em (?:forma de |formato )?|como )(?:uma? )?(tabela|lista(?: numerada)?|tópicos|esquema|csv|json|markdown|linha do tempo|diagrama)|(?<=[,;.] )(tabela|lista)(?=(?:,? (?:por favor|pfv?))?[.! ]*$)`,
   languages: `(?:em|para o) (${LANGUAGE})`,
   budget: "(?:orçamento(?: é)?(?: de)?:?|gastar|verba de)",
   cheap: "barat[oa]s?|econômic[oa]s?|com pouco dinheiro",

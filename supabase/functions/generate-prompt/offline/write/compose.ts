@@ -28,7 +28,7 @@ const NUMBERED =
   /^(?:[2-9]|1\d|20|25|30|50)(?! ?(?:%|x\b|-|–|\.|:|year|yr|y\/?o|month|week|day|hour|min|jahr|monat|woche|tag|stunde|an\b|ans\b|a[ñn]o|mes|semana|d[ií]a|hora|jour|mois|heure|ano|dia|people|person|gäste|leute)) ?\p{L}/iu;
 /** Of these a length that is said is hardly ever the answer's. */
 const UNMEASURED = wordsOf(
-  "code debugging code_review data_analysis spreadsheet tech_help health money_legal buying repair howto parenting workplace",
+  "code debugging code_review data_analysis spreadsheet tech_help health money_legal buying repair howto parenting workplace advice answer",
 );
 /** A length that says the form as well. */
 const IN_ITEMS = /bullet|stichpunkt|puces?$|viñetas|tópicos|slides?$/iu;

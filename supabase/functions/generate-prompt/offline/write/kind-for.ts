@@ -3,33 +3,20 @@ import type { Kind, Lines, WrittenKind } from "../lines/types.ts";
 import type { Guess } from "../model/guess.ts";
 import { type Deliverable, wordsOf } from "../model/labels.ts";
 import type { Request } from "../read/request.ts";
-import { isLong } from "../read/sentence.ts";
+import { unsureKind } from "./unsure-kind.ts";
 
 /** Below it lines that fit any request are rated higher than those of the likeliest deliverable, be it right or wrong. */
 const SURE = 0.95;
 /** Where a text or code was pasted, and no question is asked. */
 const LIKELY = 0.65;
+/** Where figures were pasted. */
+const FIGURES = 0.8;
 /** Where the noun it begins with says the same. */
-const NAMED = 0.85;
+const NAMED = 0.7;
 /** A sign of illness that is missed costs more than one that is named needlessly. */
 const ILL = 0.9;
 /** An order to make it leaves little doubt. */
 const ORDERED = 0.1;
-/** Together as likely as this, some deliverables have enough in common to be written for as one. */
-const SHARED = 0.8;
-/** The likeliest, those it may be mixed up with, and what is written for all of them. */
-const COMMON = [
-  { first: "repair", all: wordsOf("repair howto tech_help"), kind: "solution" },
-  { first: "explanation", all: wordsOf("explanation fact"), kind: "explanation" },
-] as const satisfies readonly {
-  first: Deliverable;
-  all: readonly Deliverable[];
-  kind: WrittenKind;
-}[];
-/** Of messages and letters many are problems that somebody only tells of. */
-const TEXTS = wordsOf(
-  "card cover_letter social_post video_script ad product_text newsletter article document speech story poem",
-);
 const ADVICE = wordsOf("negotiation conversation workplace parenting money_legal business");
 /** What was pasted was written to the reader, and is no review. */
 const GREETING =
@@ -57,7 +44,7 @@ export function kindNameFor(request: Request): WrittenKind | null {
   if (parts.kind === "error") return "debugging";
   if (named.length > 0 && named.every((kind) => UNTAUGHT.has(kind))) return named[0] ?? null;
   const first = likelyOf(guess).find((likely) => isSure(request, likely));
-  if (first === undefined) return sharedKind(request);
+  if (first === undefined) return unsureKind(request);
   // Nobody wants to know how to do what they complain of.
   return first.name === "howto" && ask?.kind === "statement" ? "solution" : first.name;
 }
@@ -66,9 +53,13 @@ function isSure(request: Request, { name, probability }: Likely): boolean {
   const { ask, named, parts } = request;
   if (named.includes(name)) return probability >= (ask?.kind === "order" ? ORDERED : NAMED);
   if (parts.kind === "text" && isElsewhere(request)) return false;
-  if (name === "health" && parts.kind === "none") return probability >= ILL;
-  const isAsked = ask?.isQuestion === true || parts.kind === "table" || parts.kind === "none";
-  return probability >= (isAsked ? SURE : LIKELY);
+  return probability >= limitFor(name, request);
+}
+
+function limitFor(name: WrittenKind, { ask, parts }: Request): number {
+  if (parts.kind === "none") return name === "health" ? ILL : SURE;
+  if (parts.kind === "table") return name === "data_analysis" ? FIGURES : SURE;
+  return ask?.isQuestion === true ? SURE : LIKELY;
 }
 
 /** To explain a text is not to explain a subject, a letter is no review, and to answer it takes words, not advice. */
@@ -77,26 +68,6 @@ function isElsewhere({ ask, guess, parts }: Request): boolean {
   if (first?.name === "explanation") return true;
   if (first?.name === "review_reply") return GREETING.test(parts.material);
   return ADVICE.some((name) => name === first?.name) && TO_WRITE.test(ask?.text ?? "");
-}
-
-/** What is written where the reading is unsure. */
-function sharedKind({ ask, guess, named, parts, prompt }: Request): WrittenKind | null {
-  if (parts.kind !== "none") return parts.kind === "code" ? "code_review" : "material";
-  if (named.includes("text")) return "text";
-  const [likeliest] = guess.deliverables;
-  const common = COMMON.find(({ first, all }) => first === likeliest?.name && isShared(guess, all));
-  if (common !== undefined) return common.kind;
-  const isWanted = ask?.kind === "order" || (ask?.kind === "noun" && !isLong(prompt));
-  return isWanted && isShared(guess, TEXTS) ? "text" : null;
-}
-
-function isShared({ deliverables }: Guess, names: readonly Deliverable[]): boolean {
-  return (
-    deliverables.reduce(
-      (sum, { name, probability }) => sum + (names.includes(name) ? probability : 0),
-      0,
-    ) >= SHARED
-  );
 }
 
 type Likely = { name: WrittenKind; probability: number };

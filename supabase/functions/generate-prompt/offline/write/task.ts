@@ -44,7 +44,7 @@ function sentenceOf({ request, lines, kind }: Pick<Plan, "request" | "lines" | "
 
 /** What is told, and the order for what is read from it; a story from which nothing is read says enough. */
 function asTold(text: string, { lines, kind }: Pick<Plan, "lines" | "kind">): string {
-  const isEnough = kind === lines.neutral && isLong(text);
+  const isEnough = kind.ask === lines.neutral.ask && isLong(text);
   return isEnough ? asSentence(text) : `${asSentence(text)} ${kind.ask}`;
 }
 

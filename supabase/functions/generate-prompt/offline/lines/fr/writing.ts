@@ -121,7 +121,7 @@ const MORE = kindsFrom({
     ~ ^(?!.*(?:youtube|vidéo|podcast|blog|article)).*(?<![\\p{L}\\d])(?:romans?_|livre_|nouvelle_|recueil|pièce de théâtre|album_|chanson|film_|tableau_|expo_) => - Prends une image, un objet ou une phrase de l'œuvre plutôt que son thème. | - Varie les formes : un mot, un nom propre, un lieu, une phrase coupée ; aucun titre déjà célèbre. | = Une liste, les meilleurs marqués avec la raison. #format
     ~ groupe|équipe|asso\\p{L}*|chorale|fanfare|club|collectif|troupe|projet => - Chacun est facile à dire à voix haute ; un mot qui vient de nous (lieu, manie, matériel), ou laisse un blanc. | - Va du sérieux à l'absurde, sans jeu de mots usé ; signale un sigle ou un double sens gênant.
     ~ livre_|roman_|(?<!jeux? )vidéos?_|youtube|article|podcast|blog|exposé|mémoire|conf_|conférence|atelier_|webinaire|newsletter => - Chacun promet ce que le contenu tient, avec un mot qu'on chercherait. | - Varie les genres : question, chiffre, image, contradiction ; 60 caractères au plus pour une vidéo. | = Une liste, les trois meilleurs marqués avec la raison. #format`,
-  text: `texte | Écris {x} | Écris ceci : {x} | Écris-le. | texte|paragraphe|modèle|bilan|panneau|mot d'absence|avis de décès|blague
+  text: `texte | Écris {x} | Écris ceci : {x} | Écris-le. | texte|paragraphe|modèle|bilan|prière|tract|avis|panneau|mot d'absence|avis de décès|blague
     - Donne-moi le texte fini, pas une description ni des conseils. | - Laisse un blanc entre crochets là où il manque un nom, une date ou un chiffre ; choisis le reste avec bon sens. | = D'abord le texte fini, utilisable tel quel ; pas de formules toutes faites. #turns
     ~ ${SIGNS} => ${SIGN}`,
 });
