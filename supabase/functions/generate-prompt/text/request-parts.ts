@@ -31,13 +31,17 @@ const ASKING =
   /^\s*(?:(?:please|pls|can you|could you|bitte|kannst du|kann man|por favor|puedes|pode|podes|stp|peux-tu|tu peux|i need|ich brauche|necesito|preciso de|il me faut)[\s,]+)*(?:write|make|turn|fix|shorten|summar\p{L}*|translate|reply|answer|rewrite|correct|proofread|explain|what|how|why|is|are|help|give|tell|find|put|convert|improve|sort|clean|order|check|schreib\p{L}*|mach\p{L}*|antwort\p{L}*|fass\p{L}*|übersetz\p{L}*|korrigier\p{L}*|kürz\p{L}*|erklär\p{L}*|was|wie|warum|stimmt|ist|escrib\p{L}*|haz\p{L}*|respond\p{L}*|resum\p{L}*|traduc\p{L}*|corrig\p{L}*|explic\p{L}*|qué|que|cómo|como|está|écri\p{L}*|ecri\p{L}*|fais|répond\p{L}*|repond\p{L}*|résum\p{L}*|tradui\p{L}*|expliqu\p{L}*|comment|pourquoi|est-ce|escrev\p{L}*|faz|faça|traduz\p{L}*|o que)(?!\p{L})/iu;
 /** "- milk", "Monday: pasta", "oven glove | 388". */
 const ROW = /^\s*(?:[-*•]|\d{1,2}[.)])\s|^\s*[\p{L}\d][\p{L}\d .'’/()-]{0,30}(?::\s|\s?\||\t|;)/u;
+/** "8 lines", which may be a wish or an ingredient. */
+const COUNTED = /^\s*\d+ \p{L}/u;
+const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/u;
 /** "week 1 212.40", "hall hire -1210" */
 const FIGURE_ROW = /^\s*\S[^.?!]{0,40}\s[-–]?\p{Sc}?\d[\d.,]*\s*\S{0,4}\s*$/u;
 const SMALL_START = /^\s*\p{Ll}/u;
-/** In all languages of the lines. */
-const FIRST_PERSON =
-  /(?<![\p{L}'’])(?:i|im|ive|i['’]\p{L}+|my|me|we|our|us|ich|mir|mich|mein\p{L}*|wir|uns|yo|mi|mis|nos|quiero|necesito|je|j['’]\p{L}+|moi|mon|ma|mes|nous|eu|meus?|minhas?|quero|preciso)(?!\p{L})/iu;
+/** "npm ERR! code", "  at main.js:3", "web | started" */
+const LOGGED = /^\s*(?:npm|at|error|warn\w*|info)(?:\s\S+[!:]|!|:|\s\S+:\d)/iu;
+const PASTED_SHARE = 0.6;
 const TITLE_WORDS = 9;
+const LABEL_WORDS = 5;
 const THESE =
   /(?<!\p{L})(?:this|these|those|following|diese[rsn]?|das|folgende\p{L}*|est[aeo]s?|ces?|ceci|[cç]a|isso|isto)(?!\p{L})/iu;
 const GREETING =
@@ -49,7 +53,8 @@ const CODE_LINE = new RegExp(
     String.raw`[;{]$`,
     String.raw`^[}\])]+[;,]?$`,
     String.raw`\w\([^()]*\)[;:{]*$`,
-    String.raw`=>`,
+    String.raw`=>|%>%|\s<-\s`,
+    String.raw`^[\w.]+\(.*\)[;,]?$`,
     String.raw`^(?:def|class|function)\s+\w+\s*[({:]`,
     String.raw`^(?:const|let|var)\s+\w+\s*=`,
     String.raw`^import\s.+(?:from\s|;$)`,
@@ -94,22 +99,55 @@ function separate(prompt: string): Split {
 
 /** A last line that asks, below a letter, a list, code, or whatever else asks for nothing. */
 export function wishBelow(prompt: string): Split | null {
+  const typed = typedAround(prompt);
+  if (typed !== null) return typed;
   const [first = ""] = prompt.split("\n");
   const closed = closedBy(prompt);
   const isBelow = ASKING.test(closed.instruction) && !ASKING.test(first);
   if (isUnlikeRows(closed) || (isBelow && rowsOf(closed.rest).length >= LIST_LINES)) return closed;
-  if (isSpokenBelow(closed, first)) return closed;
   const isLetter = isBelow || GREETING.test(first);
   return isLetter && isSplit(closed.instruction, closed.rest, CLOSING_WORDS) ? closed : null;
 }
 
-/** "i only want it after they stop typing": typed in a hurry, below a text or code that is not. */
-function isSpokenBelow({ instruction, rest }: Split, first: string): boolean {
-  const isSpoken =
-    SMALL_START.test(instruction) && FIRST_PERSON.test(instruction) && isInstruction(instruction);
-  const isPasted = !ASKING.test(first) && (!SMALL_START.test(first) || looksLikeCode(first));
-  return isSpoken && isPasted && (looksLikeCode(rest) || hasMoreWords(rest, MATERIAL_WORDS - 1));
+/** What was typed in a hurry above and below what was pasted; all of it, where nothing was. */
+function typedAround(prompt: string): Split | null {
+  const lines = prompt.split("\n");
+  if (isAllTyped(lines) || isWishList(rowsOf(prompt))) return { instruction: prompt, rest: "" };
+  const start = lines.findIndex(isPastedOrBlank);
+  const end = lines.findLastIndex(isPastedOrBlank) + 1;
+  const rest = lines.slice(start, end).join("\n");
+  const rows = rowsOf(rest);
+  const wish = [...lines.slice(0, start), ...lines.slice(end)].join("\n").trim();
+  const isPasted =
+    rows.filter(isPastedOrBlank).length >= PASTED_SHARE * rows.length &&
+    (looksLikeCode(rest) || hasMoreWords(rest, MATERIAL_WORDS - 1));
+  return isPasted && isInstruction(wish, PARAGRAPH_WORDS) ? { instruction: wish, rest } : null;
 }
+
+/** Several lines that go on with each other, and point at nothing pasted. */
+function isAllTyped(lines: readonly string[]): boolean {
+  const [first = "", ...others] = lines;
+  const isPointing = THESE.test(first) || first.trimEnd().endsWith(":");
+  const areTyped = rowsOf(others.join("\n")).every((row) => isTyped(row) || COUNTED.test(row));
+  return others.length > 1 && !isPointing && isTyped(first) && areTyped;
+}
+
+/** "Write a script that", and a line for each thing it does. */
+function isWishList(rows: readonly string[]): boolean {
+  const [first = ""] = rows;
+  const isAsked = ASKING.test(first.replace(BULLET, "")) && !THESE.test(first);
+  return isAsked && rows.filter((row) => BULLET.test(row)).length >= LIST_LINES;
+}
+
+/** A line in small letters, or one that asks, and no row of anything. */
+function isTyped(line: string): boolean {
+  const isPlain = SMALL_START.test(line) || ASKING.test(line);
+  const isFigure = FIGURE_ROW.test(line) && !hasMoreWords(line, LABEL_WORDS);
+  const isRow = isFigure || [ROW, TABLE_HEADER, LOGGED].some((row) => row.test(line));
+  return isPlain && !isRow && !looksLikeCode(line);
+}
+
+const isPastedOrBlank = (line: string): boolean => !isTyped(line);
 
 function rowsOf(text: string): string[] {
   return text.split("\n").filter((line) => line.trim() !== "");

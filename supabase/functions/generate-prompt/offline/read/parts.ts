@@ -53,7 +53,10 @@ function fencedParts(prompt: string): Parts | null {
 
 function pastedParts(prompt: string): Parts | null {
   const below = wishBelow(prompt);
-  if (below !== null) return partsWith(below.instruction, below.rest);
+  if (below !== null) {
+    const { instruction, rest } = below;
+    return rest === "" ? { ask: prompt, material: "", kind: "none" } : partsWith(instruction, rest);
+  }
   const trace = traceIn(prompt);
   if (trace !== null) return trace;
   const { pasted, isCodeOnly } = splitRequest(prompt);

@@ -12,7 +12,7 @@ const LIKELY = 0.65;
 /** Where figures were pasted. */
 const FIGURES = 0.8;
 /** Where the noun it begins with says the same. */
-const NAMED = 0.7;
+const NAMED = 0.6;
 /** A sign of illness that is missed costs more than one that is named needlessly. */
 const ILL = 0.9;
 /** An order to make it leaves little doubt. */
