@@ -53,12 +53,13 @@ function fencedParts(prompt: string): Parts | null {
 
 function pastedParts(prompt: string): Parts | null {
   const below = wishBelow(prompt);
-  if (below !== null) {
-    const { instruction, rest } = below;
-    return rest === "" ? { ask: prompt, material: "", kind: "none" } : partsWith(instruction, rest);
-  }
-  const trace = traceIn(prompt);
-  if (trace !== null) return trace;
+  if (below !== null)
+    return below.rest === "" ? whole(prompt) : partsWith(below.instruction, below.rest);
+  return traceIn(prompt) ?? openedParts(prompt);
+}
+
+/** What stands below an opening line. */
+function openedParts(prompt: string): Parts | null {
   const { pasted, isCodeOnly } = splitRequest(prompt);
   if (isCodeOnly && prompt.includes("\n")) {
     const [typed = ""] = TYPED.exec(prompt) ?? [];
@@ -80,7 +81,7 @@ function shortParts(prompt: string): Parts {
   const isSubject = EXPLAINS.test(before) && countWords(after) < FEW_WORDS;
   return after !== "" && !isSubject && WORKS_ON_TEXT.test(before)
     ? partsWith(before, after)
-    : { ask: prompt, material: "", kind: "none" };
+    : whole(prompt);
 }
 
 /** An error's output begins on a line of its own; what was typed stands above it. */
@@ -96,6 +97,10 @@ function traceIn(prompt: string): Parts | null {
 
 function partsWith(ask: string, material: string): Parts {
   return { ask: ask.replace(/\s*:\s*$/u, ""), material: material.trim(), kind: kindOf(material) };
+}
+
+function whole(prompt: string): Parts {
+  return { ask: prompt, material: "", kind: "none" };
 }
 
 function kindOf(material: string): Parts["kind"] {
