@@ -205,20 +205,34 @@ test("a text of which nothing is known gets lines that fit any", () => {
   expect(content).toContain("the one thing I wouldn't think to ask");
 });
 
+/** A request of which these deliverables are equally likely. */
+function unsure(prompt: string, ...names: Deliverable[]): Request {
+  const request = readRequest(prompt);
+  const deliverables = names.map((name) => ({ name, probability: 1 / names.length }));
+  return { ...request, guess: { ...request.guess, deliverables } };
+}
+
 test("where no single deliverable is likely, what several have in common may still be", () => {
-  const unsure = (prompt: string, ...names: Deliverable[]): Request => {
-    const request = readRequest(prompt);
-    const deliverables = names.map((name) => ({ name, probability: 1 / names.length }));
-    return { ...request, guess: { ...request.guess, deliverables } };
-  };
   const phrase = "the new hours for our regulars";
   expect(kindNameFor(unsure(phrase, "social_post", "newsletter"))).toBe("text");
   expect(kindNameFor(unsure(phrase, "newsletter"))).toBe("newsletter");
   expect(kindNameFor(unsure(phrase, "trip", "recipe", "poem"))).toBeNull();
   const question = "how do i tell our regulars of the new hours";
   expect(kindNameFor(unsure(question, "social_post", "newsletter"))).toBeNull();
+  expect(kindNameFor(unsure("jingle for a mango stall", "poem", "trip"))).toBe("text");
   expect(kindNameFor(unsure("moths in the piano", "repair", "howto"))).toBe("solution");
   expect(kindNameFor(unsure("what is a usp", "explanation", "fact"))).toBe("explanation");
+  expect(kindNameFor(unsure("what is a usp", "buying", "trip"))).toBe("explanation");
+  expect(kindNameFor(unsure("explain tides to my son", "trip", "message"))).toBe("explanation");
+});
+
+test("a question that is unsure gets a plain answer, and a story of trouble advice", () => {
+  expect(kindNameFor(unsure("why is my starter grey", "recipe", "trip"))).toBe("answer");
+  expect(kindNameFor(unsure("what sides go with a braai", "recipe", "trip"))).toBeNull();
+  expect(kindNameFor(unsure("is a whelk or a winkle bigger", "recipe", "trip"))).toBeNull();
+  const trouble = "my sister says nobody talks to her at work since the party";
+  expect(kindNameFor(unsure(trouble, "conversation", "workplace"))).toBe("advice");
+  expect(kindNameFor(unsure(trouble, "trip", "recipe"))).toBeNull();
 });
 
 test.each(["vow renewal", "resume", "knee friendly leg workout", "desk yoga", "son got suspended"])(

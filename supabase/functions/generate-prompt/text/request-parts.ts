@@ -104,7 +104,7 @@ export function wishBelow(prompt: string): Split | null {
   const [first = ""] = prompt.split("\n");
   const closed = closedBy(prompt);
   const isBelow = ASKING.test(closed.instruction) && !ASKING.test(first);
-  if (isUnlikeRows(closed) || (isBelow && rowsOf(closed.rest).length >= LIST_LINES)) return closed;
+  if (isBelow && rowsOf(closed.rest).length >= LIST_LINES) return closed;
   const isLetter = isBelow || GREETING.test(first);
   return isLetter && isSplit(closed.instruction, closed.rest, CLOSING_WORDS) ? closed : null;
 }
@@ -113,15 +113,20 @@ export function wishBelow(prompt: string): Split | null {
 function typedAround(prompt: string): Split | null {
   const lines = prompt.split("\n");
   if (isAllTyped(lines) || isWishList(rowsOf(prompt))) return { instruction: prompt, rest: "" };
-  const start = lines.findIndex(isPastedOrBlank);
+  const start = isTitled(lines) ? 0 : lines.findIndex(isPastedOrBlank);
   const end = lines.findLastIndex(isPastedOrBlank) + 1;
   const rest = lines.slice(start, end).join("\n");
   const rows = rowsOf(rest);
   const wish = [...lines.slice(0, start), ...lines.slice(end)].join("\n").trim();
   const isPasted =
     rows.filter(isPastedOrBlank).length >= PASTED_SHARE * rows.length &&
-    (looksLikeCode(rest) || hasMoreWords(rest, MATERIAL_WORDS - 1));
+    (rows.length >= LIST_LINES || looksLikeCode(rest) || hasMoreWords(rest, MATERIAL_WORDS - 1));
   return isPasted && isInstruction(wish, PARAGRAPH_WORDS) ? { instruction: wish, rest } : null;
+}
+
+/** "Takings of the kiosk", above figures. */
+function isTitled([first = "", second = ""]: readonly string[]): boolean {
+  return FIGURE_ROW.test(second) && !ASKING.test(first) && !hasMoreWords(first, TITLE_WORDS);
 }
 
 /** Several lines that go on with each other, and point at nothing pasted. */
@@ -151,22 +156,6 @@ const isPastedOrBlank = (line: string): boolean => !isTyped(line);
 
 function rowsOf(text: string): string[] {
   return text.split("\n").filter((line) => line.trim() !== "");
-}
-
-/** Some words below a list or code. */
-function isUnlikeRows({ instruction, rest }: Split): boolean {
-  const rows = rowsOf(rest);
-  const isList = rows.length >= LIST_LINES && rows.every((line) => ROW.test(line));
-  const isCode = rows.length > 1 && looksLikeCode(rest);
-  if (isFigures(rows)) return !FIGURE_ROW.test(instruction) && isInstruction(instruction);
-  return (isList || isCode) && !ROW.test(instruction) && isInstruction(instruction, CLOSING_WORDS);
-}
-
-/** Amounts one below the other, under a title if there is one. */
-function isFigures([title = "", ...rows]: readonly string[]): boolean {
-  const isTitled =
-    FIGURE_ROW.test(title) || !(hasMoreWords(title, TITLE_WORDS) || ASKING.test(title));
-  return isTitled && rows.length + 1 >= LIST_LINES && rows.every((row) => FIGURE_ROW.test(row));
 }
 
 /** The last line, and what stands above it. */
