@@ -64,7 +64,7 @@ function isOrdered(part: string, asks: AskPatterns): boolean {
 const CODE = String.raw`(?:\w+ )?(?:\w+ ?=(?!=)|\p{L}\(|\w{2,}\((?!\p{L}{1,3}\)(?: |$)))`;
 /** What stands in quotation marks stays, and is passed over before the rest is looked at. */
 const START = new RegExp(
-  String.raw`"[^"\n]*"|“[^“”\n]*”|(?<=^|(?<!(?<!\d)\d|(?<!\p{L})(?:\p{L}|incl|excl|approx|etc|vs|ca|inkl|bzw|evtl|ggf|usw|zzgl|mrs?|dr|st|nr|sra?|aprox|env|ex))\.\s+|(?<!#[\p{L}/\d]+)[!?]\s+)(?!${CODE})[¿¡]?\p{Ll}(?=[\p{Ll}' ’])|(?<![\p{L}'’.-])i(?=['’ ](?![=<>+*/]))`,
+  String.raw`"[^"\n]*"|“[^“”\n]*”|(?<=^|(?<!(?<!\d)\d|(?<!\p{L})(?:\p{L}|incl|excl|approx|etc|vs|ca|inkl|bzw|evtl|ggf|usw|zzgl|mrs?|dr|st|nr|sra?|aprox|env|ex))\.\s+|(?<!#[\p{L}/\d]+)[!?]\s+)(?!${CODE}|(?<=\d\.\s)(?:von|geburtstag|hochzeit|jubil))[¿¡]?\p{Ll}(?=[\p{Ll}' ’])|(?<![\p{L}'’.-])i(?=['’ ](?![=<>+*/]))`,
   "gu",
 );
 

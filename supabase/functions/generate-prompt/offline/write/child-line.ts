@@ -11,7 +11,8 @@ const FOR_CHILDREN = [
   "practice",
   "image",
 ] as const;
-const YOUNG = /(?<!\d)(?:[2-9]|1[0-2])-year-old|(?<!\p{L})(?:kids?|toddlers?|children)(?!\p{L})/iu;
+const YOUNG =
+  /(?<!\d)(?:[2-9]|1[0-2])-year-old|(?<!\p{L}|(?<!\p{L})(?:no|without|sans|ohne|sin|sem) )(?:kids?|toddlers?|children)(?!\p{L})/iu;
 
 /** One line where the answer is for children themselves; "" where it is not. */
 export function childLine({ request, lines, kind }: Plan): string {
