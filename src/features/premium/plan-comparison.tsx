@@ -34,7 +34,7 @@ export function PlanComparison({ counts }: PlanComparisonProps) {
         <table className="w-full table-fixed text-left text-sm md:text-base">
           <thead>
             <tr className="border-line border-b align-bottom">
-              <th scope="col" className="w-1/3 py-3 pr-2 font-medium md:w-2/5">
+              <th scope="col" className="w-[37%] py-3 pr-2 font-medium md:w-2/5">
                 <VisuallyHidden>What you get</VisuallyHidden>
               </th>
               <th scope="col" className="px-2 py-3 font-medium">
