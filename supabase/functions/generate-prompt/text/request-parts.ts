@@ -28,14 +28,16 @@ const TOLD =
   /^\s*(?:i|we|i'?m|we're|i've|my|our|ich|wir|mein\p{L}*|unser\p{L}*|tengo|tenemos|mi|mis|nuestr[oa]s?|tenho|temos|meus?|minhas?|j['’]ai|nous|mon|ma|mes|notre)(?!\p{L})/iu;
 /** How a line begins that asks for something, in the languages of the lines. */
 const ASKING =
-  /^\s*(?:(?:please|pls|can you|could you|bitte|kannst du|kann man|por favor|puedes|pode|podes|stp|peux-tu|tu peux|i need|ich brauche|necesito|preciso de|il me faut)[\s,]+)*(?:write|make|turn|fix|shorten|summar\p{L}*|translate|reply|answer|rewrite|correct|proofread|explain|what|how|why|is|are|help|give|tell|find|put|convert|improve|sort|clean|order|check|schreib\p{L}*|mach\p{L}*|antwort\p{L}*|fass\p{L}*|übersetz\p{L}*|korrigier\p{L}*|kürz\p{L}*|erklär\p{L}*|was|wie|warum|stimmt|ist|escrib\p{L}*|haz\p{L}*|respond\p{L}*|resum\p{L}*|traduc\p{L}*|corrig\p{L}*|explic\p{L}*|qué|que|cómo|como|está|écri\p{L}*|ecri\p{L}*|fais|répond\p{L}*|repond\p{L}*|résum\p{L}*|tradui\p{L}*|expliqu\p{L}*|comment|pourquoi|est-ce|escrev\p{L}*|faz|faça|traduz\p{L}*|o que)(?!\p{L})/iu;
+  /^\s*(?:(?:please|pls|can you|could you|bitte|kannst du|kann man|por favor|puedes|pode|podes|stp|peux-tu|tu peux|i need|ich brauche|necesito|preciso de|il me faut)[\s,]+)*(?:write|make|turn|fix|shorten|summar\p{L}*|translate|reply|answer|rewrite|correct|proofread|explain|what|how|why|is|are|help|give|tell|find|put|convert|improve|sort|clean|order|check|schreib\p{L}*|mach\p{L}*|antwort\p{L}*|fass\p{L}*|übersetz\p{L}*|korrigier\p{L}*|kürz\p{L}*|erklär\p{L}*|was|wie|warum|stimmt|ist|escrib\p{L}*|haz\p{L}*|respond\p{L}*|resum\p{L}*|traduc\p{L}*|corrig\p{L}*|explic\p{L}*|mej[oó]r\p{L}*|melhor\p{L}*|amélior\p{L}*|verbesser\p{L}*|qué|que|cómo|como|está|écri\p{L}*|ecri\p{L}*|fais|répond\p{L}*|repond\p{L}*|résum\p{L}*|tradui\p{L}*|expliqu\p{L}*|comment|pourquoi|est-ce|escrev\p{L}*|faz|faça|traduz\p{L}*|o que)(?!\p{L})/iu;
 /** "- milk", "Monday: pasta", "oven glove | 388". */
 const ROW = /^\s*(?:[-*•]|\d{1,2}[.)])\s|^\s*[\p{L}\d][\p{L}\d .'’/()-]{0,30}(?::\s|\s?\||\t|;)/u;
 /** "8 lines", which may be a wish or an ingredient. */
 const COUNTED = /^\s*\d+ \p{L}/u;
+/** A last line, with an empty one above it. */
+const APART = /\n\s*\n[^\n]+$/u;
 const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/u;
 /** "week 1 212.40", "hall hire -1210" */
-const FIGURE_ROW = /^\s*\S[^.?!]{0,40}\s[-–]?\p{Sc}?\d[\d.,]*\s*\S{0,4}\s*$/u;
+const FIGURE_ROW = /^\s*\S[^.?!]{0,40}\s[-–]?(?:\p{Sc}\s?)?\d[\d.,]*\s*\S{0,4}\s*$/u;
 const SMALL_START = /^\s*\p{Ll}/u;
 /** "npm ERR! code", "  at main.js:3", "web | started" */
 const LOGGED = /^\s*(?:npm|at|error|warn\w*|info)(?:\s\S+[!:]|!|:|\s\S+:\d)/iu;
@@ -105,8 +107,10 @@ export function wishBelow(prompt: string): Split | null {
   const closed = closedBy(prompt);
   const isBelow = ASKING.test(closed.instruction) && !ASKING.test(first);
   if (isBelow && rowsOf(closed.rest).length >= LIST_LINES) return closed;
-  const isLetter = isBelow || GREETING.test(first);
-  return isLetter && isSplit(closed.instruction, closed.rest, CLOSING_WORDS) ? closed : null;
+  const isApart = APART.test(prompt) && isTyped(closed.instruction) && !isTyped(first);
+  const isLetter = isBelow || isApart || GREETING.test(first);
+  const limit = isApart ? SHORT_LINE_WORDS : CLOSING_WORDS;
+  return isLetter && isSplit(closed.instruction, closed.rest, limit) ? closed : null;
 }
 
 /** What was typed in a hurry above and below what was pasted; all of it, where nothing was. */
@@ -132,16 +136,23 @@ function isTitled([first = "", second = ""]: readonly string[]): boolean {
 /** Several lines that go on with each other, and point at nothing pasted. */
 function isAllTyped(lines: readonly string[]): boolean {
   const [first = "", ...others] = lines;
-  const isPointing = THESE.test(first) || first.trimEnd().endsWith(":");
+  const isPointing = THESE.test(first) || first.trimEnd().endsWith(":") || isWorkedOn(lines);
   const areTyped = rowsOf(others.join("\n")).every((row) => isTyped(row) || COUNTED.test(row));
   return others.length > 1 && !isPointing && isTyped(first) && areTyped;
 }
 
-/** "Write a script that", and a line for each thing it does. */
+/** A draft in small letters, and below it "fix the spelling". */
+function isWorkedOn(lines: readonly string[]): boolean {
+  return lines.at(-2)?.trim() === "" && ASKING.test(lines.at(-1) ?? "");
+}
+
+/** "Write a script that", and a line for each thing it does; or wishes with numbers. */
 function isWishList(rows: readonly string[]): boolean {
-  const [first = ""] = rows;
-  const isAsked = ASKING.test(first.replace(BULLET, "")) && !THESE.test(first);
-  return isAsked && rows.filter((row) => BULLET.test(row)).length >= LIST_LINES;
+  const [first = "", second = ""] = rows;
+  const isAsked = BULLET.test(first) || (ASKING.test(first) && BULLET.test(second));
+  return (
+    isAsked && !THESE.test(first) && rows.filter((row) => BULLET.test(row)).length >= LIST_LINES
+  );
 }
 
 /** A line in small letters, or one that asks, and no row of anything. */
