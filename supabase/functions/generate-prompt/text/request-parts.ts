@@ -99,18 +99,24 @@ function separate(prompt: string): Split {
   return separateParagraphs(prompt);
 }
 
-/** A last line that asks, below a letter, a list, code, or whatever else asks for nothing. */
+/** What is wanted, below a letter, a list, code, or whatever else asks for nothing. */
 export function wishBelow(prompt: string): Split | null {
-  const typed = typedAround(prompt);
-  if (typed !== null) return typed;
+  return typedAround(prompt) ?? askedBelow(prompt);
+}
+
+/** A last line that asks, or stands apart. */
+function askedBelow(prompt: string): Split | null {
   const [first = ""] = prompt.split("\n");
   const closed = closedBy(prompt);
   const isBelow = ASKING.test(closed.instruction) && !ASKING.test(first);
   if (isBelow && rowsOf(closed.rest).length >= LIST_LINES) return closed;
-  const isApart = APART.test(prompt) && isTyped(closed.instruction) && !isTyped(first);
-  const isLetter = isBelow || isApart || GREETING.test(first);
-  const limit = isApart ? SHORT_LINE_WORDS : CLOSING_WORDS;
-  return isLetter && isSplit(closed.instruction, closed.rest, limit) ? closed : null;
+  if (isApart(prompt, closed)) return closed;
+  const isLetter = isBelow || GREETING.test(first);
+  return isLetter && isSplit(closed.instruction, closed.rest, CLOSING_WORDS) ? closed : null;
+}
+
+function isApart(prompt: string, { instruction, rest }: Split): boolean {
+  return APART.test(prompt) && isTyped(instruction) && !isTyped(rest) && isSplit(instruction, rest);
 }
 
 /** What was typed in a hurry above and below what was pasted; all of it, where nothing was. */
