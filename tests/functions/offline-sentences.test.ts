@@ -219,7 +219,8 @@ test("where no single deliverable is likely, what several have in common may sti
   expect(kindNameFor(unsure(phrase, "trip", "recipe", "poem"))).toBeNull();
   const question = "how do i tell our regulars of the new hours";
   expect(kindNameFor(unsure(question, "social_post", "newsletter"))).toBeNull();
-  expect(kindNameFor(unsure("jingle for a mango stall", "poem", "trip"))).toBe("text");
+  expect(kindNameFor(unsure("handout on flossing", "howto", "trip"))).toBe("text");
+  expect(kindNameFor(unsure("villain for my story", "trip", "recipe"))).toBeNull();
   expect(kindNameFor(unsure("moths in the piano", "repair", "howto"))).toBe("solution");
   expect(kindNameFor(unsure("what is a usp", "explanation", "fact"))).toBe("explanation");
   expect(kindNameFor(unsure("what is a usp", "buying", "trip"))).toBe("explanation");

@@ -37,6 +37,7 @@ const SETS: readonly RatedSet[] = [
   setOf("eighteenth.yaml", "ratings-eighteenth.tsv"),
   setOf("nineteenth.yaml", "ratings-nineteenth.tsv"),
   setOf("twentieth.yaml", "ratings-twentieth.tsv"),
+  setOf("twenty-first.yaml", "ratings-twenty-first.tsv"),
 ];
 
 /** What raters compare without knowing which is which: the engine, the visitor's own line, and a constant text. */

@@ -21,13 +21,6 @@ const COMMON = [
 const TEXTS = wordsOf(
   "card cover_letter social_post video_script ad product_text newsletter article document speech story poem",
 );
-const NAMED_TEXTS: ReadonlySet<WrittenKind> = new Set([
-  ...TEXTS,
-  "text",
-  "letter",
-  "email",
-  "message",
-]);
 /** Of what is told, advice is wanted where somebody else or one's own well-being is concerned. */
 const TROUBLE = wordsOf(
   "conversation message email complaint workplace parenting negotiation money_legal health decision",
@@ -54,7 +47,7 @@ export function unsureKind(request: Request): WrittenKind | null {
 
 function isTextWanted({ ask, guess, named, prompt }: Request): boolean {
   const isWanted = ask?.kind === "order" || (ask?.kind === "noun" && !isLong(prompt));
-  return isWanted && (named.some((name) => NAMED_TEXTS.has(name)) || isShared(guess, TEXTS));
+  return isWanted && (named.includes("text") || isShared(guess, TEXTS));
 }
 
 /** What any question or story needs: a plain answer, or advice that starts from what is told. */
