@@ -1,4 +1,13 @@
 import { countWords, hasMoreWords } from "./normalise.ts";
+import {
+  ASKING,
+  BULLET,
+  FIGURE_ROW,
+  isTyped,
+  looksLikeCode,
+  rowsOf,
+  TABLE_HEADER,
+} from "./typed-lines.ts";
 
 /** What the visitor wants done, and what it is to be done with. */
 export type RequestParts = {
@@ -22,52 +31,19 @@ const LIST_LINES = 3;
 const QUOTATION =
   /"[^"\n]{3,}"|“[^“”]{3,}”|«[^«»]{3,}»|„[^„“”]{3,}[“”]|```[\s\S]*?```|`[^`\n]+`|(?<![\p{L}\p{N}])['‘][^'’\n]{3,}['’](?![\p{L}\p{N}])/gu;
 const INNER_BREAK = /[.!?]\s|[。！？]|\([^)]*$/u;
-/** "month,visitors,orders" */
-const TABLE_HEADER = /^[^\s,;|]+(?:[,;|\t][^\s,;|]+){2,}$/u;
 const TOLD =
   /^\s*(?:i|we|i'?m|we're|i've|my|our|ich|wir|mein\p{L}*|unser\p{L}*|tengo|tenemos|mi|mis|nuestr[oa]s?|tenho|temos|meus?|minhas?|j['’]ai|nous|mon|ma|mes|notre)(?!\p{L})/iu;
-/** How a line begins that asks for something, in the languages of the lines. */
-const ASKING =
-  /^\s*(?:(?:please|pls|can you|could you|bitte|kannst du|kann man|por favor|puedes|pode|podes|stp|peux-tu|tu peux|i need|ich brauche|necesito|preciso de|il me faut)[\s,]+)*(?:write|make|turn|fix|shorten|summar\p{L}*|translate|reply|answer|rewrite|correct|proofread|explain|what|how|why|is|are|help|give|tell|find|put|convert|improve|sort|clean|order|check|schreib\p{L}*|mach\p{L}*|antwort\p{L}*|fass\p{L}*|übersetz\p{L}*|korrigier\p{L}*|kürz\p{L}*|erklär\p{L}*|was|wie|warum|stimmt|ist|escrib\p{L}*|haz\p{L}*|respond\p{L}*|resum\p{L}*|traduc\p{L}*|corrig\p{L}*|explic\p{L}*|mej[oó]r\p{L}*|melhor\p{L}*|amélior\p{L}*|verbesser\p{L}*|qué|que|cómo|como|está|écri\p{L}*|ecri\p{L}*|fais|répond\p{L}*|repond\p{L}*|résum\p{L}*|tradui\p{L}*|expliqu\p{L}*|comment|pourquoi|est-ce|escrev\p{L}*|faz|faça|traduz\p{L}*|o que)(?!\p{L})/iu;
-/** "- milk", "Monday: pasta", "oven glove | 388". */
-const ROW = /^\s*(?:[-*•]|\d{1,2}[.)])\s|^\s*[\p{L}\d][\p{L}\d .'’/()-]{0,30}(?::\s|\s?\||\t|;)/u;
 /** "8 lines", which may be a wish or an ingredient. */
 const COUNTED = /^\s*\d+ \p{L}/u;
 /** A last line, with an empty one above it. */
 const APART = /\n\s*\n[^\n]+$/u;
-const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/u;
-/** "week 1 212.40", "hall hire -1210" */
-const FIGURE_ROW = /^\s*\S[^.?!]{0,40}\s[-–]?(?:\p{Sc}\s?)?\d[\d.,]*\s*\S{0,4}\s*$/u;
-const SMALL_START = /^\s*\p{Ll}/u;
-/** "npm ERR! code", "  at main.js:3", "web | started" */
-const LOGGED = /^\s*(?:npm|at|error|warn\w*|info)(?:\s\S+[!:]|!|:|\s\S+:\d)/iu;
 const PASTED_SHARE = 0.6;
 const TITLE_WORDS = 9;
-const LABEL_WORDS = 5;
 const THESE =
   /(?<!\p{L})(?:this|these|those|following|diese[rsn]?|das|folgende\p{L}*|est[aeo]s?|ces?|ceci|[cç]a|isso|isto)(?!\p{L})/iu;
 const GREETING =
   /^\s*(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|hola|estimad[oa]s?|bonjour|madame|monsieur|chère?|olá|oi|prezad[oa]s?)(?!\p{L})[^.?!\n]{0,40}[,:!]?\s*$/iu;
 const URL = /\bhttps?:\/\/\S+/giu;
-// Lines that no sentence looks like: "class reunion" is not one of them, "class Reunion {" is.
-const CODE_LINE = new RegExp(
-  [
-    String.raw`[;{]$`,
-    String.raw`^[}\])]+[;,]?$`,
-    String.raw`\w\([^()]*\)[;:{]*$`,
-    String.raw`=>|%>%|\s<-\s`,
-    String.raw`^[\w.]+\(.*\)[;,]?$`,
-    String.raw`^(?:def|class|function)\s+\w+\s*[({:]`,
-    String.raw`^(?:const|let|var)\s+\w+\s*=`,
-    String.raw`^import\s.+(?:from\s|;$)`,
-    String.raw`^(?:return|#include)\b`,
-    String.raw`^(?:do|done|fi|esac|end)$|^(?:for|while|if|elif)\s.*(?:\bdo|\bthen|:)$`,
-    String.raw`^<\/?[a-z][^>]*>`,
-    String.raw`^SELECT\s.+\sFROM\s`,
-  ].join("|"),
-  "u",
-);
-
 /** Finds the request within what was typed or pasted. Total: any text gives an answer. */
 export function splitRequest(prompt: string): RequestParts {
   const { instruction, rest } = separate(prompt);
@@ -161,19 +137,7 @@ function isWishList(rows: readonly string[]): boolean {
   );
 }
 
-/** A line in small letters, or one that asks, and no row of anything. */
-function isTyped(line: string): boolean {
-  const isPlain = SMALL_START.test(line) || ASKING.test(line);
-  const isFigure = FIGURE_ROW.test(line) && !hasMoreWords(line, LABEL_WORDS);
-  const isRow = isFigure || [ROW, TABLE_HEADER, LOGGED].some((row) => row.test(line));
-  return isPlain && !isRow && !looksLikeCode(line);
-}
-
 const isPastedOrBlank = (line: string): boolean => !isTyped(line);
-
-function rowsOf(text: string): string[] {
-  return text.split("\n").filter((line) => line.trim() !== "");
-}
 
 /** The last line, and what stands above it. */
 function closedBy(prompt: string): Split {
@@ -223,13 +187,4 @@ function isInstruction(text: string, maxWords = SHORT_LINE_WORDS): boolean {
   return (
     hasMoreWords(text, 0) && !hasMoreWords(text, maxWords) && !isHeader && !looksLikeCode(text)
   );
-}
-
-/** True when at least half of the non-empty lines end or begin as only code does. */
-function looksLikeCode(text: string): boolean {
-  const lines = text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  return lines.filter((line) => CODE_LINE.test(line)).length * 2 >= Math.max(lines.length, 1);
 }
